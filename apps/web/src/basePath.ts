@@ -1,10 +1,10 @@
-/** Whether this is the copy that any web space may have, under whatever folder, and that knows no server. */
+/** Whether this build is the static copy, which any web host can serve from any folder, and which knows no server. */
 export const IS_COPY = import.meta.env.MODE === 'copy';
 
-/** Where the app lies, without a slash at its end: '' at a host of its own. Every script of a build lies one folder below that. */
+/** The path of the app, without a trailing slash: '' at the root of a host. Every script of a build is one folder below it. */
 export const ROOT = import.meta.env.PROD ? new URL('..', import.meta.url).pathname.replace(/\/$/, '') : '';
 
-/** The same as a link begins, for the one who opened this page. */
+/** Returns the app's absolute address as this page was opened, without a trailing slash: links begin with it. */
 export function ownOrigin(): string {
   return window.location.origin + ROOT;
 }

@@ -1,20 +1,20 @@
-/** Tells whether something is still what it is now: what `current` gives, an object, a number or whatever names it. */
+/** Returns a function that tells whether `current` still gives the same value: an object, a number or any other identity. */
 export function unchanged(current: () => unknown): () => boolean {
   const then = current();
   return () => Object.is(current(), then);
 }
 
-/** What else may come of something that was asked. */
+/** Handlers for the other outcomes of a request. */
 interface Otherwise<Answer> {
-  /** Takes an answer that comes too late, where somebody has to; it is dropped if left out. */
+  /** Receives an answer that comes too late; if left out, that answer is dropped. */
   readonly late?: (answer: Answer) => void;
-  /** Called where asking fails in time; that is thrown if left out. */
+  /** Called if the request fails in time; if left out, the error is thrown. */
   readonly failed?: (error: unknown) => void;
 }
 
 /**
- * Takes the answer to what was asked about something, which `current` gives, if that is still the same when the answer comes.
- * What comes of asking about something that has been replaced since, or is over, is of no interest any more, and dropped.
+ * Passes the answer of a request to `take` if `current` still gives the same value when it arrives. An answer about something that
+ * has been replaced or is over is dropped. Resolves once either has happened.
  */
 export async function inTime<Answer>(
   current: () => unknown,
@@ -35,7 +35,10 @@ export async function inTime<Answer>(
   else late?.(answer);
 }
 
-/** Takes the answer to what was asked, unless what this returns is called before it comes: for an effect, which returns it. */
+/**
+ * Passes the answer of a request to `take`, unless the returned function is called first. For an effect, which returns that
+ * function.
+ */
 export function untilLeft<Answer>(
   asked: Promise<Answer>,
   take: (answer: Answer) => void,

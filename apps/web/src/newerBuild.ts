@@ -1,34 +1,34 @@
 import { ROOT } from './basePath.ts';
 
-/** The builds for which this tab has loaded its page again, separated by spaces: each once, so that it never does so for ever. */
+/** The builds for which this tab has reloaded its page, separated by spaces: each once, so that it never reloads forever. */
 const LOADED_FOR = 'chinwag.loaded-for';
 
-/** How long to wait before the server is asked again, in ms, where it does not answer: it may be starting just now. */
+/** How long to wait before asking the server again, in ms, if it does not answer: it may be starting. */
 const PAUSE = 2000;
-/** How often it is asked at most. */
+/** The most times it is asked. */
 const TRIES = 60;
 
-/** What the page is, and what is around it. */
+/** The page and its environment. */
 export interface AroundPage {
-  /** Of which build the page is; null where that is none, as in development. */
+  /** The page's build; null where it has none, as in development. */
   readonly own: string | null;
-  /** Of which build a page is that the server sends now; null if it sends none. */
+  /** Resolves with the build of the pages that the server sends now; null if it sends none. */
   readonly served: () => Promise<string | null>;
-  /** What is stored in this tab. Throws where the browser stores nothing. */
+  /** Returns the tab's storage. Throws where the browser stores nothing. */
   readonly tab: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly reload: () => void;
 }
 
 /**
- * Loads a page again of which a part is missing, if the server has a newer build by now: an old build's files are gone with it.
- * Resolves where the page stays as it is: there is no newer build, or this tab has been loaded again for it, or nothing can be
- * stored in this tab, so that the page would come back without what it has. Else the page is left.
+ * Reloads a page with a missing part, if the server has a newer build by now: an old build's files are gone with it. Resolves where
+ * the page stays: there is no newer build, or this tab has already reloaded for it. It also stays if the tab cannot store anything,
+ * since the page would come back without its data.
  */
 export async function loadNewerBuild({ own, served, tab, reload }: AroundPage): Promise<void> {
   const found = own === null ? null : await answered(served);
   if (found === null || found === own || !noteOnce(tab, found)) return;
   reload();
-  // The browser is about to leave this page: until then nothing is said of the part that is missing.
+  // The browser is about to leave this page: until then the missing part is not reported.
   await new Promise(() => undefined);
 }
 
@@ -41,7 +41,7 @@ async function answered(served: AroundPage['served']): Promise<string | null> {
   return null;
 }
 
-/** Notes that the page is loaded again for this build; false if it was before, or cannot be noted. */
+/** Records that the page reloads for this build; false if it did before, or recording fails. */
 function noteOnce(tab: AroundPage['tab'], build: string): boolean {
   try {
     const before = tab().getItem(LOADED_FOR)?.split(' ') ?? [];
@@ -72,7 +72,7 @@ const HERE: AroundPage = {
 
 let looking: Promise<void> | null = null;
 
-/** A part of this page could not be loaded: loads the page again if that is because there is a newer build, else resolves. */
+/** Handles a part of this page that could not be loaded: reloads the page if there is a newer build, and otherwise resolves. */
 export function onMissingPart(): Promise<void> {
   looking ??= loadNewerBuild(HERE).finally(() => {
     looking = null;
@@ -80,7 +80,7 @@ export function onMissingPart(): Promise<void> {
   return looking;
 }
 
-/** From now on a script, style sheet or text of this page that cannot be loaded is looked into. */
+/** From now on, handles every script, style sheet or text of this page that cannot be loaded. */
 export function watchForMissingParts(): void {
   window.addEventListener('vite:preloadError', () => void onMissingPart());
 }

@@ -22,7 +22,10 @@ const {
 
 const goWhenLoaded = whenLoaded(loadPageAt);
 
-/** The pages of the app, at the addresses that the server knows them at as well. */
+/**
+ * The app's root component: provides the announcer, language and error page, and routes to the pages. The server knows the same
+ * addresses.
+ */
 export function App() {
   useFocusFallback();
   return (

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLanguage, useSay } from '../language/language.ts';
 
-/** Tells the document which language it is in, and what it is about in that language. Shows nothing. */
+/** Sets the document's language and its description in that language. Renders nothing. */
 export function PageLanguage() {
   const { id } = useLanguage();
   const description = useSay()('page.description');

@@ -10,7 +10,7 @@ import { startPreferences } from '../ui/preferences.ts';
 import { registerWorker } from './offline/registerWorker.ts';
 import { loadPageAt } from './pageParts.ts';
 
-// A web space shows a folder by the name of its page as well.
+// A static host also serves a folder under the name of its page.
 if (IS_COPY && window.location.pathname.endsWith('/index.html')) {
   window.history.replaceState(null, '', window.location.href.replace('/index.html', '/'));
 }
@@ -18,11 +18,11 @@ watchForMissingParts();
 startPreferences();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
-// All that is imported above was a task by itself: a press, or the first paint, comes before the next.
+// Importing all of the above was a task of its own: a press, or the first paint, comes before the next.
 await new Promise((resolve) => setTimeout(resolve));
-// The language first: the page asks for its words in it.
+// The language first: the page asks for its texts in it.
 await Promise.all([startLanguage(), loadPageAt(window.location.pathname)]);
-// In steps that let a press come between; what was seen first stays until the page is whole.
+// Smaller tasks, so that a press can come between. The first paint stays until the page is complete.
 startTransition(() => {
   createRoot(root).render(
     <StrictMode>

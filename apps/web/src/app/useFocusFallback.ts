@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { focusOn, type FocusPlace } from '../ui/focusPlaces.ts';
 
-/** Where the next thing is done, best first. */
+/** Where the next thing to do is, best first. */
 const NEXT: readonly FocusPlace[] = ['sheet', 'hand', 'actions', 'heading'];
 
-/** Where something that is there, but cannot be pressed any more, leaves the next thing to do. */
+/** The same for an element that is still there, but disabled: only places with something to do. */
 const NEXT_AFTER_OFF: readonly FocusPlace[] = ['sheet', 'hand'];
 
 /**
- * Keeps the focus from falling to nowhere, on every page: once what had it has gone, or is a button that has just been
- * switched off, it moves to where the next thing is done. Anyone who has put it nowhere, with a press beside everything, and
- * anyone who is writing, is left alone. Call it once, at the root of the app.
+ * Keeps the focus from getting lost on any page. When the focused element is removed or disabled, the focus moves to where the next
+ * thing is to do. A player who has cleared the focus, by a press on the background, or who is typing, is left alone. Call it once,
+ * at the root of the app.
  */
 export function useFocusFallback(): void {
   useEffect(() => {
     let last: Element | null = null;
-    // Where it was put while there was nothing better, and nobody has pressed anything since.
+    // Where it was moved while there was nothing better, and nobody has pressed anything since.
     let fallback: Element | null = null;
     const moveOn = () => {
       NEXT.some(focusOn);
@@ -27,7 +27,7 @@ export function useFocusFallback(): void {
     const focused = ({ target }: FocusEvent) => {
       last = target instanceof Element ? target : null;
     };
-    // A browser may tell this of what is being taken away, before it is gone.
+    // A browser may fire this for an element that is being removed, before it is gone.
     const left = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget === null) queueMicrotask(() => forget(target));
     };
@@ -40,8 +40,7 @@ export function useFocusFallback(): void {
       } else if (document.activeElement === fallback) moveOn();
       else if (changes.some(switchedOff)) NEXT_AFTER_OFF.some(focusOn);
     };
-    // With the frame that shows what has changed: the focus asks where everything lies, and before it is laid out for that anyway
-    // it would be laid out once more.
+    // In the frame that shows the change. Finding the next place needs the layout, and asking earlier would lay the page out twice.
     let changed: readonly MutationRecord[] = [];
     const lookSoon = (more: readonly MutationRecord[]) => {
       if (changed.length === 0) requestAnimationFrame(lookNow);
@@ -74,7 +73,7 @@ function isNowhere(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Whether the button that has the focus was one that could be pressed until now. */
+/** Whether the focused button has just been disabled. */
 function switchedOff({ type, target, oldValue }: MutationRecord): boolean {
   if (type !== 'attributes' || oldValue === 'true' || target !== document.activeElement) return false;
   return target instanceof HTMLButtonElement && target.getAttribute('aria-disabled') === 'true';

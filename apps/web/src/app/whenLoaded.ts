@@ -2,8 +2,8 @@ import type { AroundNavHandler } from 'wouter';
 import { untilLeft } from '../inTime.ts';
 
 /**
- * Goes to another page when `load` has loaded that: until then one stays where one is, and sees no page between. Anyone who presses
- * something else meanwhile goes there, however late the first page comes.
+ * Returns the router's navigation handler that loads a page with `load` before going there. Until then the current page stays, with
+ * no page between. If the user presses something else meanwhile, that wins, however late the first page loads.
  */
 export function whenLoaded(load: (path: string) => Promise<void>): AroundNavHandler {
   let leave = (): void => undefined;

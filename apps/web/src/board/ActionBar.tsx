@@ -10,9 +10,9 @@ import './frame/actionBar.css';
 import { ActionsPlace } from './frame/actionsPlace.ts';
 
 /**
- * The large actions in the thumb's reach: the brass plate, which names what it does, and one beside it, where *no* always stands.
- * A new question is disabled (debounced) for a moment. A move that is sent in a moment has the place of all.
- * None of it is there where nothing can be done.
+ * The large action buttons within the thumb's reach: the main button (the brass plate), and one beside it, where *no* always is. A
+ * new question is disabled (debounced) for a moment. A pending move takes the place of all of them. Renders nothing where nothing
+ * can be done.
  */
 export function ActionBar({ question, actions }: Actions) {
   const pending = use(PendingMoveContext);
@@ -24,7 +24,7 @@ export function ActionBar({ question, actions }: Actions) {
     <footer className="action-bar" {...dead}>
       <BrassRule />
       {shown.map((action, k) => (
-        // alone it has the whole width: another button, not the same one moved
+        // alone it has the full width: another button, not the same one moved
         <ActionButton key={`${action.name} ${shown.length}`} action={action} variant={k === 0 ? 'go' : 'plain'} />
       ))}
     </footer>

@@ -6,15 +6,15 @@ import { useSay } from '../language/language.ts';
 import { useWords } from '../language/useWords.ts';
 import './barSigns.css';
 
-/** What the small signs in the top bar say of a game. */
+/** The values of a game's small signs in the top bar. */
 export interface Signs {
-  /** That play goes to the right. */
+  /** Whether play goes to the right. */
   readonly toTheRight?: boolean;
   /** How many counters lie in the pot; null where there is none. */
   readonly pot?: number | null;
 }
 
-/** The small signs of a game in the top bar, side by side, with what is its own between them. */
+/** Shows a game's small signs in the top bar, side by side, with the game's own signs between them. */
 export function BarSigns({ toTheRight = false, pot = null, children }: Signs & { readonly children?: ReactNode }) {
   return (
     <span className="bar-signs">
@@ -25,7 +25,7 @@ export function BarSigns({ toTheRight = false, pot = null, children }: Signs & {
   );
 }
 
-/** That play goes to the right, against the clock. On a phone the arrow alone is seen. */
+/** Shows that play goes to the right, counterclockwise. On a phone only the arrow is visible. */
 function ToTheRight() {
   const say = useSay();
   return (

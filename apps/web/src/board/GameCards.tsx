@@ -8,7 +8,7 @@ export interface GameCardsProps {
   readonly children: ReactNode;
 }
 
-/** Has all cards within called as this game calls them: by the pack it is played with, and its jokers by their name there. */
+/** Provides the names of a game's cards to everything inside: its pack, and what it calls its jokers. */
 export function GameCards({ game, children }: GameCardsProps) {
   const about = aboutGame(game);
   return (

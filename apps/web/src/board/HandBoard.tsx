@@ -10,25 +10,25 @@ import { TableFrame, type TableFrameProps } from './frame/TableFrame.tsx';
 import { OwnHand, type OwnHandProps } from './OwnHand.tsx';
 import { ring } from './ring.ts';
 
-/** The parts of a board. What is left out here lies where `<TableFrame>` says. */
+/** The props of a hand game's board. The parts that are not described here are those of `<TableFrame>`. */
 export interface HandBoardProps<State extends GameState, Card extends CardCode>
   extends Omit<TableFrameProps, 'seats' | 'own' | 'hand' | 'actions'>, Partial<Pick<SeatsProps, 'names' | 'goes'>> {
   readonly view: GameView<State>;
-  /** Which way play goes round: those at the table are read in the order of their turns. */
+  /** Direction of play: a screen reader meets the players in the order of their turns. */
   readonly direction: Direction;
-  /** How everybody sits, clockwise; by their numbers, if left out. */
+  /** The seats clockwise; in the order of their numbers if left out. */
   readonly order?: readonly SeatNumber[];
   readonly seat: SeatCardOf<State>;
-  /** Instead of everybody’s seat: what tells who sits here, where that is more than a seat. */
+  /** Replaces all seats, where a game shows more than a seat. */
   readonly seats?: ReactElement;
-  /** Whose seat is shown at the foot of the ring: one's own, or also the first for one who watches; nobody's. */
+  /** Whose seat is shown at the foot of the ring: the viewer's, or for a spectator also the first; or nobody's. */
   readonly foot?: 'everybody' | 'player' | 'nobody';
-  /** One's own cards, or a workspace with them; null for somebody who has none. */
+  /** The player's own cards, or a workspace with them; null for a viewer without a hand. */
   readonly hand: OwnHandProps<Card> | ReactElement | null;
   readonly actions: Actions;
 }
 
-/** The table of any game that is played from a hand: everybody's seat, the middle, one's own hand, and what to do now. */
+/** The board of any game played from a hand: all seats, the middle, the player's own hand, and the actions. */
 export function HandBoard<State extends GameState, Card extends CardCode>(props: HandBoardProps<State, Card>) {
   const { view, direction, seat: card, seats, names, goes, hand, actions, foot = 'everybody', ...frame } = props;
   const { viewer, players } = view;

@@ -7,41 +7,41 @@ import { placed } from '../ui/place.ts';
 import { flips } from './flight/flips.ts';
 import './meldStrip.css';
 
-/** A card of a set on the table. */
+/** A card of a meld on the table. */
 export interface StripCard {
   readonly card: CardCode;
-  /** What it stands for, if it is a joker: `10`. */
+  /** The card that a joker stands for: `10`. */
   readonly mark?: string | undefined;
-  /** Whether it came there just now. */
+  /** Whether it was added just now. */
   readonly fresh?: boolean | undefined;
 }
 
-/** Where the chosen card may be put: before the first card, after the last, or in place of one. */
+/** A place of a meld for the chosen card: before the first card, after the last, or in place of one. */
 export interface StripTarget {
   readonly at: 'start' | 'end' | number;
-  /** Its name as a button: `Put 7♦ after the 6♦`. */
+  /** Its button's label: `Put 7♦ after the 6♦`. */
   readonly label: string;
-  /** The card that would go there, shown in the place. */
+  /** The card that would go there, shown in its place. */
   readonly card?: CardCode | undefined;
   readonly onTouch: () => void;
 }
 
 export interface MeldStripProps {
   readonly pack: Pack;
-  /** The whole set as it is spoken: `a straight of hearts, 4 to 7`. */
+  /** The whole meld for screen readers: `a straight of hearts, 4 to 7`. */
   readonly label: string;
   readonly cards: readonly StripCard[];
   readonly targets?: readonly StripTarget[] | undefined;
-  /** By what the sets around it are laid out, where it goes to where it lies then. */
+  /** Identifies the layout of the melds around it. When it changes, the strip glides to its new place. */
   readonly arrangement?: string | undefined;
 }
 
-/* From here on a strip overlaps more, so that the longest straight fits a phone. */
+/* From here on a strip overlaps more, so that the longest straight fits on a phone. */
 const LONG = 9;
 
 /**
- * A set that lies on the table: small cards that overlap, each index in sight, and lit places where the chosen card may
- * go. Cards are `--mini-width` by `--mini-height`.
+ * A meld on the table: small overlapping cards, each index visible, and lit places where the chosen card may go. Cards are
+ * `--mini-width` by `--mini-height`.
  */
 export function MeldStrip({ pack, label, cards, targets = [], arrangement }: MeldStripProps) {
   const gliding = arrangement === undefined ? {} : flips(arrangement);

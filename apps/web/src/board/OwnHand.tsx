@@ -7,19 +7,19 @@ import { useHandRoom } from './frame/tableSize.ts';
 import type { HeldHand } from './hand/heldHand.ts';
 
 export interface OwnHandProps<Card extends CardCode> extends Omit<HeldHand<Card>, 'whyNot'> {
-  /** Left out, any card may be touched. */
+  /** Why a card may not be played; if left out, every card may. */
   readonly whyNot?: HeldHand<Card>['whyNot'];
   readonly flags?: HandFlags<Card>;
-  /** The cards that begin a group: before each is a gap. */
+  /** The first cards of groups: there is a gap before each. */
   readonly gaps?: ReadonlySet<Card>;
   readonly pack?: Pack;
-  /** Whether something else lies beside it in its row. */
+  /** Whether something else shares its row. */
   readonly shared?: boolean;
-  /** Puts a card elsewhere in the hand, where it can be held in an order of one's own. */
+  /** Moves a card to another place in the hand, where the player can sort it by hand. */
   readonly onCarry?: (card: Card, to: number) => () => void;
 }
 
-/** One's own cards. What becomes of a card that is touched is up to the board. */
+/** The player's own cards. The board decides what a touch on a card does. */
 export function OwnHand<Card extends CardCode>(props: OwnHandProps<Card>) {
   const { cards, chosen, onTouch, whyNot, shared = false } = props;
   const say = useSay();

@@ -8,7 +8,7 @@ export interface OwnPointsProps {
   readonly points: readonly number[];
 }
 
-/** One's own points beside the status line, where there is no place for an own seat. */
+/** The viewer's own points beside the status line, where there is no seat of their own. Renders nothing for a spectator. */
 export function OwnPoints({ viewer, points }: OwnPointsProps) {
   const { say, written } = useWords();
   if (viewer === 'spectator') return null;

@@ -13,7 +13,7 @@ export interface PlayerTokenProps {
   readonly side?: SideShape | undefined;
 }
 
-/** The token of somebody who plays: whether they are there, how much time they have left, their sign. Silent, as every token. */
+/** A player's token: presence, time left and their sign. Hidden from screen readers, as every token is. */
 export function PlayerToken({ people, seat, side }: PlayerTokenProps) {
   const { clocks } = useTableClocks();
   const shown = { side, sign: useSignAt(seat), clock: useCountdown(clocks.find((one) => one.seat === seat)) };

@@ -6,7 +6,7 @@ import { PackContext, useLanguage } from '../language/language.ts';
 import type { Message } from '../language/message.ts';
 import { parts } from '../language/parts.ts';
 
-/** A message in the language of the page, its cards and suits drawn in it. */
+/** Renders a message in the page's language, with its cards and suits drawn. */
 export function Said({ message }: { readonly message: Message }) {
   const language = useLanguage();
   const pack = use(PackContext);

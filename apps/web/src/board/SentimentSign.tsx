@@ -2,7 +2,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { type Sentiment, SENTIMENT_ICONS } from './sentiment.ts';
 import './sentimentSign.css';
 
-/** The sign that good news and bad have beside their colour; none for what is neither. */
+/** The icon beside the colour of good or bad news. Renders nothing where there is no sentiment. */
 export function SentimentSign({ sentiment }: { readonly sentiment: Sentiment | undefined }) {
   if (sentiment === undefined || sentiment === 'plain') return null;
   return (

@@ -9,14 +9,14 @@ import type { Sentiment } from './sentiment.ts';
 import { SentimentSign } from './SentimentSign.tsx';
 import './trick.css';
 
-/** A trick as it lies on the table. */
+/** A trick as it is shown on the table. */
 export interface ShownTrick {
-  /** Which of the deal's tricks it is, from 1. */
+  /** The number of the trick within the deal, from 1. */
   readonly number: number;
   readonly plays: readonly Play<string>[];
-  /** Who has the best card, so far or in the end; null if no card can take it. */
+  /** The player with the best card so far, or at the end; null if no card can win it. */
   readonly best: Seat | null;
-  /** What it is to take it; good news if left out. */
+  /** Whether winning it is good or bad news; good if left out. */
   readonly sentiment?: Sentiment;
 }
 
@@ -28,8 +28,8 @@ export interface TrickProps {
 }
 
 /**
- * The cards on the table, each towards its player, and where the next ones come. Cards are `--trick-card` wide and lie
- * `--trick-x` and `--trick-y` from the middle.
+ * The cards of the trick, each towards its player, and the places of the next ones. Cards are `--trick-card` wide and `--trick-x`
+ * and `--trick-y` from the middle.
  */
 export function Trick({ trick, coming, places, people }: TrickProps) {
   const say = useSay();
@@ -89,13 +89,13 @@ function Plays({ trick: { number, plays, best, sentiment = 'good' }, places, peo
 
 export interface TrickFlagsProps {
   readonly led: boolean;
-  /** Whether it takes the trick as it lies, or has taken it; null for any other. */
+  /** Whether it is winning the trick so far, or has won it; null for any other card. */
   readonly best: 'best' | 'won' | null;
-  /** What it is to take it; good news if left out. */
+  /** Whether winning it is good or bad news; good if left out. */
   readonly sentiment?: Sentiment;
 }
 
-/** What is said of a card of the trick, on its edge and clear of its index. */
+/** The flags on the edge of a trick's card, clear of its index: led, winning or won. Renders nothing for any other card. */
 export function TrickFlags({ led, best, sentiment = 'good' }: TrickFlagsProps) {
   const say = useSay();
   const flag = best === 'won' ? 'board.flag-won' : 'board.flag-best';

@@ -5,15 +5,17 @@ import type { Message, Person } from '../language/message.ts';
 import './withNames.css';
 
 export interface WithNamesProps {
-  /** A message with people in some of its gaps, one in each. */
+  /** A message with one person in each of some placeholders. */
   readonly message: Message;
 }
 
-/* Stand for names while a message is said: letters that nobody writes. */
+/* Stand for names while a message is formatted: characters that nobody types. */
 const FIRST_SIGN = 0xe000;
 const SIGN = /([\ue000-\ue0ff])/u;
 
-/** A message in which names alone give way where there is little room: each ends in dots, and every other word stays. */
+/**
+ * Renders a message in which only names shrink where space is short: each is cut off with an ellipsis, and all other words stay.
+ */
 export function WithNames({ message: { key, values } }: WithNamesProps) {
   const say = useSay();
   const called = useCalled();
@@ -35,7 +37,7 @@ export function WithNames({ message: { key, values } }: WithNamesProps) {
   );
 }
 
-/** Whether it is a person whose name is said, and not `you`. */
+/** Whether the value is a person called by name, and not `you`. */
 function isSomebody(value: unknown): value is Person {
   return typeof value === 'object' && value !== null && 'name' in value && 'you' in value && value.you === false;
 }

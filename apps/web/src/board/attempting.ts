@@ -1,10 +1,13 @@
 import type { GameState, Tagged } from '@chinwag/rules';
 import type { BoardProps } from './screen.ts';
 
-/** Makes a move if it is lawful, else says why it is not. */
+/** Plays a move if it is legal, else explains why it is not. */
 export type AttemptMove<Move> = (move: Move) => void;
 
-/** The way to make moves at a board: none while one is on its way. `clearChoice` is called before one goes out. */
+/**
+ * Returns the function that plays moves on a board; it does nothing while a move is being sent. `clearChoice` is called before a
+ * move is sent.
+ */
 export function attempting<State extends GameState, Move extends Tagged>(
   { check, play, sending, explain }: Pick<BoardProps<State, Move>, 'check' | 'play' | 'sending' | 'explain'>,
   clearChoice: () => void,

@@ -2,23 +2,23 @@ import type { GameState, LedgerLine, Seat } from '@chinwag/rules';
 import type { CardCode } from '../language/cardCode.ts';
 import type { Message } from '../language/message.ts';
 
-/** Something in the middle of a game that is shown large over the cloth for a second or two. The log says it, too. */
+/** A big moment in the middle of a game, shown large over the table for a second or two. The log reports it, too. */
 export interface BigMoment {
-  /** What it is called, in a word or two. */
+  /** Its name, in a word or two. */
   readonly title: Message;
-  /** Whose it is. */
+  /** The players it belongs to. */
   readonly by: readonly Seat[];
-  /** The cards it was made of, in their order. */
+  /** The cards that make it, in order. */
   readonly cards: readonly CardCode[];
 }
 
-/** The big moments of a game: what has come about from one state of it to a later one, or null. */
+/** Returns the big moment that happened between two states of a game; null if there was none. */
 export type BigMoments<State extends GameState> = (before: State, after: State) => BigMoment | null;
 
-/** The cards for which a line of a scored deal's ledger has moved scores, by seat: none where it names none. */
+/** Returns, by seat, the cards for which a ledger line of a scored deal changed scores; none where the line names none. */
 export type CountedCards<State extends GameState> = (line: LedgerLine, scored: State) => readonly (readonly CardCode[])[];
 
-/** What is shown large of a game. */
+/** What a game shows large. */
 export interface LargeMoments<State extends GameState> {
   readonly bigMoments: BigMoments<State>;
   readonly countedCards: CountedCards<State>;

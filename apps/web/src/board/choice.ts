@@ -1,34 +1,34 @@
-/** What a player has chosen so far, and which of the legal moves that leaves. */
+/** The player's choice so far, and the legal moves that it leaves. */
 export interface Choice<Move, Pick> {
-  /** What counts as chosen, the earliest first. */
+  /** What counts as chosen, earliest first. */
   readonly picks: readonly Pick[];
-  /** The legal moves that are made of all this, and perhaps of more. */
+  /** The legal moves that contain all of this, and perhaps more. */
   readonly ways: readonly Move[];
-  /** The legal move it amounts to; null as long as something is missing. */
+  /** The legal move that it adds up to; null while something is missing. */
   readonly move: Move | null;
 }
 
-/** How a game's moves are chosen. */
+/** How the moves of a game are chosen. */
 export interface ChoiceRules<Move, Pick> {
-  /** What one picks to make a move: a card, two cards, a card and a place for it. None for a move with a button of its own. */
+  /** What a player picks for a move: a card, two cards, or a card and its place. None for a move with its own button. */
   readonly parts: (move: Move) => readonly Pick[];
-  /** Whether a move is to be picked even where it is the only one; left out, none is. */
+  /** Whether a move must be picked even where it is the only one; if left out, none must. */
   readonly isOptional?: (move: Move) => boolean;
 }
 
-/** What a choice is made from at a moment. */
+/** The input of a choice at one moment. */
 export interface ChoiceMoment<Move, Pick> {
-  /** What has been touched, the latest last. */
+  /** What was touched, latest last. */
   readonly touched: readonly Pick[];
-  /** The cards of the hand, any one of which may be chosen before one may move. */
+  /** The cards of the hand: any of them may be chosen before the player's turn. */
   readonly held: readonly Pick[];
   /** Empty while nothing is asked of the player. */
   readonly legalMoves: readonly Move[];
 }
 
 /**
- * What of the things touched still counts: what was touched last, and of the rest what goes with it. A card may be chosen before
- * it is one's turn; what has meanwhile become impossible is let go. Where only one thing can be chosen, it is.
+ * Returns what still counts of the touched things: the latest, and the earlier ones that go with it. A card may be chosen before
+ * the player's turn, and is dropped once it has become impossible. Where only one thing can be chosen, it is.
  */
 export function choiceOf<Move, Pick>(
   { touched, held, legalMoves }: ChoiceMoment<Move, Pick>,
@@ -51,7 +51,7 @@ export function choiceOf<Move, Pick>(
   return { picks, ways, move: ways.find((move) => parts(move).length === picks.length) ?? null };
 }
 
-/** What has been touched after one thing more is: touched again, it is let go. */
+/** Returns the touched things after one more touch; a second touch on the same thing removes it. */
 export function touch<Pick>(picks: readonly Pick[], pick: Pick): readonly Pick[] {
   return picks.includes(pick) ? picks.filter((other) => other !== pick) : [...picks, pick];
 }

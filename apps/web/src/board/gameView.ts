@@ -1,30 +1,30 @@
 import type { Strength } from '@chinwag/bots/strengths';
 import type { GameState, Position, Seat } from '@chinwag/rules';
 
-/** Somebody at the table as a board shows them. */
+/** A player at the table, as a board shows them. */
 export interface Player {
   readonly seat: Seat;
   readonly name: string;
   readonly kind: 'person' | 'bot';
-  /** Whether it is the one who looks at this screen. */
+  /** Whether it is the viewer. */
   readonly you: boolean;
   /** False while the person is away. */
   readonly connected: boolean;
   /** Whether a bot plays for the person. */
   readonly standIn: boolean;
-  /** Whether they have held the others up for long. */
+  /** Whether the others have been waiting for them for long. */
   readonly slow?: boolean;
-  /** How well a bot plays that has a seat of its own; left out or null of any other. */
+  /** The strength of a bot with a seat of its own; left out or null for any other player. */
   readonly strength?: Strength | null;
-  /** The badge that the person has chosen for their token; left out or null, none. */
+  /** The badge that the person has chosen for their token; left out or null for none. */
   readonly badge?: number | null;
-  /** What the person still reads while the game goes on; left out or null, nothing. */
+  /** What the person is still reading while the game continues; left out or null for nothing. */
   readonly reads?: 'score' | 'result' | null;
 }
 
-/** What every part of a game's screen is given. */
+/** The props that every part of a game's screen receives. */
 export interface GameView<State extends GameState> {
-  /** The game as the viewer sees it, after the last event that has been shown. */
+  /** The game as the viewer sees it, after the last event shown. */
   readonly state: State;
   readonly viewer: Position;
   /** By seat. */

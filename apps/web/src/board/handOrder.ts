@@ -4,7 +4,7 @@ import {
 
 const RED: readonly FrenchSuit[] = ['H', 'D'];
 
-/** A hand as it is held: `first` before the other suits, their colours alternating where they can, each from the ace down. */
+/** Returns a sorted hand: `first` before the other suits, colours alternating where possible, each suit from the ace down. */
 export function handInOrder(hand: readonly Face<FrenchCard>[], first: FrenchSuit | null): readonly FrenchCard[] {
   const seen = hand.filter(isSeen);
   const suits = alternating(FRENCH_SUITS.filter((suit) => seen.some((card) => suitOf(card) === suit)), first);
@@ -15,7 +15,7 @@ export function handInOrder(hand: readonly Face<FrenchCard>[], first: FrenchSuit
   );
 }
 
-/** The suits in turns of red and black: beginning with `first` if it is there, else with the colour of which there are more. */
+/** The suits with red and black alternating: `first` begins if it is there, else the colour with more suits. */
 function alternating(suits: readonly FrenchSuit[], first: FrenchSuit | null): readonly FrenchSuit[] {
   const inOrder = suits.toSorted((a, b) => Number(b === first) - Number(a === first));
   const red = inOrder.filter((suit) => RED.includes(suit));

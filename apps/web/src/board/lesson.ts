@@ -7,7 +7,7 @@ import type { GameView } from './gameView.ts';
 export interface LessonView<State extends GameState, Move extends Tagged> extends GameView<State> {
   /** The learner's seat. */
   readonly seat: Seat;
-  /** What the learner may do now; nothing while others are pending, or while something is still to be shown. */
+  /** The learner's legal moves; empty while others are pending, or while something is still to be shown. */
   readonly moves: readonly Move[];
 }
 
@@ -19,62 +19,64 @@ interface Pointer<State extends GameState, Move extends Tagged> {
   pointAt(moment: LessonView<State, Move>): readonly SpokenOf[];
 }
 
-/** What is spoken of: one place, several, or all of a kind, as the cards of the trick. */
+/** The target of a remark: one place, several, or all of a kind, such as the cards of the trick. */
 export type SpokenOf = Place | PlaceKind | readonly Place[];
 
-/** What is said of a place on the table. */
+/** A remark about a place on the table. */
 interface Remark<State extends GameState, Move extends Tagged> {
-  /** What it speaks of, which is lit, and beside which it lies: the first of these that is on the screen. */
+  /** Its target, which is highlighted and has the remark beside it: the first of these that is on the screen. */
   readonly about: readonly SpokenOf[] | Pointer<State, Move>['pointAt'];
-  /** The same at every moment, or by what it is. */
+  /** The text, the same at every moment or depending on it. */
   readonly says: ReadOut | Speaker<State, Move>['sayAt'];
 }
 
-/** What the coach says at the first moment it is about. The table waits until it has been read. */
+/** A slip of the coach, shown at the first moment that it applies to. The table waits until it has been read. */
 export interface Slip<State extends GameState, Move extends Tagged> extends Remark<State, Move> {
-  /** Its own within the lesson: a slip is laid on the table once. */
+  /** Unique within the lesson: each slip is shown once. */
   readonly id: string;
   due(moment: LessonView<State, Move>): boolean;
 }
 
 /**
- * A quiet sentence about something that comes up for the first time where one practises: said as long as it is so, until it has
- * been read. The table does not wait for it.
+ * A hint about something that comes up for the first time in practice. It is shown as long as it applies, until it has been read.
+ * The table does not wait for it.
  */
 export type FirstTime<State extends GameState = GameState, Move extends Tagged = Tagged> = Slip<State, Move>;
 
-/** A word of the coach's before a move that is lawful, but was not the one meant. It is said once; the move stays free. */
+/**
+ * The coach's advice before a move that is legal, but not the intended one. It is given once; the player may still make the move.
+ */
 export interface Counsel<State extends GameState, Move extends Tagged> extends Remark<State, Move> {
   readonly id: string;
-  /** Whether it has something to say against this move. */
+  /** Whether it advises against this move. */
   against(move: Move, moment: LessonView<State, Move>): boolean;
 }
 
-/** What is said at a moment by the coach's slip, or the word against a move. */
+/** Returns the text of a slip or of advice at a moment. */
 export function saidAt<State extends GameState, Move extends Tagged>(
   { says }: Pick<Remark<State, Move>, 'says'>, moment: LessonView<State, Move>,
 ): ReadOut {
   return typeof says === 'function' ? says(moment) : says;
 }
 
-/** What is spoken of at a moment by the coach's slip, or the word against a move. */
+/** Returns the targets of a slip or of advice at a moment. */
 export function aboutAt<State extends GameState, Move extends Tagged>(
   { about }: Pick<Remark<State, Move>, 'about'>, moment: LessonView<State, Move>,
 ): readonly SpokenOf[] {
   return typeof about === 'function' ? about(moment) : about;
 }
 
-/** A first deal that teaches: a table whose cards are known, and what the coach says at it. */
+/** A lesson: a first deal with known cards, and what the coach says during it. */
 export interface Lesson<State extends GameState = GameState, Move extends Tagged = Tagged> {
   readonly seats: number;
-  /** What is chosen otherwise than by default. */
+  /** The options that differ from the defaults. */
   readonly options: object;
-  /** From which the cards of the lesson come. */
+  /** The seed that the cards of the lesson come from. */
   readonly seed: Seed;
-  /** In the order in which they are laid where several are due. The last ends the lesson. */
+  /** In the order in which they are shown where several are due. The last one ends the lesson. */
   readonly slips: readonly Slip<State, Move>[];
   readonly counsels: readonly Counsel<State, Move>[];
 }
 
-/** Where the learner sits in every lesson. */
+/** The learner's seat in every lesson. */
 export const LEARNER: Seat = 0;

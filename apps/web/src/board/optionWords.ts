@@ -2,16 +2,16 @@ import type { AnyOptionList, GameOption, Parser } from '@chinwag/rules';
 import * as z from 'zod/mini';
 import type { Message } from '../language/message.ts';
 
-/** A value of an option as the host reads it: in a word or two, and what it means. */
+/** A value of an option in words: a label, and what it means. */
 interface ValueWords {
   readonly label: Message;
   readonly help: Message;
 }
 
-/** A few values in words, each by itself. */
+/** A few values, each in words. */
 type EachInWords<Value extends string | number> = Readonly<Record<Value, ValueWords>>;
 
-/** What an option is called, and whether it says how long a game is: that is what a host asks first. */
+/** What an option is called, and whether it sets the length of a game: a host asks that first. */
 interface OptionLabel {
   readonly label: Message;
   readonly isLength?: true;
@@ -22,7 +22,7 @@ interface ChoiceWords<Value> extends OptionLabel {
   readonly values: EachInWords<Extract<Value, string | number>>;
 }
 
-/** A whole number: the ones that the rules name, and how any other is asked for. */
+/** A whole number: the values that the rules name, and the label for any other. */
 interface AmountWords extends OptionLabel {
   readonly values: (value: number) => ValueWords;
   readonly amount: Message;
@@ -35,17 +35,17 @@ interface AmountsWords<Value> extends OptionLabel {
   readonly amounts: { readonly [Part in keyof Extract<Value, object>]: Message };
 }
 
-/** The words for an option: which ones there must be follows from its values, and none may be missing. */
+/** The words of an option. Its values decide which words there must be, and none may be missing. */
 export type OptionWords<Value> = [Extract<Value, object>] extends [never]
   ? number extends Value
     ? AmountWords
     : ChoiceWords<Value>
   : AmountsWords<Value>;
 
-/** The words for every option of a game. What may be chosen, and in which order, the rules know. */
+/** The words of every option of a game. The rules know the allowed values and their order. */
 export type OptionsInWords<Options> = { readonly [Name in keyof Options]: OptionWords<Options[Name]> };
 
-/** The words for an option of any game. */
+/** The words of an option in any game. */
 interface AnyOptionWords extends OptionLabel {
   readonly values: Readonly<Record<string | number, ValueWords>> | ((value: number) => ValueWords);
   readonly amount?: Message;
@@ -53,42 +53,42 @@ interface AnyOptionWords extends OptionLabel {
   readonly amounts?: Readonly<Record<string, Message>>;
 }
 
-/** The words for the options of any game. */
+/** The words of the options of any game. */
 export type AnyOptionsInWords = Readonly<Record<string, AnyOptionWords>>;
 
-/** What a choice stands for in the game's options. */
+/** The value of a choice in the game's options. */
 export type OptionValue = string | number | boolean | Readonly<Record<string, number>>;
 
-/** Reads what an option stands at, or is offered as. */
+/** Parses the value or a default of an option. */
 export const optionValueSchema: Parser<OptionValue> = z.union([
   z.string(), z.number(), z.boolean(), z.record(z.string(), z.number()),
 ]);
 
-/** A whole number the host may set beside a choice. */
+/** A number that the host sets within a choice. */
 export interface OptionAmount {
-  /** Which number of the value it is; null if the value itself is the number. */
+  /** The key of the number within the value; null if the value itself is the number. */
   readonly part: string | null;
   readonly label: Message;
   readonly least: number;
   readonly most: number;
 }
 
-/** One of the values of an option. With `amounts`, it stands for every value that differs from its own in those only. */
+/** One value of an option. With `amounts`, it stands for every value that differs from it only in those numbers. */
 export interface OptionValueChoice extends ValueWords {
   readonly value: OptionValue;
   readonly amounts?: readonly OptionAmount[];
 }
 
-/** A choice the host has, with its values in order, the default first. At most one of them has amounts. */
+/** An option as the host chooses it: its values in order, the default first. At most one of them has amounts. */
 export interface OptionChoice {
   readonly key: string;
   readonly label: Message;
-  /** Whether it says how long a game is. */
+  /** Whether it sets the length of a game. */
   readonly isLength: boolean;
   readonly choices: readonly OptionValueChoice[];
 }
 
-/** The host's form: every option and value that the rules offer, in the words of the board. */
+/** Returns the host's form: every option and value that the rules offer, in the board's words. */
 export function optionChoices(options: AnyOptionList, words: AnyOptionsInWords): readonly OptionChoice[] {
   return Object.entries(options).map(([key, option]) => {
     const said = words[key];

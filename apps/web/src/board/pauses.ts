@@ -1,30 +1,30 @@
-/** How long the table rests after something has been shown, in ms at normal speed, by what kind of thing it is. */
+/** How long the table pauses after something was shown, in ms at normal speed, by kind of pause. */
 const LASTS = {
-  /** It is shown together with what comes next. */
+  /** Shown together with what comes next. */
   none: 0,
   /** A card drawn from a pile. */
   drawn: 350,
-  /** What lay on the table is cleared away. */
+  /** Cards are cleared from the table. */
   gathered: 420,
   /** A card played or discarded. */
   card: 450,
-  /** Everybody gets cards. */
+  /** Everyone is dealt cards. */
   dealt: 600,
-  /** Something taken up that all saw lie; counters that move. */
+  /** A visible card is picked up; counters move. */
   taken: 750,
-  /** A card laid for good, or a word said. */
+  /** A card is laid for good, or an announcement is made. */
   laid: 900,
-  /** A line that has to be read. */
+  /** A line that must be read. */
   announced: 1100,
-  /** A trick that is whole lies until it has been seen. */
+  /** A complete trick stays until it has been seen. */
   'whole trick': 1200,
-  /** What somebody has decided, or all together. */
+  /** What a player, or all together, have decided. */
   decided: 1300,
-  /** What changes the deal, or costs somebody dear. */
+  /** What changes the deal, or costs a player a lot. */
   turned: 1500,
-  /** Several cards laid at once. */
+  /** Several cards are laid at once. */
   'laid down': 1800,
-  /** What everybody wants to look at: a draw for the lead, a close. */
+  /** What everyone wants to see: a draw for the lead, a close. */
   shown: 2600,
   /** The end of a deal, before its score. */
   ended: 3200,
@@ -32,10 +32,10 @@ const LASTS = {
   'score sheet': 0,
 } as const;
 
-/** A kind of thing, after which the table rests. */
+/** A kind of pause: what was shown before it. */
 export type Pause = keyof typeof LASTS;
 
-/** How long the table rests after a thing of this kind, in ms at normal speed. */
+/** Returns the length of a pause, in ms at normal speed. */
 export function lengthOf(pause: Pause): number {
   return LASTS[pause];
 }

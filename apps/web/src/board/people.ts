@@ -2,45 +2,45 @@ import type { GameState, Seat } from '@chinwag/rules';
 import { type Message, message, type Person } from '../language/message.ts';
 import type { GameView } from './gameView.ts';
 
-/** Who sits where, and who looks. */
+/** The players at a table, and the viewer. */
 export type People = Omit<GameView<GameState>, 'state'>;
 
-/** Whether the one who looks at the screen sits at `seat`. */
+/** Returns whether the viewer sits at `seat`. */
 export function isYou(people: People, seat: Seat): boolean {
   return people.viewer === seat;
 }
 
-/** Marks a line that of all who play only the one at `seat` may know: as theirs, if they are the one who looks. */
+/** Returns the mark of a log line that only the player at `seat` may know: `onlyYou` if that is the viewer, else nothing. */
 export function onlyTo(people: People, seat: Seat): { readonly onlyYou?: true } {
   return isYou(people, seat) ? { onlyYou: true } : {};
 }
 
-/** The name of the player who sits at `seat`, also where it is the one who looks. */
+/** Returns the name of the player at `seat`, even if it is the viewer; '' for an empty seat. */
 export function nameOf(people: People, seat: Seat): string {
   return people.players[seat]?.name ?? '';
 }
 
-/** The same seats, the viewer's own first. */
+/** Returns the same seats, the viewer's own first. */
 export function youFirst(people: People, seats: readonly Seat[]): readonly Seat[] {
   return [...seats.filter((seat) => isYou(people, seat)), ...seats.filter((seat) => !isYou(people, seat))];
 }
 
-/** The player who sits at `seat`, for a sentence that speaks of them. */
+/** Returns the player at `seat`, for a sentence about them. */
 export function person(people: People, seat: Seat): Person {
   return { name: nameOf(people, seat), you: isYou(people, seat) };
 }
 
-/** Somebody by themselves, within something said: `you`, or the name. */
+/** Returns a player within a sentence: `you`, or the name. */
 export function named(people: People, seat: Seat): Message {
   return message('board.who', { who: person(people, seat) });
 }
 
-/** Somebody at the head of a row: `You`, or the name. */
+/** Returns a player as the head of a row: `You`, or the name. */
 export function headed(people: People, seat: Seat): Message {
   return message('board.head', { who: person(people, seat) });
 }
 
-/** Those who sit at `seats`, for a sentence that speaks of them together. */
+/** Returns the players at `seats`, for a sentence about them together. */
 export function persons(people: People, seats: readonly Seat[]): readonly Person[] {
   return seats.map((seat) => person(people, seat));
 }

@@ -2,14 +2,14 @@ import type { TokenMark } from '../ui/Token.tsx';
 import { type Message, message } from '../language/message.ts';
 import type { Player } from './gameView.ts';
 
-/** The mark at the foot of a player's token, if they are not quite there. */
+/** Returns the mark on a player's token: a bot, also as a stand-in, away, or slow; undefined for none. */
 export function presenceMark(player: Player): TokenMark | undefined {
   if (player.kind === 'bot' || player.standIn) return 'bot';
   if (!player.connected) return 'away';
   return player.slow ? 'slow' : undefined;
 }
 
-/** The same in words: `away`; null for somebody who is there. */
+/** Returns a player's presence in words: `away`; null if they are present. */
 export function presenceInWords(player: Player): Message | null {
   if (player.kind === 'bot') return message(`board.present.${player.strength ?? 'sensible'}-bot`);
   if (player.standIn) return message(player.connected ? 'board.present.bot-plays-on' : 'board.present.bot-while-away');

@@ -3,13 +3,13 @@ import { type CardFilling, type Message, message } from '../language/message.ts'
 import type { CardCode } from '../language/cardCode.ts';
 import { person, type People } from './people.ts';
 
-/** A hand as it is read out, in the order in which it is held: `You hold 2 cards: ace of spades and joker.` */
+/** Returns a hand to be read out, in its order: `You hold 2 cards: ace of spades and joker.` */
 export function readHand(viewer: Position, hand: readonly CardFilling[]): readonly Message[] {
   if (viewer === 'spectator') return [message('board.watch-and-hold-none')];
   return [hand.length === 0 ? message('board.hold-none') : message('board.hold', { count: hand.length, cards: hand })];
 }
 
-/** A trick as it is read out: `Inés leads 4 of diamonds. Owen plays king of diamonds.` */
+/** Returns a trick to be read out: `Inés leads 4 of diamonds. Owen plays king of diamonds.` */
 export function readTrick(trick: readonly Play<CardCode>[], people: People): readonly Message[] {
   if (trick.length === 0) return [message('board.no-card-lies')];
   return trick.map(({ seat, card }, k) =>

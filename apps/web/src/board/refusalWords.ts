@@ -9,10 +9,10 @@ import { messageOf } from '../language/message.ts';
 import { inWords } from '../language/parts.ts';
 import { gameOfRule } from '../games/abouts.ts';
 
-/** A refusal as it can be said: by a rule of a game, or by the server. */
+/** A refusal that can be put in words: a rule's violation, or a refusal by the server. */
 export type ShownRefusal = Violation | Omit<Refusal, 'ok'>;
 
-/** A refusal in words: those of the game whose rule it is, or those of the server; null while the server's are not loaded. */
+/** Returns a refusal in words, by the game whose rule it is or by the server. Returns null until the server's words are loaded. */
 export function refusalWords({ rule, code, values = {} }: ShownRefusal, language: Language): string | null {
   const game = rule === undefined ? null : gameOfRule(rule);
   const ofGame = game === null ? null : messageOf(`${game.id}.refusal.${code}`, values, language.catalogue);
@@ -22,8 +22,8 @@ export function refusalWords({ rule, code, values = {} }: ShownRefusal, language
 }
 
 /**
- * The way to say why something is refused, in a part that is rendered. What the server refuses with is loaded when it first does:
- * until then this says nothing, and then the part is rendered again. Where it cannot be loaded, that is said.
+ * Returns a function that puts a refusal in words while rendering. The server's words load at its first refusal; until then it
+ * returns '', and renders again afterwards. If they cannot be loaded, it says so.
  */
 export function useRefusalWords(): (refusal: ShownRefusal) => string {
   const language = useLanguage();

@@ -1,32 +1,32 @@
 import type { Seat, Position } from '@chinwag/rules';
 
-/** A seat's place round the table. */
+/** A seat's place in the ring round the table. */
 export interface RingPlace {
   readonly seat: Seat;
-  /** Where it is, in degrees as on a screen: 90 is below, where one sits oneself, and clockwise goes on from there. */
+  /** In degrees, clockwise as on a screen: 90 is at the foot, where the viewer sits. */
   readonly angle: number;
 }
 
-/** The angle of the player who sits below. */
+/** The angle of the seat at the foot. */
 export const BELOW = 90;
 
-/** The angle of the player who sits right opposite, if anybody does. */
+/** The angle of the seat directly opposite, if there is one. */
 export const OPPOSITE = 270;
 
-/** On which side of the table the player who sits at `angle` is; null for right ahead and for below. */
+/** Returns the side of the table that `angle` is on; null for directly opposite and for the foot. */
 export function sideOf(angle: number): 'left' | 'right' | null {
   if (angle === BELOW || angle === OPPOSITE) return null;
   return angle > BELOW && angle < OPPOSITE ? 'left' : 'right';
 }
 
-/** Whether the player who sits at `angle` is on the far side of the table. */
+/** Returns whether `angle` is on the far side of the table. */
 export function isFar(angle: number): boolean {
   return angle > 180 && angle < 360;
 }
 
 /**
- * The seats round the table, from the one below on clockwise: the viewer's own, or, for a spectator, seat 0's.
- * `order` is how they sit, clockwise.
+ * Returns the seats round the table, clockwise from the foot: the viewer's own, or seat 0 for a spectator. `order` is the seats
+ * clockwise.
  */
 export function ring(order: readonly Seat[], viewer: Position): readonly RingPlace[] {
   const start = order.indexOf(viewer === 'spectator' ? 0 : viewer);
@@ -36,7 +36,7 @@ export function ring(order: readonly Seat[], viewer: Position): readonly RingPla
   }));
 }
 
-/** The angle at which `seat` sits. */
+/** Returns the angle of `seat` in the ring. */
 export function angleOf(places: readonly RingPlace[], seat: Seat): number {
   return places.find((place) => place.seat === seat)?.angle ?? BELOW;
 }

@@ -1,13 +1,13 @@
 import type { Message } from '../language/message.ts';
 
-/** The status line: whose turn it is, or what has just happened, and what is asked. */
+/** The status line: whose turn it is or what has just happened, and what is asked. */
 export interface Status {
   readonly headline: Message;
-  /** Null where the headline says all. */
+  /** Null where the headline says it all. */
   readonly sentence: Message | null;
-  /** The rule that says so, if one is named. */
+  /** The rule behind it, if one is named. */
   readonly rule?: string | undefined;
-  /** Whether something is asked of the one who looks. */
+  /** Whether the viewer is asked to act. */
   readonly asksYou: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../ui/Announcer.tsx';
 
-/** Says a sentence to those who listen whenever what it is about changes. An empty one is silence, and the first is not said. */
+/** Announces a sentence whenever `about` changes. An empty sentence is silent, and the first one is not announced. */
 export function useAnnounceOnChange(sentence: string, about: string): void {
   const announce = useAnnounce();
   const announced = useRef(about);

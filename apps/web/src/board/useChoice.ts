@@ -12,39 +12,39 @@ import type { HeldHand } from './hand/heldHand.ts';
 import { turnIn } from './turnIn.ts';
 import { useDoubleTap } from './useDoubleTap.ts';
 
-/** How a game is played from the hand: what its moves are made of, and what becomes of a card. */
+/** How a game is played from the hand: what its moves consist of, and what a touched card does. */
 export interface HandChoice<State extends GameState, Move extends Tagged, Card extends string, Pick extends string>
   extends ChoiceRules<Move, Card | Pick> {
-  /** One's own cards as one holds them; none for somebody who watches. */
+  /** Returns the player's own cards, in hand order; none for a spectator. */
   readonly held: (view: GameView<State>) => readonly Card[];
-  /** The move that a card of the hand makes at this moment, lawful or not; null where it can but be chosen. */
+  /** Returns the move that a card of the hand makes now, legal or not; null where it can only be chosen. */
   readonly moveWith: (card: Card, view: GameView<State>, choice: Choice<Move, Card | Pick>) => Move | null;
-  /** What is said to those who listen when something has been chosen; nothing, if left out. */
+  /** Returns the announcements after a choice; there are none if it is left out. */
   readonly heard?: (choice: Choice<Move, Card | Pick>, view: GameView<State>, legalMoves: readonly Move[]) => readonly Message[];
-  /** Whether a card of the hand that is touched says at once why it cannot be played; else that takes a double press. */
+  /** Whether touching a card explains at once why it cannot be played; otherwise that takes a double tap. */
   readonly explainsAtOnce?: (view: GameView<State>) => boolean;
 }
 
-/** What the player has chosen, and the ways to choose and to act. */
+/** The player's choice, and the ways to choose and to act. */
 export interface HandChoosing<Move extends Tagged, Card extends CardCode, Pick extends string = never> {
   readonly choice: Choice<Move, Card | Pick>;
-  /** Chooses something, or lets go of it. */
+  /** Chooses something, or unchooses it. */
   readonly choose: (pick: Card | Pick) => void;
   /** Chooses these things and nothing else. */
   readonly chooseAll: (picks: readonly (Card | Pick)[]) => void;
-  /** Chooses a card of the hand, or lets go of it; touched twice, it is played. */
+  /** Chooses a card of the hand, or unchooses it; a double tap plays it. */
   readonly touchCard: (card: Card) => void;
-  /** Does with a card of the hand what the main button would do, or says why that cannot be. */
+  /** Does with a card of the hand what the main button would do, or explains why not. */
   readonly actOn: (card: Card) => void;
-  /** Makes a move if it is lawful, else says why it is not. */
+  /** Plays a move if it is legal, else explains why it is not. */
   readonly attempt: AttemptMove<Move>;
-  /** Takes each touch of something, and tells whether it was the second of two in quick succession. */
+  /** Registers a touch, and returns whether it was the second of a double tap. */
   readonly isSecondTouch: (what: string) => boolean;
-  /** The same as one's own hand takes it. */
+  /** The same as props of the player's own hand. */
   readonly hand: HeldHand<Card>;
 }
 
-/** Keeps what the player has touched, and turns it into moves. */
+/** Stores what the player has touched, and turns it into moves. Returns the choice, with the ways to choose and to act. */
 export function useChoice<State extends GameState, Move extends Tagged, Card extends CardCode, Pick extends string>(
   props: BoardProps<State, Move>,
   game: HandChoice<State, Move, Card, Pick>,
@@ -72,7 +72,7 @@ export function useChoice<State extends GameState, Move extends Tagged, Card ext
   };
   const touchCard = (card: Card) => {
     const twice = isSecondTouch(card);
-    // also where nothing may be played, as while a bot does: then one is shown why
+    // even where nothing may be played, as while a bot plays: then a touch shows why
     const isPlaying = state.phase.name === 'play' && turnIn(state) === viewer;
     if ((twice && isPlaying) || game.explainsAtOnce?.(props) === true) actOn(card);
     else choose(card);

@@ -2,15 +2,15 @@ import type { Parser } from '@chinwag/rules';
 import { useState } from 'react';
 import { storedInTab } from '../storage/stored.ts';
 
-/** What is prepared, and for what. */
+/** The draft, and the key it belongs to. */
 interface StoredDraft<Draft> {
   readonly key: string;
   readonly draft: Draft;
 }
 
 /**
- * Like `useState`, for what a player has prepared but not sent: it survives a reload of the page, under `key`. `parser`
- * reads what was stored; where that is no such draft, and at first, the draft is `none`.
+ * Like `useState`, for what a player has prepared but not sent: it survives a reload, under `key`. Returns the draft and its
+ * setter. The draft is `none` at first, and where `parser` rejects what was stored.
  */
 export function useDraft<Draft>(
   key: string,

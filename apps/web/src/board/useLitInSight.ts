@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Brings the first place into sight where the chosen card may go, whenever `lit` is another one: at once, and again as long
- * as `room` takes another size, since a choice may take some of it away.
+ * Scrolls the first lit place for the chosen card into view, whenever `lit` changes: at once, and again when `room` is resized. A
+ * choice may take some of its height away.
  */
 export function useLitInSight(room: RefObject<HTMLElement | null>, lit: string | undefined): void {
   useEffect(() => {

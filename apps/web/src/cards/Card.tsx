@@ -12,12 +12,12 @@ import { useCardName } from './useCardName.ts';
 import { spokenAs } from '../ui/spoken.ts';
 
 /**
- * `index` for small cards, `full` for pips and figures, `auto` to choose by the card's own width; a number for a whole card of a
- * hand, so many px wide, with an index that no other covers.
+ * `index` for small cards, `full` for pips and figures, `auto` to choose by the card's own width. A number is the width in px of a
+ * whole card in a hand, with an index that no other card covers.
  */
 type CardLayout = 'index' | 'full' | 'auto' | number;
 
-/** How a card lies: flat, ringed (it won, it may be taken), lifted (chosen) or dimmed (not allowed now). */
+/** How a card is shown: flat, ringed (it won, or may be taken), lifted (chosen) or dimmed (not allowed now). */
 export type CardState = 'lying' | 'ringed' | 'lifted' | 'dimmed';
 
 export interface CardProps {
@@ -25,13 +25,11 @@ export interface CardProps {
   readonly pack?: Pack | undefined;
   readonly layout?: CardLayout | undefined;
   readonly state?: CardState | undefined;
-  /**
-   * The spoken name; the card's name if left out, silent if '' (when what holds the card says it).
-   */
+  /** The accessible name; the card's name if left out, silent if '' (when its container says it). */
   readonly label?: string | undefined;
 }
 
-/** One card, face up, as wide as `--card-width`. A hidden card shows a plain back in the room's cloth. */
+/** A face-up card, `--card-width` wide. A hidden card shows a plain back in the room's cloth. */
 export const Card = memo(function Card({ card, pack = 'french', layout = 'auto', state = 'lying', label }: CardProps) {
   const [measure, wide] = useIsWide(FULL_LAYOUT_WIDTH);
   const parsed = parseCard(card, pack);
@@ -69,12 +67,12 @@ function indexFace(card: ParsedCard): ReactNode {
   }
 }
 
-/** The number of a Spanish card, in its place, until its drawings are there. */
+/** A placeholder with the number of a Spanish card, until its drawings have loaded. */
 function SpanishNumeral({ number }: { readonly number: number }) {
   return <RankText rank={String(number)} x={number > 9 ? 64 : 54} y={102} size={98} ink={INK} />;
 }
 
-/** With pips or a figure; so many px wide if it is one of a hand. */
+/** The face with pips or a figure; `inHand` is the width in px of a card in a hand. */
 function fullFace(card: ParsedCard, inHand?: number): ReactNode {
   if (card.kind === 'hidden') return <PlainBack />;
   return (

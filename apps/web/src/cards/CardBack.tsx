@@ -5,11 +5,11 @@ import { spokenAs } from '../ui/spoken.ts';
 export interface CardBackProps {
   /** The game whose back it is. */
   readonly room: GameId;
-  /** The spoken name; silent if left out, since a back is mostly the picture of a number said elsewhere. */
+  /** The accessible name; silent if left out, since a back mostly pictures a number said elsewhere. */
   readonly label?: string | undefined;
 }
 
-/** A card from behind, as wide as `--card-width`. */
+/** The back of a card, `--card-width` wide. */
 export function CardBack({ room, label = '' }: CardBackProps) {
   return (
     <span className="card card-back" {...spokenAs(label)}>

@@ -6,11 +6,11 @@ import { useCardName } from './useCardName.ts';
 export interface CardInTextProps {
   readonly card: CardCode;
   readonly pack?: Pack | undefined;
-  /** The spoken name; the card's name if left out. */
+  /** The accessible name; the card's name if left out. */
   readonly label?: string | undefined;
 }
 
-/** A card within a sentence, a log line or a button: rank and suit, in the ink of the surface. */
+/** A card within a sentence, a log line or a button: rank and suit, in the surface's ink. */
 export function CardInText({ card, pack = 'french', label }: CardInTextProps) {
   const nameOf = useCardName(pack);
   return (

@@ -3,7 +3,7 @@ import { type ParsedCard, printedRank } from '../language/cardCode.ts';
 import { SpanishSuitIcon } from './drawings.ts';
 import { SuitIcon } from './SuitIcon.tsx';
 
-/** A card's rank and suit, as tall as the text around them; nothing for a hidden card. */
+/** A card's rank and suit, as tall as the surrounding text. Renders nothing for a hidden card. */
 export function CardIndex({ card }: { readonly card: ParsedCard }) {
   switch (card.kind) {
     case 'french':

@@ -6,7 +6,7 @@ import { GOLD, INK, TURNED, VELLUM } from './inks.ts';
 
 type FrenchCourtProps = FrenchFaceProps & { readonly rank: Court };
 
-/** The picture of a French court card: one half of the figure, drawn once and turned. */
+/** The figure of a French picture card: one half, drawn once and rotated. */
 export function FrenchCourt({ rank, suit }: FrenchCourtProps) {
   const id = useId();
   const window = `${id}-window`;

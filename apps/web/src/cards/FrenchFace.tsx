@@ -13,7 +13,7 @@ export interface FrenchFaceProps {
 
 const HEADGEAR: Partial<Record<FrenchRank, HeadgearKind>> = { K: 'crown', Q: 'coronet', J: 'cap' };
 
-/** The index layout: the card is a large numeral over a large suit. For widths of 27 to 85 px. */
+/** The index layout: a large rank over a large suit, for cards 27 to 85 px wide. */
 export function FrenchIndex({ rank, suit }: FrenchFaceProps) {
   const ink = SUIT_INK[suit];
   const headgear = HEADGEAR[rank];

@@ -10,15 +10,15 @@ import { RankText } from './RankText.tsx';
 import { Tsukumogami } from './Tsukumogami.tsx';
 import { wholeLayout } from './wholeLayout.ts';
 
-/* Of a French pack, or a joker of any. */
+/* A picture of a French pack, or a joker of any. */
 type PicturedCard = Extract<ParsedCard, { kind: 'french' | 'joker' }>;
 
 /* As large, in px, as on a card of 69 px without a picture. */
 const LEAST = 36;
 
 /**
- * A French card or a joker with its pips or its figure: with two small corners, or, as one of a hand that is `inHand` px wide, with
- * an index that no other covers. A chunk of its own.
+ * A French card or a joker with its pips or figure. It has two small corners, or, at `inHand` px wide in a hand, an index that no
+ * other card covers. A chunk of its own.
  */
 export default function FrenchFull({ card, inHand }: { readonly card: PicturedCard; readonly inHand?: number | undefined }) {
   return inHand === undefined ? <FullCard card={card} /> : <WholeCard card={card} width={inHand} />;
@@ -86,7 +86,7 @@ function Picture({ card }: { readonly card: PicturedCard }) {
   return isCourt(card.rank) ? <FrenchCourt rank={card.rank} suit={card.suit} /> : <FrenchPips rank={card.rank} suit={card.suit} />;
 }
 
-/** Between what units the picture of a card lies. */
+/** The left and right edges of a card's picture, in units. */
 function sidesOf(card: PicturedCard): readonly [left: number, right: number] {
   if (card.kind === 'joker') return [43, 182];
   return isCourt(card.rank) ? [40, 160] : [46, 154];

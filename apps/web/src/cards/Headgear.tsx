@@ -1,4 +1,4 @@
-/** What a court card wears, or rides: the mark beside the index where there is no room for the figure. */
+/** What a picture card's figure wears, or rides: the mark beside the index where the figure does not fit. */
 export type HeadgearKind = 'crown' | 'coronet' | 'cap' | 'horse';
 
 const DRAWINGS: Record<HeadgearKind, React.ReactNode> = {
@@ -28,7 +28,7 @@ const DRAWINGS: Record<HeadgearKind, React.ReactNode> = {
   ),
 };
 
-/** The mark at the head of a court card's index layout, right of the rank. */
+/** The mark in the index layout of a picture card, right of the rank. */
 export function Headgear({ kind, ink }: { kind: HeadgearKind; ink: string }) {
   return (
     <g transform="translate(115 30)" fill={ink} opacity="0.82">

@@ -3,15 +3,15 @@ import { JokersContext } from '../language/language.ts';
 import { Emblem } from './Emblem.tsx';
 import { BLUE, RED } from './inks.ts';
 
-/** The two jokers of a pack differ by their ink. */
+/** The ink of a joker: a pack's two jokers differ by it. */
 export type JokerColour = 'red' | 'blue';
 
-/** The ink of a joker. */
+/** Returns the ink of a joker. */
 export function jokerInk(colour: JokerColour): string {
   return colour === 'red' ? RED : BLUE;
 }
 
-/** The letters of a joker, `size` units high; none where it has a name of its own. */
+/** The lettering of a joker, `size` units high. Renders nothing where the game has its own name for it. */
 export function JokerLetters({ size, ...place }: { readonly x: number; readonly y: number; readonly size: number }) {
   if (use(JokersContext) !== null) return null;
   return (
@@ -21,7 +21,7 @@ export function JokerLetters({ size, ...place }: { readonly x: number; readonly 
   );
 }
 
-/** The index layout of a joker: a star for the suit, and the letters. */
+/** The index layout of a joker: a star for the suit, and the lettering. */
 export function JokerIndex({ colour }: { colour: JokerColour }) {
   const ink = jokerInk(colour);
   return (

@@ -10,16 +10,13 @@ import { useCardName } from './useCardName.ts';
 export interface MiniCardProps {
   readonly card: CardCode;
   readonly pack?: Pack | undefined;
-  /** What a joker stands for, or a court card is laid as: printed small beneath or beside the index. */
+  /** The card that a joker or a picture card stands for: printed small beneath or beside the index. */
   readonly as?: string | undefined;
-  /** The spoken name; the card's name if left out, silent if ''. */
+  /** The accessible name; the card's name if left out, silent if ''. */
   readonly label?: string | undefined;
 }
 
-/**
- * An index and nothing else, for melds, racks and score sheets: `--mini-width` by `--mini-height`, 27 by 38
- * px.
- */
+/** A card's index alone, for melds, racks and score sheets: `--mini-width` by `--mini-height`, 27 by 38 px. */
 export const MiniCard = memo(function MiniCard({ card, pack = 'french', as, label }: MiniCardProps) {
   const nameOf = useCardName(pack);
   const parsed = parseCard(card, pack);

@@ -1,13 +1,13 @@
 interface RankTextProps {
   readonly rank: string;
-  /** The middle of the rank, and its base line, on a card's 200 by 280 units. */
+  /** The centre of the rank, and its baseline, in a card's 200 by 280 units. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly ink: string;
 }
 
-/** The rank in the corner; two figures are set a little smaller and closer. */
+/** The rank in a corner; two digits are set a little smaller and closer. */
 export function RankText({ rank, x, y, size, ink }: RankTextProps) {
   const wide = rank.length > 1;
   return (

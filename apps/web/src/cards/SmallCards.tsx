@@ -7,7 +7,7 @@ export interface SmallCardsProps {
   readonly pack?: Pack | undefined;
 }
 
-/** Several small cards side by side, in as many rows as they need; `--mini-width` wide, `--mini-overlap` apart. */
+/** Several small cards side by side, in as many rows as they need: `--mini-width` wide, `--mini-overlap` apart. */
 export function SmallCards({ cards, pack }: SmallCardsProps) {
   return (
     <span className="small-cards">

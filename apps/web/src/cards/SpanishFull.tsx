@@ -11,7 +11,7 @@ const FRAME = { left: 40, right: 160, top: 23, bottom: 257, gap: 13, overrun: 1 
 
 type SpanishPip = readonly [x: number, y: number];
 
-/** How large the emblems of a number card are, and where their middles lie. */
+/** The size of a number card's emblems, and their centres. */
 const PIPS: Partial<Record<SpanishRank, { readonly size: number; readonly at: readonly SpanishPip[] }>> = {
   1: { size: 104, at: [[100, 140]] },
   2: { size: 78, at: [[100, 82], [100, 198]] },
@@ -28,7 +28,7 @@ function pairs(left: number, right: number, heights: readonly number[]): readonl
   return heights.flatMap((y): SpanishPip[] => [[left, y], [right, y]]);
 }
 
-/** A Spanish card with its pips or its figure, its frame and its corners. A chunk of its own. */
+/** A Spanish card with its pips or figure, its frame and its corners. A chunk of its own. */
 export default function SpanishFull({ number, suit }: SpanishFaceProps) {
   const id = useId();
   const emblem = `${id}-emblem`;
@@ -47,7 +47,10 @@ export default function SpanishFull({ number, suit }: SpanishFaceProps) {
   );
 }
 
-/** The picture of a Spanish card alone, in its frame. It brings the symbol of its suit as `emblem`, and its window as `clip`. */
+/**
+ * The picture of a Spanish card alone, in its frame. It defines its suit's symbol under the id `emblem`, and its clip path under
+ * `clip`.
+ */
 export function SpanishPicture({ number, suit, emblem, clip }: FigureProps) {
   return (
     <>

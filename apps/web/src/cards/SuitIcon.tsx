@@ -5,11 +5,11 @@ import type { SuitMark } from '../language/suitMark.ts';
 
 export interface SuitIconProps {
   readonly suit: SuitMark;
-  /** The spoken name; the suit's name if left out, silent if ''. */
+  /** The accessible name; the suit's name if left out, silent if ''. */
   readonly label?: string | undefined;
 }
 
-/** A suit as tall as the text around it, in the ink of the surface it stands on. */
+/** A suit as tall as the surrounding text, in the surface's ink. */
 export function SuitIcon({ suit, label }: SuitIconProps) {
   const { grammar } = useLanguage();
   return (

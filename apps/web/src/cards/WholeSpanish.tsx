@@ -8,7 +8,7 @@ import { wholeLayout } from './wholeLayout.ts';
 /* As large, in px, as on a card of 69 px without a picture. */
 const LEAST = 34;
 
-/** A Spanish card of a hand, so many px wide: its index, and beside it the card in its frame. A chunk of its own. */
+/** A Spanish card of a hand, `width` px wide: its index, with the framed picture beside it. A chunk of its own. */
 export default function WholeSpanish({ number, suit, width }: SpanishFaceProps & { readonly width: number }) {
   const id = useId();
   const emblem = `${id}-emblem`;

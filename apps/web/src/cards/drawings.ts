@@ -1,8 +1,8 @@
 import { laterPage } from '../ui/laterPage.ts';
 
 /*
- * What only some packs are drawn with, or only large cards: loaded when first shown. Where it has been loaded before it is there at
- * once, as React's own lazy parts are not: a table whose pack is loaded shows no card blank.
+ * Drawings of some packs, or of large cards alone: loaded when first shown. Once loaded they render at once, unlike React's own
+ * lazy parts: a table whose pack is loaded shows no card blank.
  */
 
 export const FrenchFull = laterPage(async () => (await import('./FrenchFull.tsx')).default);

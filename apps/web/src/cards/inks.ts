@@ -1,6 +1,6 @@
 import type { FrenchSuit } from '@chinwag/rules';
 
-/* The printer's inks, the same in every light. */
+/* The printing inks, the same in every theme. */
 export const INK = '#1B2231';
 export const RED = '#A62C25';
 export const BLUE = '#2C5482';
@@ -9,10 +9,10 @@ export const GOLD = '#C8952E';
 export const LIGHT_GOLD = '#E3B852';
 export const SKIN = '#F4E7D2';
 export const IVORY = '#FBF7EC';
-/** The ground behind a court figure. */
+/** The ground behind a figure. */
 export const VELLUM = '#F6EBD3';
 
-/** A suit's ink comes from the surface: two or four colours, on a card, on paper or on cloth. */
+/** The ink of each suit, taken from the surface: two or four colours, on a card, on paper or on cloth. */
 export const SUIT_INK: Readonly<Record<FrenchSuit, string>> = {
   S: 'var(--suit-spade)',
   H: 'var(--suit-heart)',
@@ -20,8 +20,8 @@ export const SUIT_INK: Readonly<Record<FrenchSuit, string>> = {
   C: 'var(--suit-club)',
 };
 
-/** The key line round every shape of a court figure. */
+/** The key line round every shape of a figure. */
 export const KEY_LINE = { stroke: INK, strokeWidth: 2, strokeLinejoin: 'round' } as const;
 
-/** A card is drawn on 200 by 280 units; everything is turned about its middle. */
+/** The transform that rotates a drawing by 180° about the centre of a card, which has 200 by 280 units. */
 export const TURNED = 'rotate(180 100 140)';

@@ -3,8 +3,8 @@ import { FrenchFull, SpanishFull, SpanishIndex, SpanishSuitIcon, WholeSpanish } 
 import { FULL_IN_WINDOWS_FROM } from './layoutWidth.ts';
 
 /**
- * Loads what the cards of a pack are drawn with, so that none on a table is blank at first, or without its picture in a window that
- * has room for it; small cards of a French table are there already.
+ * Loads the drawings of a pack, so that no card is blank at first, or lacks its picture where there is room for it. A French table
+ * already has those of small cards.
  */
 export async function loadPack(pack: Pack): Promise<void> {
   const always = pack === 'french' ? [] : [SpanishIndex, SpanishSuitIcon, SpanishFull];

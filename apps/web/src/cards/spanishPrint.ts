@@ -6,7 +6,7 @@ export interface SpanishFaceProps {
   readonly suit: SpanishSuit;
 }
 
-/** The numeral's ink, suit by suit. */
+/** The ink of the number, by suit. */
 export const NUMERAL_INK: Readonly<Record<SpanishSuit, string>> = {
   O: '#7A4A08',
   C: '#8E231D',
@@ -14,21 +14,21 @@ export const NUMERAL_INK: Readonly<Record<SpanishSuit, string>> = {
   B: '#2A5227',
 };
 
-/** The pinta: how often the frame is broken along the top and the foot. */
+/** The pinta: how many gaps the frame has along the top and the foot. */
 const FRAME_GAPS: Record<SpanishSuit, number> = { O: 0, C: 1, E: 2, B: 3 };
 
-/** Where a frame stands on the card, and how wide each of its gaps is. */
+/** The frame's edges on the card, and the width of each gap, in units. */
 export interface Frame {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
   readonly gap: number;
-  /** Half the line's width, by which the sides run past the corners. */
+  /** Half the line's width, by which the sides overshoot the corners. */
   readonly overrun: number;
 }
 
-/** The path of a card's frame: the sides whole, the top and the foot broken as the suit asks. */
+/** Returns the path of a card's frame: solid sides, and a top and a foot broken as the suit requires. */
 export function framePath(suit: SpanishSuit, frame: Frame): string {
   const { left, right, top, bottom, gap, overrun } = frame;
   const gaps = FRAME_GAPS[suit];

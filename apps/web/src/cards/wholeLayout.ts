@@ -1,30 +1,30 @@
-/** How a whole card of a hand is drawn, in units of which it is 200 wide and 280 high. */
+/** The layout of a whole card in a hand, in units: the card is 200 wide and 280 high. */
 export interface WholeLayout {
-  /** The size of the rank, its middle and its base line. */
+  /** The size of the rank, its centre and its baseline. */
   readonly rank: { readonly size: number; readonly x: number; readonly y: number };
   /** The suit below it. */
   readonly suit: { readonly x: number; readonly y: number; readonly width: number };
-  /** What moves the picture of a full card beside them. */
+  /** The transform of the full card's picture beside them. */
   readonly picture: string;
 }
 
-/** A rank in its corner: how it is printed, and how large it is at least, in px. */
+/** A rank in its corner: its text, and its least size in px. */
 export interface WholeIndex {
   readonly rank: string;
   readonly least: number;
 }
 
-/* In units: the edges of a card, and how wide ranks of one and two figures are by their size. */
+/* In units: the edges of a card, and the width of ranks of one and two characters, relative to their size. */
 const EDGE = 7;
 const [WIDTH, HEIGHT] = [200, 280];
 const ONE_FIGURE = 0.62;
 const TWO_FIGURES = 0.865;
-/* How large a rank is on a large card, in units; more on a smaller one, where that is less than it may be in px. */
+/* The size of a rank on a large card, in units; larger on a smaller card, to keep its least size in px. */
 const INDEX = 72;
 
 /**
- * Lays out a card that is so many px wide: its index, which is never smaller on a wider one, and the picture, which lies between
- * `left` and `right` on a full card, in the room beside it.
+ * Returns the layout of a card `width` px wide. Its index never shrinks on a wider card. The picture, between `left` and `right` on
+ * a full card, fits into the room beside it.
  */
 export function wholeLayout(width: number, { rank, least }: WholeIndex, left: number, right: number): WholeLayout {
   const units = Math.max(INDEX, (least * WIDTH) / width);

@@ -2,13 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import { loadMessages } from '../language/load.ts';
 import { StoredGameButton, type StoredGameButtonProps } from './StoredGameButton.tsx';
 
-/** What it takes to check a game, loaded at the first press. */
+/** The code that checks a game, loaded at the first press. */
 const CheckGameDialog = lazy(async () => {
   const [dialog] = await Promise.all([import('./CheckGameDialog.tsx'), loadMessages('fairness')]);
   return { default: dialog.CheckGameDialog };
 });
 
-/** The way to the check of a game that is over. */
+/** The button that checks a finished game: opens a dialog with the result. */
 export function CheckGameButton({ id, ...face }: StoredGameButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -12,15 +12,15 @@ import { faultInWords, recordInWords, verdictInWords } from './words.ts';
 export interface CheckedGameProps {
   /** The game’s id. */
   readonly id: string;
-  /** What came of checking it; null while that is not known. */
+  /** The result of the check; null while unknown. */
   readonly check: CheckOfGame | null;
-  /** Checks it again, where that is offered. */
+  /** Repeats the check, where that is offered. */
   readonly onAgain?: () => void;
 }
 
 /**
- * What came of checking a game: proved by what this device saved; not proved, and why; or untrue, and where. The three have words,
- * a colour and a shape of their own.
+ * The result of checking a game. It is proved by what this device stored; or not proved, and why; or untrue, and where. Each of the
+ * three has its own words, colour and shape.
  */
 export function CheckedGame({ id, check, onAgain }: CheckedGameProps) {
   const say = useSay();
@@ -51,16 +51,16 @@ export function CheckedGame({ id, check, onAgain }: CheckedGameProps) {
   );
 }
 
-/** Most seats of a game. */
+/** The most seats of a game. */
 const SEATS = 16;
 
-/** Those at the seats of a game by name, or by the seat where no name is known: no device saves the names of others. */
+/** The players' names by seat; the seat itself where no name is known, as no device stores the names of others. */
 function useNames(names: readonly string[]): readonly string[] {
   const say = useSay();
   return Array.from({ length: SEATS }, (_, seat) => names[seat] ?? say('fairness.seat', { seat: seat + 1 }));
 }
 
-/** The verdict in a sentence, how many rounds of the table this device missed, and what the record says. */
+/** The verdict in a sentence, the number of rounds that this device missed, and the facts of the record. */
 function FindingInWords({ finding, names }: { readonly finding: GoodFinding; readonly names: readonly string[] }) {
   const say = useSay();
   const { missed } = finding.record;
@@ -75,7 +75,7 @@ function FindingInWords({ finding, names }: { readonly finding: GoodFinding; rea
 
 const SHAPES = { proved: 'check', 'not-proved': 'help', untrue: 'alert' } as const;
 
-/** What became of the names in a game: which were erased, and whether the others are sealed. */
+/** What happened to the names in a game: which were erased, and whether the digest binds the others. */
 function NamesInGame({ erased, binds }: Pick<CheckedRecord, 'erased' | 'binds'>) {
   const say = useSay();
   return (
@@ -88,7 +88,7 @@ function NamesInGame({ erased, binds }: Pick<CheckedRecord, 'erased' | 'binds'>)
   );
 }
 
-/** Whether the bots of a game chose by what they could see alone; nothing where there were none. */
+/** Whether the bots of a game chose by nothing but what they could see. Renders nothing for a game without bots. */
 function BotsInGame({ same, other, unasked }: NonNullable<CheckedRecord['bots']>) {
   const say = useSay();
   return (
@@ -112,13 +112,13 @@ function VerdictHeading({ verdict }: { readonly verdict: keyof typeof SHAPES }) 
 
 export interface FileVerdictProps {
   readonly finding: GoodFinding;
-  /** Those at its seats. */
+  /** The players' names, by seat. */
   readonly names: readonly string[];
-  /** Whether the device that saved the file says something of the game. */
+  /** Whether the device that saved the file vouches for the game. */
   readonly word: FileReport['word'];
 }
 
-/** The verdict of this device on a game from a file, to stand above it; in detail when it is opened. */
+/** This device's verdict on a game from a file, shown above the game, with details that can be opened. */
 export function FileVerdict({ finding, names, word }: FileVerdictProps) {
   const say = useSay();
   const called = useNames(names);

@@ -12,7 +12,7 @@ import { StoredGameButton, type StoredGameButtonProps } from './StoredGameButton
 import { saveGameFile } from './saveFile.ts';
 import { wordOfDevice } from './wordOfDevice.ts';
 
-/** Saves a game that is over as a file; says why, where that cannot be done. */
+/** A button that saves a finished game as a file; where that fails, it says why. */
 export function SaveGameButton({ id, ...face }: StoredGameButtonProps) {
   const say = useSay();
   const words = useRefusalWords();

@@ -1,26 +1,26 @@
 import { Button, IconButton } from '../ui/Button.tsx';
 import type { IconName } from '../ui/Icon.tsx';
 
-/** How a button is labelled that does something with a game that is over. */
+/** The label of a button for a finished game. */
 interface Labelled {
   readonly label: string;
-  /** Whether the label stands on it, or is only said where there is no room. */
+  /** Whether the label is visible, or only an accessible name where space is short. */
   readonly labelled?: 'in-sight' | 'by-ear';
 }
 
-/** What such a button takes. */
+/** The props of a button for a stored game. */
 export interface StoredGameButtonProps extends Labelled {
   /** The game’s id. */
   readonly id: string;
 }
 
-/** What it looks like, and what it does. */
+/** The button's icon, and what it does. */
 interface FaceProps extends Labelled {
   readonly icon: IconName;
   readonly act: () => void;
 }
 
-/** The face of a button that does something with a game that is over. */
+/** The look of a button for a finished game: a labelled button, or only an icon where space is short. */
 export function StoredGameButton({ icon, label, labelled = 'in-sight', act }: FaceProps) {
   if (labelled === 'by-ear') return <IconButton icon={icon} label={label} onClick={act} />;
   return (

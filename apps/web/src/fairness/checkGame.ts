@@ -6,32 +6,32 @@ import { mismatchIn, SeenAgain, type ShownAgain } from './compare.ts';
 import type { Evidence } from './evidence.ts';
 import { isComparable, type ShuffleVerdict, verdictOn } from './verdict.ts';
 
-/** What of a game’s rules it takes to check one. */
+/** The parts of a game's rules that checking one needs. */
 export type CheckableGame = PlayedAgain & ShownAgain;
 
-/** What is said of a game that was checked. */
+/** The parts of a game's file that a report on it uses. */
 export type CheckedFile = GameFile | Pick<EarlierGameFile, 'version' | 'seats' | 'rounds' | 'seed' | 'moves' | 'digest'>;
 
-/** What was found out about a game: what is wrong with it first; or, if nothing is, what this device can say of it. */
+/** The result of checking a game: the first fault; or, without one, what this device can say of it. */
 export type CheckedGame =
   | {
       readonly ok: true;
       readonly verdict: ShuffleVerdict;
       readonly file: CheckedFile;
-      /** How many events happened, and how many of them this device was shown while they did. */
+      /** The number of events, and how many of them this device was shown live. */
       readonly events: number;
       readonly shown: number;
-      /** How many rounds were held at its table while this device was away. */
+      /** The number of rounds held at the table while this device was away. */
       readonly missed: number;
     }
   | { readonly ok: false; readonly fault: UntrueFile | OtherThanSent };
 
-/** How many moves are made again at a stretch: a few ms, in which the page can do nothing else. */
+/** How many moves are replayed in one task: a few ms, in which the page can do nothing else. */
 const STRETCH = 50;
 
 /**
- * Plays a game again from its numbers and moves, and compares it with what this device saved of it, null for nothing. `rest` lets
- * the page do what else it has to do.
+ * Replays a game from its numbers and moves, and compares it with this device's evidence, if any. Resolves with the result. `rest`
+ * lets the page do other work in between.
  */
 export async function checkGame(
   game: CheckableGame,
@@ -39,7 +39,7 @@ export async function checkGame(
   evidence: Evidence | null,
   rest: () => Promise<void>,
 ): Promise<CheckedGame> {
-  // What is wrong with the numbers is said before what comes of them: moves that no such cards allow.
+  // A fault in the numbers is reported before what follows from it: moves that such cards do not allow.
   const fault = faultOfRecord(given) ?? (evidence === null ? null : mismatchIn(given, evidence));
   if (fault !== null) return { ok: false, fault };
   if (!('changes' in given) && (given.ending === 'last-deal' || given.ending === 'agreed')) {
@@ -49,7 +49,10 @@ export async function checkGame(
   return written.ok ? checkFile(game, written.file, evidence, rest) : written;
 }
 
-/** Checks a game in a file, which also has its events, and the report of the device that saved it. */
+/**
+ * Checks a game from a file. The file also contains its events, and the report of the device that saved it. Resolves with the
+ * result.
+ */
 export async function checkFile(
   game: CheckableGame,
   file: GameFile,
@@ -61,7 +64,7 @@ export async function checkFile(
   return compared(game, { file, steps: checking(game, file), said: evidenceInFile(file) }, evidence, rest);
 }
 
-/** A game that can be played again, by steps at whose end stands what is wrong, with what the device says that saved it. */
+/** A game to replay in steps, which end with its fault, and the report of the device that saved it. */
 interface Checkable {
   readonly file: CheckedFile;
   readonly steps: Generator<ReplayedStep, UntrueFile | null>;
@@ -92,7 +95,7 @@ async function compared(
   }
 }
 
-/** A game without a result, which all agreed to end: its moves must make what the server sent the digest of. */
+/** A game without a result, which all agreed to end: its moves must match the digest that the server sent. */
 function unfinishedOf(game: CheckableGame, given: EarlierGameRecord): Pick<Checkable, 'file' | 'steps'> {
   const moves: FileMove[] = [];
   const { seats, rounds, seed, digest } = given;
@@ -121,7 +124,7 @@ function unfinishedOf(game: CheckableGame, given: EarlierGameRecord): Pick<Check
 
 const NOTHING_SEEN: Pick<Evidence, 'seen' | 'states'> = { seen: [], states: [] };
 
-/** What the device that saved a file was shown otherwise is a contradiction of the file in itself. */
+/** If the device that saved a file was shown something else, the file contradicts itself. */
 function asSaid(unlike: OtherThanSent | null): UntrueFile | null {
   return unlike === null ? null : { code: 'file-evidence' };
 }

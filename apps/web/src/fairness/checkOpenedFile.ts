@@ -5,15 +5,15 @@ import { savedReport } from './checks/savedReports.ts';
 import { deviceEvidence } from './evidence.ts';
 import { seatName } from './seatNames.ts';
 
-/** What was found out about a game from a file, and whether the device that saved it says something of it. */
+/** The result of checking a game's file, and whether the device that saved it vouches for it. */
 export interface FileReport {
   readonly report: CheckReport;
   readonly word: 'agrees' | 'none';
 }
 
 /**
- * Checks a file, and compares it with what this device remembers of its game: what it saved while that was played, or else what it
- * found out about it later. What another device says in the file proves nothing here.
+ * Checks a file, and compares it with this device's memory of its game: the evidence stored during play, or a later result.
+ * Resolves with the report. What another device says in the file proves nothing here.
  */
 export async function checkOpenedFile(game: CheckableGame, file: GameFile): Promise<FileReport> {
   const names = seatsAtStart(file).map(seatName);

@@ -3,14 +3,14 @@ import { canonicalJson, isLeafTrue, seatHolderSchema } from '@chinwag/rules/fair
 import * as z from 'zod/mini';
 import type { ShownToAll } from '../session/shuffleWitness.ts';
 
-/** A question for a number. */
+/** A request for this device's number. */
 export type NumberRequest = Extract<ShuffleMessage, { step: 'asked' }>;
 
 const holdersSchema = z.array(seatHolderSchema);
 
 /**
- * Whether a question is about the game that all at the table are shown to be about to start, with the same people in its seats;
- * `you` is whose device is asked.
+ * Returns whether a request is for the game that everyone at the table sees about to start, with the same players in its seats.
+ * `you` is the guest whose device is asked.
  */
 export function isAbout(question: NumberRequest, shown: ShownToAll, you: GuestId): boolean {
   const { starting } = shown;
@@ -21,7 +21,7 @@ export function isAbout(question: NumberRequest, shown: ShownToAll, you: GuestId
   return isSame && invited.every((seat, at) => starting.people[seat] === people[at]) && areAsShown(question, shown, you);
 }
 
-/** Whether the leaves stand for those who are shown in the seats. To one who has no seat it is not said whom they stand for. */
+/** Whether the leaves stand for the players shown in the seats. A guest without a seat is not sent whom they stand for. */
 function areAsShown({ leaves, holders, people }: NumberRequest, { starting, names }: ShownToAll, you: GuestId): boolean {
   if (holders === null) return !people.includes(you);
   const read = holdersSchema.safeParse(holders);

@@ -1,12 +1,12 @@
 import { type GameFile, gameFileText } from '@chinwag/rules/game-file';
 
-/** Saves the file of a game on the device, as if it had been a link to it. */
+/** Saves the file of a game on the device, as a download. */
 export function saveGameFile(file: GameFile): void {
   const address = URL.createObjectURL(new Blob([gameFileText(file)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = `chinwag-${file.game}-${file.id}.json`;
   link.click();
-  // Only what has been started goes on without the address.
+  // Only a download that has started survives without its address.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

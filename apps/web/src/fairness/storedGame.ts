@@ -5,12 +5,12 @@ import { getGame } from '../session/endedGames.ts';
 import { currentGuest } from '../session/guest.ts';
 import { NOT_LOADED } from '../session/openTableConnection.ts';
 
-/** A game that is over as the server keeps it, with its screen. */
+/** A finished game as the server stores it, with its screen. */
 export interface HadGame extends StoredGameAnswer {
   readonly screen: AnyGameScreen;
 }
 
-/** Asks for a game that is over, by its id, and loads what shows and plays it; or why it cannot be had. */
+/** Fetches a finished game by its id, and loads what shows and replays it. Resolves with a refusal if it is unavailable. */
 export async function fetchStoredGame(id: string): Promise<HadGame | Refusal> {
   const answer = await getGame(currentGuest()?.token, id);
   if (!answer.ok) return answer;

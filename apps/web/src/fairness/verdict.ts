@@ -2,39 +2,39 @@ import type { AtSeat } from '@chinwag/rules/fair';
 import { type GameFile, RULES_VERSION } from '@chinwag/rules/game-file';
 import { type Evidence, roundsGiven } from './evidence.ts';
 
-/** Why what this device saved proves nothing, although it contradicts nothing. */
+/** Why this device's evidence proves nothing, although it contradicts nothing. */
 export type WhyNotProved =
-  /** It saved nothing of the game. */
+  /** It stored nothing of the game. */
   | 'nothing-saved'
-  /** The record says itself that the server alone made the shuffle. */
+  /** The record itself says that the server alone made the shuffle. */
   | 'server-alone'
-  /** An earlier copy of the table was put back since it was there before, or while the game was on, as was said to all. */
+  /** An earlier copy of the table was restored since it was last there, or during the game, as everyone was shown. */
   | 'set-back'
-  /** The server, or its page, came to have other rules while the game was on: what was shown before is not as it would be now. */
+  /** The server or its page changed to other rules during the game: what was shown before would differ now. */
   | 'server-updated'
-  /** Nobody said which rounds were held at the table since it was there before. */
+  /** Nobody said which rounds were held at the table since it was last there. */
   | 'not-followed'
-  /** It was not at the table when the numbers were given. */
+  /** It was not at the table when the numbers were contributed. */
   | 'came-later'
-  /** It gave no number: it wasn't asked, or was too late, or another device of the same person gave one. */
+  /** It contributed no number: it wasn't asked, was too late, or another device of the same person did. */
   | 'no-own-number'
-  /** It gave a number, and was not sent all that the others did before the cards were dealt. */
+  /** It contributed a number, but was not sent all the others' before the cards were dealt. */
   | 'not-all-heard'
-  /** It was shown cards before all numbers had come. */
+  /** It was shown cards before all numbers were there. */
   | 'cards-first'
   /** It was not shown the game from before its first event, or not to its end. */
   | 'not-all-shown';
 
 /**
- * What follows from what this device saved of a game, where nothing contradicts it. `proved`: its own number is in the shuffle, all
- * were bound before any number was known, the cards came after, and all that was shown is as in the record. `choices` is between
- * how many deals somebody may have chosen, as so many rounds, this one included, ended after its number was given.
+ * What this device's evidence of a game shows, where nothing contradicts it. `proved`: its own number is in the shuffle, and all
+ * commitments came before any number was known. The cards came after, and everything shown matches the record. `choices` is how
+ * many deals somebody may have chosen between. It is the number of rounds that ended after its number was given, this one included.
  */
 export type ShuffleVerdict =
   | { readonly kind: 'proved'; readonly choices: number }
   | { readonly kind: 'not-proved'; readonly why: WhyNotProved };
 
-/** The verdict on a game of so many events, whose record agrees with itself and with all of the evidence. */
+/** Returns the verdict on a game of this many events, whose record is consistent and matches all the evidence. */
 export function verdictOn({ rounds }: Pick<GameFile, 'rounds'>, events: number, evidence: Evidence | null): ShuffleVerdict {
   const why = whyNotProved(rounds, events, evidence);
   if (why !== null) return { kind: 'not-proved', why };
@@ -58,8 +58,8 @@ function whyNotProved(rounds: GameFile['rounds'], events: number, evidence: Evid
 }
 
 /**
- * What a device saved of a game, where the answer with its record says when an earlier copy of its table was put back last. One
- * that was there to the end was shown that with all others, and goes by what all were shown alone; one that left could not be.
+ * Returns a device's evidence, updated with the last restore of an earlier copy, as the record's answer reports it. A device that
+ * stayed to the end saw that restore with everyone, and relies on that alone; a device that left could not.
  */
 export function withRestoreAnswered(evidence: Evidence, restoredAt: number | null | undefined): Evidence {
   const hasLeft = evidence.opened === null && evidence.restoredAt !== undefined;
@@ -67,7 +67,7 @@ export function withRestoreAnswered(evidence: Evidence, restoredAt: number | nul
   return hasLeft && isNew ? { ...evidence, setBack: true } : evidence;
 }
 
-/** Whether what was shown of a game can be compared with what its record shows now. */
+/** Returns whether what was shown of a game can be compared with its record now. */
 export function isComparable(evidence: Pick<Evidence, 'setBack' | 'rules' | 'updated'>): boolean {
   return !evidence.setBack && !isUpdated(evidence);
 }
@@ -81,8 +81,8 @@ function isIn(numbers: readonly AtSeat[], [seat, number]: AtSeat): boolean {
 }
 
 /**
- * Whether a device saw a game from before its first event to its last, in a view that is compared. What it missed between is in the
- * next whole state that it was shown.
+ * Whether a device saw a game from before its first event to its last, in a view that is compared. A gap is covered by the next
+ * complete state that it was shown.
  */
 function isAllShown({ states, seen, incomplete }: Evidence, events: number): boolean {
   if (incomplete || states[0]?.seq !== 0) return false;

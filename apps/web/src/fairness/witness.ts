@@ -16,37 +16,37 @@ import {
 } from './evidence.ts';
 import { isAbout, type NumberRequest } from './question.ts';
 
-/** The connection on which a witness answers. */
+/** The connection that a witness answers on. */
 type Answering = Pick<Connection, 'request'>;
 
-/** What a witness has around it. */
+/** The environment of a witness. */
 export interface WitnessPlace {
-  /** The table it is at, as its page names it. */
+  /** The id of its table, as its page has it. */
   readonly table: string;
   readonly evidence: EvidenceStore;
   readonly chains: TableChains;
-  /** The version of the rules that the page has. */
+  /** The rules version of the page. */
   readonly rules: number;
   /** Dispatches `pagehide` when it is left. */
   readonly page: Pick<EventTarget, 'addEventListener'>;
 }
 
-/** What a connection hears of: all from now on, but for the rounds of the game, if any, that was on the table already. */
+/** What a connection is sent: everything from now on, except the rounds of a game that was already on the table. */
 interface Listening {
   readonly onTable: string | null;
-  /** The first round that it heard of, and of which game. */
+  /** The first round that it was sent, and of which game. */
   readonly first: { readonly gameId: string; readonly round: number } | null;
 }
 
-/** What tells a witness how all at its table are shown it; null where nobody has been shown anything. */
+/** Returns what everyone at the witness's table is shown; null if nothing has been. */
 type ReadStarting = () => ShownToAll | null;
 
-/** After how many events, at the latest, what was seen is stored. */
+/** The most events between two writes of what was seen. */
 const STORED_EVERY = 25;
 
 /**
- * Gives a number of this device to shuffle each game by, and saves on it what it was sent and shown, so that a game that is over
- * can be compared with it.
+ * Contributes this device's number to the shuffle of each game, and stores what the device was sent and shown. A finished game can
+ * then be compared with it.
  */
 export class Witness {
   readonly #you: () => GuestId;
@@ -56,19 +56,19 @@ export class Witness {
   readonly #chain: ChainFollower;
   #shown: ReadStarting = () => null;
   #tell: () => void = () => undefined;
-  /** The game for which this connection was asked last, until it is shown. */
+  /** The game that this connection was last asked about, until it is shown. */
   #askedFor: string | null = null;
   #gameId = '';
-  /** What this page has saved of a game itself, beside what other tabs have: of the game that it saved something of last. */
+  /** What this page has stored itself of the latest game, beside what other tabs have. */
   #own: Evidence | null = null;
   #seen: Seen | null = null;
-  /** What of it has been stored already. */
+  /** The part of it that is already stored. */
   #storedSeen: Seen | null = null;
   #connection: Answering | null = null;
-  /** Null while there is no connection, before the server has answered it, and if a game was being started by then. */
+  /** Null while there is no connection, before the server has answered it, and if a game was already starting. */
   #listening: Listening | null = null;
 
-  /** `you` tells whose device this is. */
+  /** `you` returns the guest whose device this is. */
   constructor(you: () => GuestId, place: Partial<WitnessPlace> = {}) {
     const { table = '', evidence = deviceEvidence, chains = deviceChains, rules = RULES_VERSION, page = window } = place;
     this.#you = you;
@@ -80,8 +80,8 @@ export class Witness {
   }
 
   /**
-   * A connection is up: it can give numbers. `shown` gives what all at the table are shown. `tell` is called once for each time
-   * that an earlier copy of the table was put back.
+   * Starts on a new connection, on which it can contribute numbers. `shown` returns what everyone at the table is shown. `tell` is
+   * called once for each restore of an earlier copy of the table.
    */
   async offer(connection: Answering, shown: ReadStarting, tell: () => void = () => undefined): Promise<void> {
     this.#connection = connection;
@@ -94,12 +94,12 @@ export class Witness {
     if (!offered.success || this.#connection !== connection) return;
     this.#chain.offered(held, offered.data);
     this.#noteRestore();
-    // What one is answered is not believed against what all are shown: it would silence this device alone.
+    // An answer to one device is not believed against what all are shown: it would silence this device alone.
     if (offered.data.starting && shown()?.starting) return;
     this.#listening = { onTable: offered.data.gameId, first: null };
   }
 
-  /** The connection is down: what is sent now is missed. */
+  /** Called when the connection is lost: it misses what is sent now. */
   lost(): void {
     this.#connection = null;
     this.#listening = null;
@@ -108,8 +108,8 @@ export class Witness {
   }
 
   /**
-   * The table sends something about numbers, `shown` being what all at the table are shown then. What cannot be read is left alone:
-   * nothing depends on it but the proof.
+   * Handles a message of the table about numbers; `shown` is what everyone at the table is shown then. An unreadable message is
+   * ignored: only the proof depends on it.
    */
   async shuffle(message: unknown, connection: Answering, shown: ShownToAll | null): Promise<void> {
     this.#noteRestore();
@@ -117,7 +117,7 @@ export class Witness {
     if (!read.success) return;
     switch (read.data.step) {
       case 'asked':
-        // A question about anything else is no question: if a game comes of it, this device has not heard of its round.
+        // A request about any other game does not count: if it leads to a game, this device has not been sent its round.
         return shown !== null && isAbout(read.data, shown, this.#you()) ? this.#bind(read.data, connection, shown) : undefined;
       case 'bound':
         return this.#give(read.data, connection);
@@ -133,7 +133,7 @@ export class Witness {
     }
   }
 
-  /** The whole game is shown: a digest of it is saved, and what is shown from now on is compared from here. */
+  /** Called when the whole game is shown: stores its digest, and compares what is shown from here on. */
   snapshot({ gameId, seq, seat, sight, state: shown }: Snapshot): void {
     const viewer = sight === 'own-seat' ? seat : sight === 'public' ? 'spectator' : null;
     const goesOn = this.#gameId === gameId && this.#seen?.to === seq && this.#seen.viewer === viewer;
@@ -151,12 +151,12 @@ export class Witness {
     }));
   }
 
-  /** Something happened in the game. */
+  /** Called when events happen in the game. */
   events([seq, , ...events]: EventsMessage): void {
     if (this.#seen === null || seq <= this.#seen.to) return;
     const from = seq - events.length;
     if (from !== this.#seen.to) this.#storeSeen();
-    // After a gap one goes on comparing: what was missed does not make the rest unseen.
+    // Comparing continues after a gap: what was missed does not make the rest unseen.
     const seen = from === this.#seen.to ? this.#seen : this.#beginStretch(this.#seen.viewer, from);
     this.#seen = { ...seen, to: seq, chain: events.reduce((chain, event) => extendHashChain(chain, event), seen.chain) };
     if (seq - (this.#storedSeen?.to ?? seen.from) >= STORED_EVERY) this.#storeSeen();
@@ -167,13 +167,13 @@ export class Witness {
     return (this.#seen = { viewer, from, to: from, chain: EMPTY_HASH_CHAIN });
   }
 
-  /** The game is shown in a view that is not compared. */
+  /** Called when the game is shown in a view that is not compared. */
   #lookAway(): void {
     this.#seen = null;
     if (this.#savedOf(this.#gameId) !== null) this.#save(this.#gameId, (game) => ({ ...game, incomplete: true }));
   }
 
-  /** The evidence of a game when it is first shown: what had come by then. */
+  /** The evidence of a game when it is first shown: what was there by then. */
   #firstShown(game: Evidence, seq: number): Evidence {
     if (game.shuffledBefore !== null) return game;
     const last = game.rounds.at(-1);
@@ -192,8 +192,8 @@ export class Witness {
     const [seen, before] = [this.#seen, this.#storedSeen];
     if (seen === null || seen.to === (before?.to ?? seen.from)) return;
     this.#storedSeen = seen;
-    // Only what this page has continued is replaced: another stretch that begins alike may be of something else. What another tab
-    // has saved in the same words is saved once.
+    // Only what this page has continued is replaced: another range that starts alike may belong to something else. What another tab
+    // has stored in the same words is stored once.
     const others = (game: Evidence) => game.seen.filter((other) => !isSame(other, before) && !isSame(other, seen));
     this.#save(this.#gameId, (game) => ({ ...game, seen: [...others(game), seen] }));
   }
@@ -216,7 +216,7 @@ export class Witness {
       afterAnother: game.afterAnother || afterAnother,
       updated: game.updated || rules !== this.#rules,
     }));
-    // A server that binds itself twice for one round is held to the first.
+    // If the server committed twice to one round, the first counts.
     if (this.#savedOf(gameId)?.rounds.some((stored) => stored.round === round)) return;
     const fresh: StoredRound = {
       round, counter, terms, commitment: server, own: null, bound: null, given: null, granted: 'nothing',
@@ -225,7 +225,7 @@ export class Witness {
     const seat = invited[people.indexOf(this.#you())];
     if (seat === undefined) return;
     const own: AtSeat = [seat, hexOfBytes(crypto.getRandomValues(new Uint8Array(32)))];
-    // Stored first: the list of all who are bound may come before the answer.
+    // Stored first: the list of all commitments may come before the answer.
     this.#changeRound(asked, (stored) => ({ ...stored, own }));
     const answer = await connection.request('bindNumber', { gameId, round, commitment: seatCommitment(terms, server, own) });
     if (answer?.ok === true) return this.#changeRound(asked, (stored) => withGranted(stored, own, 'commitment'));
@@ -233,7 +233,7 @@ export class Witness {
     if (answer?.ok === false) this.#changeRound(asked, (stored) => withoutOwn(stored, own));
   }
 
-  /** Whether this connection gave a number for another game than this, of which nothing has come. */
+  /** Whether this connection contributed a number to another game that came to nothing. */
   #gaveInVain(gameId: string): boolean {
     if (this.#askedFor === null || this.#askedFor === gameId) return false;
     const other = this.#savedOf(this.#askedFor);
@@ -261,13 +261,13 @@ export class Witness {
     });
   }
 
-  /** What is saved of a game, with what this page has saved of it itself; null if nothing. */
+  /** The stored evidence of a game, merged with the evidence of this page; null if there is none. */
   #savedOf(gameId: string): Evidence | null {
     const saved = this.#evidence.of(gameId);
     return saved === null || this.#own?.gameId !== gameId ? saved : bothOf(saved, this.#own);
   }
 
-  /** What was saved of a game, with what has become of its table and of the page since it was saved first. */
+  /** The evidence of a game, updated with what happened to its table and to the page since it was first stored. */
   #asItIsNow(game: Evidence): Evidence {
     const shown = this.#shown();
     const updated = game.updated || game.rules !== this.#rules;
@@ -277,16 +277,16 @@ export class Witness {
     return { ...game, updated, restoredAt, setBack };
   }
 
-  /** Has it announced, once, that an earlier copy of the table was put back. */
+  /** Announces, once, that an earlier copy of the table was restored. */
   #noteRestore(): void {
     const shown = this.#shown();
     if (shown === null) return;
-    // A game may have been shown before its table was: what is put back from now on is after that.
+    // A game may have been shown before its table was: any restore from now on is later.
     if (this.#savedOf(this.#gameId)?.restoredAt === undefined) this.#noteGame();
     if (this.#chain.hasToAnnounce(shown.restoredAt)) this.#tell();
   }
 
-  /** Saves of the game that is shown how its table is by now, if anything was saved of it. */
+  /** Updates the stored evidence of the shown game with the state of its table, if there is evidence. */
   #noteGame(): void {
     if (this.#savedOf(this.#gameId) !== null) this.#save(this.#gameId, (game) => game);
   }
@@ -304,13 +304,13 @@ function isSame(one: Seen, other: Seen | null): boolean {
   return canonicalJson(one) === canonicalJson(other);
 }
 
-/** A round without a number that was not taken. One that all were sent as bound stays, whatever the answer was. */
+/** A round without a number that was not taken. A number whose commitment everyone was sent stays, whatever the answer was. */
 function withoutOwn(stored: StoredRound, [, number]: AtSeat): StoredRound {
   const isBound = stored.bound !== null && isBoundIn(stored.bound, stored);
   return stored.own?.[1] === number && !isBound ? { ...stored, own: null } : stored;
 }
 
-/** A round of which the server has said what it took of this device's own. */
+/** A round with what the server has confirmed of this device's own contribution. */
 function withGranted(stored: StoredRound, [, number]: AtSeat, granted: 'commitment' | 'number'): StoredRound {
   return stored.own?.[1] === number && stored.granted !== 'number' ? { ...stored, granted } : stored;
 }

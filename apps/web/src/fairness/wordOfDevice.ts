@@ -1,7 +1,7 @@
 import type { FileEvidence } from '@chinwag/rules/game-file';
 import type { Evidence } from './evidence.ts';
 
-/** What a file says of what this device was sent and shown, as it has room for it; null where nothing was saved. */
+/** Returns what a file says about this device's evidence, as far as it has room; null without evidence. */
 export function wordOfDevice(evidence: Evidence | null): FileEvidence | null {
   if (evidence === null) return null;
   const { rounds, opened, seen, states } = evidence;

@@ -3,10 +3,10 @@ import { type Message, message } from '../language/message.ts';
 import type { CheckedRecord, GoodFinding } from './checks/checkReport.ts';
 import type { WhyNotProved } from './verdict.ts';
 
-/** Everything that can be wrong with a game that is checked. */
+/** All faults that a checked game can have. */
 export type GameFault = GameFileFault | OtherThanSent;
 
-/** What is wrong with a game, and where, in a sentence; `names` are those at its seats. */
+/** Returns what is wrong with a game, and where, in a sentence. `names` are those of its players, by seat. */
 export function faultInWords(fault: GameFault, names: readonly string[]): Message {
   switch (fault.code) {
     case 'file-newer':
@@ -61,15 +61,15 @@ export function faultInWords(fault: GameFault, names: readonly string[]): Messag
 }
 
 /**
- * Whose numbers a game was shuffled by as its record has it, in a sentence, `names` being those at its seats: nothing shows that
- * the record is right.
+ * Returns whose numbers a game was shuffled by, according to its record, in a sentence. `names` are those of its players, by seat.
+ * Nothing proves the record.
  */
 export function recordInWords({ givers }: Pick<CheckedRecord, 'givers'>, names: readonly string[]): Message {
   if (givers.length === 0) return message('fairness.record.server-alone');
   return message('fairness.record.numbers', { names: givers.map((seat) => names[seat] ?? '?') });
 }
 
-/** What this device can say of a game that nothing contradicts: that it is proved, or why it is not, in a sentence. */
+/** Returns what this device can say of a game that nothing contradicts, in a sentence: that it is proved, or why not. */
 export function verdictInWords(finding: GoodFinding): Message {
   if (finding.verdict === 'not-proved') return message(WHY_NOT_PROVED[finding.why]);
   return message('fairness.proved.how', { choices: finding.choices });

@@ -1,6 +1,9 @@
 import { GAMES } from './catalogue.ts';
 
-/** The backs of all games, drawn once for the page: every `<CardBack>` refers to its own. Render it at the root of the app. */
+/**
+ * The card backs of all games, drawn once for the page, where every `<CardBack>` refers to its own. Render it at the root of the
+ * app.
+ */
 export function Backs() {
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">

@@ -1,25 +1,25 @@
 import type { CardCode, Pack } from '../language/cardCode.ts';
 import type { JokerName } from '../language/grammar/grammar.ts';
 
-/** What a game is made of, in its own words. */
+/** What a game consists of, in its own term. */
 export type GameUnit = 'deal' | 'hand' | 'round';
 
-/** The facts about a game that any page may need: nothing here is drawn, and nothing is loaded for it. */
+/** The facts about a game that any page may need: none of them draws or loads anything. */
 export interface GameAbout {
   readonly title: string;
-  /** How many may play: the rules' own numbers. */
+  /** How many can play: the rules' own limits. */
   readonly seats: { readonly min: number; readonly max: number };
-  /** Whether it is offered at home, or is there as an example for contributors. */
+  /** Whether home offers it, or it is an example for contributors. */
   readonly shelf: 'home' | 'example';
-  /** The card that lies on its back. */
+  /** The card shown on top of its back. */
   readonly card: CardCode;
   readonly pack: Pack;
-  /** What its jokers are called, where they have a name of their own. */
+  /** The name of its jokers, where it has its own. */
   readonly jokers?: JokerName;
-  /** What it is made of, and scored by; deals if left out. */
+  /** What it consists of, and is scored by; deals if left out. */
   readonly unit?: GameUnit;
-  /** What the numbers of its rules begin with: the `CW` of `CW4.2`. */
+  /** The prefix of its rules' numbers: the `CW` of `CW4.2`. */
   readonly rulePrefix: string;
-  /** The words of it that hardly anybody knows, each with its rule; `messages/terms` beside it says what they mean. */
+  /** Its little-known terms, each with its rule; `messages/terms` beside it explains them. */
   readonly terms: Readonly<Record<string, string>>;
 }

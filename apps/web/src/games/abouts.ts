@@ -8,40 +8,40 @@ import { about as chinchon } from './chinchon/about.ts';
 import { about as chinkway } from './chinkway/about.ts';
 import { about as slobberhannes } from './slobberhannes/about.ts';
 
-/** The games of the app, in the order in which they are shown. This is the app's only list of them. */
+/** The games of the app, in the order of display. This is the app's only list of them. */
 const ABOUTS = { chinkway, chinaso, chinchon, chapanka, chanoyu, slobberhannes } as const satisfies Record<GameId, GameAbout>;
 
-/** The facts about a game, with its id, which names its room as well. */
+/** The facts about a game, with its id, which is also its room's. */
 export interface IdentifiedGame extends GameAbout {
   readonly id: GameId;
-  /** What it is, in a few words. */
+  /** A description in a few words. */
   readonly blurb: Message;
-  /** One sentence more, where there is room. */
+  /** One more sentence, where there is room. */
   readonly more: Message;
 }
 
-/** The facts about every game, in the order in which they are shown. */
+/** The facts about every game, in the order of display. */
 export const ABOUT_GAMES: readonly IdentifiedGame[] = Object.entries<GameAbout>(ABOUTS).map(([name, about]) => {
   const id = name as GameId;
   return { id, blurb: message(`games.${id}.blurb`), more: message(`games.${id}.more`), ...about };
 });
 
-/** The facts about a game, or null for a game that there is not. */
+/** Returns the facts about a game; null if there is no such game. */
 export function aboutGame(game: string): IdentifiedGame | null {
   return ABOUT_GAMES.find(({ id }) => id === game) ?? null;
 }
 
-/** What a game is made of: its deals, unless it calls them something else. */
+/** Returns what a game consists of: deals, unless it has another term. */
 export function unitOf(game: string): GameUnit {
   return aboutGame(game)?.unit ?? 'deal';
 }
 
-/** The game that a rule's number belongs to: Chinkway for `CW4.2`; null for a number of none. */
+/** Returns the game that a rule's number belongs to, Chinkway for `CW4.2`; null if it belongs to none. */
 export function gameOfRule(rule: string): IdentifiedGame | null {
   return ABOUT_GAMES.find(({ rulePrefix }) => rule.startsWith(rulePrefix)) ?? null;
 }
 
-/** How many may play a game: `5 players.`, `2 to 7 players.` */
+/** Returns how many can play a game: `5 players.`, `2 to 7 players.` */
 export function playersInWords({ min, max }: GameAbout['seats']): Message {
   return min === max ? message('games.players', { count: min }) : message('games.players-from-to', { min, max });
 }

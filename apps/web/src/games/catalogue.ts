@@ -4,25 +4,25 @@ import type { Lesson } from '../board/lesson.ts';
 import type { AnyGameScreen } from '../board/screen.ts';
 import { ABOUT_GAMES, type IdentifiedGame } from './abouts.ts';
 
-/** A game of the app: the facts about it, and what it is shown with. All but the back of its cards is loaded when it is needed. */
+/** A game of the app: its facts, and what it is shown with. Everything but its card back loads on demand. */
 export interface CatalogueEntry extends IdentifiedGame {
-  /** The back of its cards, on a card's 200 by 280 units, with the prints it is filled with. */
+  /** Its card back, on a card's 200 by 280 units, with the patterns that fill it. */
   readonly Back: ComponentType;
-  /** Loads the three pictures that are shown of it before its first card. */
+  /** Loads the three pictures of its introduction. */
   readonly introduction: () => Promise<Pictures>;
   /** Loads its lesson; null if it has none. */
   readonly lesson: (() => Promise<Lesson>) | null;
-  /** Loads its screen: the table on which it is played. */
+  /** Loads its screen, which plays it at a table. */
   readonly screen: () => Promise<AnyGameScreen>;
 }
 
-// The files of every game's folder, by their names. A test holds that each game has those that it must have.
+// The files of every game's folder, by name. A test ensures that each game has the required ones.
 const BACKS = import.meta.glob<ComponentType>('./*/Back.tsx', { eager: true, import: 'Back' });
 const INTRODUCTIONS = import.meta.glob<Pictures>('./*/introduction.tsx', { import: 'pictures' });
 const LESSONS = import.meta.glob<Lesson>('./*/lesson.ts', { import: 'lesson' });
 const SCREENS = import.meta.glob<AnyGameScreen>('./*/screen.ts', { import: 'screen' });
 
-/** All games, in the order in which they are shown. */
+/** All games, in the order of display. */
 export const GAMES: readonly CatalogueEntry[] = ABOUT_GAMES.map((about) => ({
   ...about,
   Back: the(BACKS, `./${about.id}/Back.tsx`),
@@ -31,10 +31,10 @@ export const GAMES: readonly CatalogueEntry[] = ABOUT_GAMES.map((about) => ({
   screen: the(SCREENS, `./${about.id}/screen.ts`),
 }));
 
-/** The games that are offered at home. */
+/** The games that home offers. */
 export const AT_HOME: readonly CatalogueEntry[] = GAMES.filter(({ shelf }) => shelf === 'home');
 
-/** The catalogue's entry for a game, or null for a game that there is not. */
+/** Returns the catalogue's entry for a game; null if there is no such game. */
 export function catalogued(game: string): CatalogueEntry | null {
   return GAMES.find(({ id }) => id === game) ?? null;
 }

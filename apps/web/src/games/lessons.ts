@@ -4,14 +4,14 @@ import { loadMessages } from '../language/load.ts';
 import type { Lesson } from '../board/lesson.ts';
 import { catalogued } from './catalogue.ts';
 
-/** Whether a game has a lesson. */
+/** Returns whether a game has a lesson. */
 export function hasLesson(game: string): boolean {
   return (catalogued(game)?.lesson ?? null) !== null;
 }
 
 const asked = new Map<string, Promise<Lesson>>();
 
-/** The lesson of a game, and what is said in it, loaded once; null for a game that has none. */
+/** Returns a promise of a game's lesson and its messages, loaded once; null for a game without one. */
 export function lessonOf(game: string): Promise<Lesson> | null {
   const before = asked.get(game);
   if (before !== undefined) return before;
@@ -23,19 +23,19 @@ export function lessonOf(game: string): Promise<Lesson> | null {
   return loading;
 }
 
-/** Where the lesson of a game is given. */
+/** Returns the path of a game's lesson. */
 export function lessonPath(game: string): string {
   return `/lesson/${game}`;
 }
 
 const offered = storedOnDevice('lessons-offered', z.array(z.string()));
 
-/** Whether a game has a lesson that has not been offered on this device yet. */
+/** Returns whether a game has a lesson that has not been offered on this device yet. */
 export function isLessonToOffer(game: string): boolean {
   return hasLesson(game) && offered.read()?.includes(game) !== true;
 }
 
-/** Stores that a game's lesson has been offered, so that it is not offered again; it stays available. */
+/** Stores that a game's lesson has been offered, so that it is not offered again. It stays available. */
 export function noteLessonOffered(game: string): void {
   offered.write([...new Set([...(offered.read() ?? []), game])]);
 }

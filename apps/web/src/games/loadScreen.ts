@@ -6,7 +6,7 @@ import { type CatalogueEntry, catalogued } from './catalogue.ts';
 
 const screens = new Map<string, Promise<AnyGameScreen>>();
 
-/** A game's screen, loaded once, with what cards and icons are drawn with. Rejects if it cannot be loaded, or for no such game. */
+/** Loads a game's screen once, with the drawings of its cards and icons. Rejects if loading fails, or there is no such game. */
 export function loadScreen(game: string): Promise<AnyGameScreen> {
   const loaded = screens.get(game);
   if (loaded !== undefined) return loaded;

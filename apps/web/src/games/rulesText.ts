@@ -4,7 +4,10 @@ const RULES = import.meta.glob<string>([
   '../../../../docs/rules/*.md', '../../../../docs/rules/{es,pl}/*.md', '!**/README.md', '!**/tests.md',
 ], { query: '?raw', import: 'default' });
 
-/** The way to load the text of a game's rules in a language, as the documentation has it; undefined for no such game. */
+/**
+ * Returns a function that loads the text of a game's rules in a language, from the documentation; undefined if there is no such
+ * game.
+ */
 export function rulesText(game: string, language: LanguageId): (() => Promise<string>) | undefined {
   return RULES[`../../../../docs/rules/${language === 'en' ? '' : `${language}/`}${game}.md`];
 }

@@ -3,20 +3,17 @@ import {
 } from '@chinwag/rules';
 
 /**
- * A card's name on the wire and in state: French `KS TH 2C`, Spanish `1O 12B`, jokers `X1 X2`, and `??` for
- * a card this viewer may not see. A card of a second or third pack carries its pack, `KS#2`; the drawing
- * ignores it.
+ * A card's code on the wire and in state: French `KS TH 2C`, Spanish `1O 12B`, jokers `X1 X2`. `??` is a card that the viewer may
+ * not see. A card of a second or third pack names its pack, `KS#2`, which drawing ignores.
  */
 export type CardCode = string;
 
-/**
- * Which printed pack a code belongs to: `2C` is the two of clubs in one and the two of copas in the other.
- */
+/** The pack that a code belongs to: `2C` is the two of clubs in one and the two of copas in the other. */
 export type Pack = 'french' | 'spanish';
 
 const SPANISH_RANKS: readonly SpanishRank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** What a code says, taken apart for drawing and naming. */
+/** A parsed code, for drawing and naming. */
 export type ParsedCard =
   | { readonly kind: 'french'; readonly rank: FrenchRank; readonly suit: FrenchSuit }
   | { readonly kind: 'spanish'; readonly number: SpanishRank; readonly suit: SpanishSuit }
@@ -44,18 +41,18 @@ function suitedCards(): ReadonlyMap<Pack, ReadonlyMap<string, ParsedCard>> {
 
 const CARDS = suitedCards();
 
-/** Reads a code. Total: whatever is not a card of the pack, `??` included, is a hidden card. */
+/** Parses a code. Never fails: anything that is not a card of the pack, `??` included, is a hidden card. */
 export function parseCard(code: CardCode, pack: Pack = 'french'): ParsedCard {
   const [printed = ''] = code.split('#');
   return CARDS.get(pack)?.get(printed) ?? HIDDEN;
 }
 
-/** Every code of a pack, suit by suit, jokers last. */
+/** Returns every code of a pack, suit by suit, jokers last. */
 export function allCards(pack: Pack): readonly CardCode[] {
   return [...(CARDS.get(pack)?.keys() ?? [])];
 }
 
-/** The rank as printed in the corner: `10` for the French `T`. */
+/** Returns the rank as printed in the corner: `10` for the French `T`. */
 export function printedRank(rank: FrenchRank): string {
   return rank === 'T' ? '10' : rank;
 }

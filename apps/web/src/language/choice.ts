@@ -9,60 +9,66 @@ import { speak } from './load.ts';
 
 const languageSchema: Parser<LanguageId> = z.enum(LANGUAGES);
 
-/** What somebody has chosen, on this device for good or for this visit alone; null where nothing was chosen. */
+/** The chosen language, on this device for good or for this visit alone; null where none was chosen. */
 export interface Choices {
   readonly visit: LanguageId | null;
   readonly device: LanguageId | null;
 }
 
-/** Where the choices are stored. */
+/** The stores of the choices. */
 export type StoredChoices = { readonly [Where in keyof Choices]: Pick<Stored<LanguageId>, 'read' | 'write' | 'remove'> };
 
 const device = storedOnDevice('language', languageSchema);
 const stored: StoredChoices = { visit: storedInTab('language', languageSchema), device };
 
-/** The language named in an address's query, `?lang=es`; null if there is none, or none of ours. */
+/** Returns the language in an address's query, `?lang=es`; null if there is none, or none of ours. */
 export function languageIn(query: string): LanguageId | null {
   return languageOf(new URLSearchParams(query).get('lang') ?? '');
 }
 
-/** What was chosen. An address that names a language chooses it for this visit. */
+/** Returns the choices. An address that names a language chooses it for this visit. */
 export function readChoices(query: string, { visit, device: onDevice }: StoredChoices): Choices {
   const named = languageIn(query);
   if (named !== null) visit.write(named);
   return { visit: named ?? visit.read(), device: onDevice.read() };
 }
 
-/** The language that was chosen; English where none was. */
+/** Returns the chosen language; English if there is none. */
 export function languageFor({ visit, device: onDevice }: Choices): LanguageId {
   return visit ?? onDevice ?? 'en';
 }
 
-/** The language to offer to somebody whose browser asks for `tags`, first of all; null over a choice, and where it is English. */
+/**
+ * Returns the language to offer to a user whose browser asks for `tags`, by the first of ours. Null if one was chosen, or if it is
+ * English.
+ */
 export function offerFor({ visit, device: onDevice }: Choices, tags: readonly string[]): OfferedLanguage | null {
   if (visit !== null || onDevice !== null) return null;
   const own = tags.map(languageOf).find((language) => language !== null) ?? 'en';
   return own in OFFERS ? (own as OfferedLanguage) : null;
 }
 
-/** What is still to be asked or shown about the language of the page. */
+/** What is still to be asked or shown about the page's language. */
 interface LanguageQuestion {
-  /** The language that is offered, until somebody has answered. */
+  /** The offered language, until the user has answered. */
   readonly offer: OfferedLanguage | null;
-  /** The language that was chosen last and could not be loaded. */
+  /** The last chosen language, if it could not be loaded. */
   readonly unloadable: LanguageId | null;
-  /** The language that was chosen for this visit alone. */
+  /** The language chosen for this visit alone. */
   readonly visit: LanguageId | null;
 }
 
-/** What is to be asked or shown about the language of the page. */
+/** The store of what is to be asked or shown about the page's language. */
 export const useLanguageQuestion = create<LanguageQuestion>(() => ({ offer: null, unloadable: null, visit: null }));
 
-/** Puts the page into the language that was chosen, by its address or on this device, and keeps it so. Call it once, at first. */
+/**
+ * Puts the page into the chosen language, by its address or on this device, and keeps it in sync. Resolves once that is done. Call
+ * it once, at startup.
+ */
 export async function startLanguage(): Promise<void> {
   const choices = readChoices(window.location.search, stored);
   useLanguageQuestion.setState({ offer: offerFor(choices, navigator.languages), visit: choices.visit });
-  // What another tab has chosen on this device holds here too, unless this visit has a choice of its own.
+  // A choice in another tab of this device applies here too, unless this visit has its own.
   device.follow((chosen) => {
     if (chosen === null || useLanguageQuestion.getState().visit !== null) return;
     useLanguageQuestion.setState({ offer: null });
@@ -73,8 +79,7 @@ export async function startLanguage(): Promise<void> {
 }
 
 /**
- * Chooses a language on this device and stores the choice. A language that cannot be loaded is not chosen, and a message says
- * so.
+ * Chooses a language on this device and stores the choice. A language that cannot be loaded is not chosen, and a message says so.
  */
 export async function chooseLanguage(id: LanguageId): Promise<void> {
   if (!(await tryToSpeak(id))) return;
@@ -84,14 +89,14 @@ export async function chooseLanguage(id: LanguageId): Promise<void> {
   forgetAddress();
 }
 
-/** Whether the page is in the language now: it is not where it could not be loaded, or another was chosen meanwhile. */
+/** Whether the page is in the language now: it is not if loading failed, or another was chosen meanwhile. */
 async function tryToSpeak(id: LanguageId): Promise<boolean> {
   const unloadable = await speak(id).then(() => null, () => id);
   useLanguageQuestion.setState({ unloadable });
   return useSpoken.getState().language?.id === id;
 }
 
-/** The address of a page within the app, for a tab of its own: what was chosen for this visit holds there too. */
+/** Returns the address of a page within the app, for a new tab: it includes the language chosen for this visit. */
 export function useAddress(path: string): string {
   const visit = useLanguageQuestion((it) => it.visit);
   if (visit === null) return ROOT + path;
@@ -99,7 +104,7 @@ export function useAddress(path: string): string {
   return `${ROOT}${page}?lang=${visit}${rule === undefined ? '' : `#${rule}`}`;
 }
 
-/** The address holds no longer: loaded again, it must not bring back what was chosen before. */
+/** The address is out of date: a reload must not bring back the earlier choice. */
 function forgetAddress(): void {
   const address = new URL(window.location.href);
   if (!address.searchParams.has('lang')) return;

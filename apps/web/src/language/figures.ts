@@ -2,13 +2,13 @@ import { type LanguageId, LOCALES } from './languages.ts';
 
 const formats = new Map<LanguageId, Intl.NumberFormat>();
 
-/** A number as the language writes it, with a true minus: `−11`. */
+/** Returns a number as the language writes it, with a true minus: `−11`. */
 export function figures(number: number, language: LanguageId): string {
   const written = unsigned(Math.abs(number), language);
   return number < 0 ? `−${written}` : written;
 }
 
-/** Below a thousand all our languages write a whole number alike, and most pages say no greater one: making a format takes long. */
+/** Below a thousand, all our languages write an integer alike, and most pages have no larger one: creating a format is slow. */
 function unsigned(number: number, language: LanguageId): string {
   if (Number.isInteger(number) && number < 1000) return String(number);
   const format = formats.get(language) ?? new Intl.NumberFormat(LOCALES[language]);
@@ -16,12 +16,12 @@ function unsigned(number: number, language: LanguageId): string {
   return format.format(number);
 }
 
-/** A change as the language writes it: `+4`, `−4`, `0`. */
+/** Returns a change as the language writes it: `+4`, `−4`, `0`. */
 export function signedFigures(change: number, language: LanguageId): string {
   return `${change > 0 ? '+' : ''}${figures(change, language)}`;
 }
 
-/** A number of halves as the language writes it: `7`, `7½`, `½`. */
+/** Returns a number of halves as the language writes it: `7`, `7½`, `½`. */
 export function halfFigures(halves: number, language: LanguageId): string {
   const whole = Math.trunc(halves);
   if (whole === halves) return figures(halves, language);

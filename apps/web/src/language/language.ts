@@ -6,36 +6,36 @@ import type { JokerName } from './grammar/grammar.ts';
 import type { MessageKey, Message, Values } from './message.ts';
 import { inWords } from './parts.ts';
 
-/** The language that the page is in: null until it is loaded. */
+/** The store of the page's language: null until it is loaded. */
 export const useSpoken = create<{ readonly language: Language | null }>(() => ({ language: null }));
 
-/** The language that the page is in. Throws before it is loaded: nothing is drawn before. */
+/** Returns the page's language. Throws before it is loaded: nothing renders before that. */
 export function useLanguage(): Language {
   const language = useSpoken((it) => it.language);
   if (language === null) throw new Error('nothing can be said before a language is loaded');
   return language;
 }
 
-/** The pack whose cards the messages of this part of the page are about. */
+/** The context of the pack that messages are about. */
 export const PackContext = createContext<Pack>('french');
 
-/** What the jokers are called in this part of the page, where they have a name of their own; else null. */
+/** The context of a game's own name for jokers; null if it has none. */
 export const JokersContext = createContext<JokerName | null>(null);
 
-/** Says a message as text, its cards by their names. */
+/** Formats a message as text, cards by name. */
 export interface Say {
   (message: Message): string;
   <K extends MessageKey>(key: K, ...values: Values<K>): string;
 }
 
-/** The way to say messages in the language of the page. */
+/** Returns a function that formats messages in the page's language. */
 export function useSay(): Say {
   const language = useLanguage();
   const pack = use(PackContext);
   return useMemo(() => sayIn(language, pack), [language, pack]);
 }
 
-/** The way to say messages in this language. */
+/** Returns a function that formats messages in this language. */
 export function sayIn(language: Language, pack: Pack = 'french'): Say {
   return (said: Message | MessageKey, values: Message['values'] = {}): string =>
     inWords(typeof said === 'object' ? said : { key: said, values }, language, pack);

@@ -1,14 +1,14 @@
 import type { LanguageId } from './languages.ts';
 
-/** How things are strung together: with the language's and, with its or, or as remarks that stand beside one another. */
+/** How a list is joined: with the language's *and* or its *or*, or as side remarks. */
 export type ListKind = 'and' | 'or' | 'beside';
 
-/** What stands before the last of several things. */
+/** Returns what comes before the last item of a list. */
 type LastJoint = (last: string, count: number) => string;
 
 const COMMA = ', ';
 
-/* By ear: before another i and is e, and before another o or is u. */
+/* By sound: before another i, *y* becomes *e*, and before another o, *o* becomes *u*. */
 const SOUNDS_LIKE_I = /^(?:[ií]|h[ií](?![ae]))/i;
 const SOUNDS_LIKE_O = /^(?:h?[oó]|8|11(?!\d))/i;
 
@@ -24,12 +24,12 @@ const LAST: Readonly<Record<LanguageId, Readonly<Record<ListKind, LastJoint>>>> 
   pl: { and: () => ' i ', or: () => ' lub ', beside: () => ' i ' },
 };
 
-/** A list within a list: before the last of the outer one stands a pause, so that the two are heard apart. */
+/** A nested list: a pause before the last item of the outer list keeps the two apart by ear. */
 const INNER_AND = / (?:and|[eiy]) /;
 
 /**
- * What stands before each of several things that are strung together; nothing before the first. The browser's own way of it is
- * not used, as making that takes longer than to draw all that is said.
+ * Returns what comes before each item of a list; nothing before the first. `Intl.ListFormat` is not used: creating it takes longer
+ * than drawing the whole text.
  */
 export function jointsOf(things: readonly string[], kind: ListKind, language: LanguageId): readonly string[] {
   const last = things.length - 1;

@@ -10,21 +10,21 @@ const GRAMMARS: Readonly<Record<LanguageId, () => Promise<{ readonly grammar: Gr
   pl: () => import('./grammar/pl.ts'),
 };
 
-/** The groups of messages that the page has asked for: they come along into another language. */
+/** The groups of messages that the page has requested: they are also loaded for another language. */
 const groups = new Set(['app']);
 
-/** The language that was asked for last, and not refused since. */
+/** The language requested last, unless it failed to load. */
 let wanted: LanguageId = 'en';
 
-/** All that was asked for, in this language. */
+/** All requested messages in this language. */
 async function catalogueOf(id: LanguageId): Promise<Catalogue> {
   const loaded = await Promise.all([...groups].map(async (group) => (await loaders[id]?.[group]?.())?.default ?? {}));
   return Object.assign({}, ...loaded) as Catalogue;
 }
 
 /**
- * Puts the page into this language, as soon as it is loaded, unless another was asked for meanwhile. Rejects where it cannot be
- * loaded: the page stays as it is.
+ * Puts the page into this language, once it is loaded, unless another is requested meanwhile. Rejects if it cannot be loaded: then
+ * the page stays as it is.
  */
 export async function speak(id: LanguageId): Promise<void> {
   wanted = id;
@@ -33,7 +33,7 @@ export async function speak(id: LanguageId): Promise<void> {
       const asked = groups.size;
       const [{ grammar }, catalogue] = await Promise.all([GRAMMARS[id](), catalogueOf(id)]);
       if (wanted !== id) return;
-      // A group that was asked for meanwhile is not left out: what has been loaded before is there at once.
+      // A group requested meanwhile is not left out: what has been loaded before is available at once.
       if (asked !== groups.size) continue;
       return useSpoken.setState({ language: { id, catalogue, grammar } });
     }
@@ -43,10 +43,10 @@ export async function speak(id: LanguageId): Promise<void> {
   }
 }
 
-/** Loads groups of messages in the language of the page, and from now on in any other it is put into. */
+/** Loads groups of messages in the page's language, and from now on in any other language of the page. Rejects if that fails. */
 export async function loadMessages(...names: readonly string[]): Promise<void> {
   for (const name of names) groups.add(name);
   if (useSpoken.getState().language !== null) return speak(wanted);
-  // They come beside the first language, which takes them up when it is there, and reports what could not be loaded.
+  // They load beside the first language, which includes them when it is ready, and reports any failure.
   for (const name of names) loaders[wanted]?.[name]?.().catch(() => undefined);
 }

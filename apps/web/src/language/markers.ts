@@ -1,6 +1,6 @@
 import type { CardFilling, ListEntry, RankCode, AnySuit, SuitSign } from './message.ts';
 
-/** What a compiled message holds in place of something that only the language at hand can say, and in which form. */
+/** A placeholder's value in a compiled message that only the current language can write, with its form. */
 export type Marker =
   | { readonly as: 'card'; readonly it: CardFilling; readonly form: string }
   | { readonly as: 'cards'; readonly it: readonly CardFilling[]; readonly form: string }
@@ -11,23 +11,23 @@ export type Marker =
   | { readonly as: 'either'; readonly it: readonly ListEntry[] }
   | { readonly as: 'term'; readonly term: string; readonly words: string };
 
-/** A card in a sentence: `{card, card, acc}`. */
+/** Returns the marker of a card in a sentence: `{card, card, acc}`. */
 export const card = (it: CardFilling, _: string, form = ''): Marker => ({ as: 'card', it, form });
-/** Several cards with the language's and: `{cards, cards}`. */
+/** Returns the marker of several cards, joined with *and*: `{cards, cards}`. */
 export const cards = (it: readonly CardFilling[], _: string, form = ''): Marker => ({ as: 'cards', it, form });
-/** A suit by its name: `{suit, suit, gen}`. */
+/** Returns the marker of a suit by name: `{suit, suit, gen}`. */
 export const suit = (it: AnySuit, _: string, form = ''): Marker => ({ as: 'suit', it, form });
-/** A suit drawn: `{suit, sign}`. */
+/** Returns the marker of a drawn suit: `{suit, sign}`. */
 export const sign = (it: SuitSign, _: string, form = ''): Marker => ({ as: 'sign', it, form });
-/** A rank by its name: `{rank, rank, many}`. */
+/** Returns the marker of a rank by name: `{rank, rank, many}`. */
 export const rank = (it: RankCode, _: string, form = ''): Marker => ({ as: 'rank', it, form });
-/** A change: `+4`, `−4`, `0`. */
+/** Returns the marker of a change: `+4`, `−4`, `0`. */
 export const signed = (it: number): Marker => ({ as: 'signed', it });
-/** Halves: `7½`. */
+/** Returns the marker of halves: `7½`. */
 export const halves = (it: number): Marker => ({ as: 'halves', it });
-/** Several things with the language's or. */
+/** Returns the marker of several items joined with *or*. */
 export const either = (it: readonly ListEntry[]): Marker => ({ as: 'either', it });
-/** Words of a game that can be explained: `<talon>talon card</talon>`, compiled as `{term, term, talon|talon card}`. */
+/** Returns the marker of a term with an explanation: `<talon>talon card</talon>`, compiled as `{term, term, talon|talon card}`. */
 export const term = (_: unknown, __: string, marked = ''): Marker => {
   const [name = '', words = ''] = marked.split('|');
   return { as: 'term', term: name, words };

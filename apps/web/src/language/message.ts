@@ -4,14 +4,14 @@ import type { SuitMark as SuitSign } from './suitMark.ts';
 
 export type { SuitSign };
 
-/** Somebody a sentence speaks of. */
+/** A person in a sentence. */
 export interface Person {
   readonly name: string;
-  /** Whether it is the one who reads. */
+  /** Whether it is the reader. */
   readonly you: boolean;
 }
 
-/** One or several of whom a sentence speaks as one. Only a gap of which each language says what agrees with them takes several. */
+/** One or more people as one value. Only a placeholder whose verb agrees in every language accepts several. */
 export type Persons = Person | readonly Person[];
 
 /** A card: its code, and what a joker stands for, or is called in this game. */
@@ -20,51 +20,45 @@ export type CardFilling =
   | { readonly card: CardCode; readonly standsFor?: CardCode }
   | { readonly card: CardCode; readonly called: 'tsukumogami' };
 
-/** A suit of either pack, by its letter in a code of that pack; or a mark among the suits. */
+/** A suit of either pack, by its character in that pack's codes; or a mark like a suit's. */
 export type AnySuit = SuitSign | SpanishSuit;
 
 /** A rank of either pack, as a card's code has it. */
 export type RankCode = FrenchRank | SpanishRank;
 
-/**
- * A game by its title, which a language may say in other forms: `Chinchón`, *jugar al chinchón*.
- * @public
- */
+/** A game by its title, which a language may inflect: `Chinchón`, *jugar al chinchón*. @public */
 export type GameTitle = string;
 
-/** One of several things: text, or something that is said in the language of the page. */
+/** An item of a list: text, or a message in the page's language. */
 export type ListEntry = string | Message;
 
-/** What may fill a gap of which nothing more is known. */
+/** What may fill a placeholder without a format. */
 export type Filling = string | number | Person | Message | readonly ListEntry[];
 
-/** Whatever may fill a gap. */
+/** What may fill any placeholder. */
 export type AnyFilling = Filling | Persons | CardFilling | readonly CardFilling[];
 
-/**
- * Every message there is, by its key, with what fills its gaps. Each folder of messages adds its own to it.
- * @public
- */
+/** Every message, by its key, with the values of its placeholders. Each folder of messages extends it. @public */
 export interface Messages {}
 
 /** The key of a message: its scope and its name there. */
 export type MessageKey = keyof Messages;
 
-/** A sentence, or a part of a screen that is no sentence, before it is said in a language: made by `message`. */
+/** A sentence, or another text of a screen, before it is formatted in a language: created by `message`. */
 export interface Message {
   readonly key: MessageKey;
   readonly values: Readonly<Record<string, AnyFilling>>;
 }
 
-/** What a key is said with: nothing where its message has no gaps. */
+/** The arguments after a key: none where its message has no placeholders. */
 export type Values<K extends MessageKey> = keyof Messages[K] extends never ? readonly [] : readonly [values: Messages[K]];
 
-/** The message of this key, its gaps filled. */
+/** Returns the message of this key, with its values. */
 export function message<K extends MessageKey>(key: K, ...[values]: Values<K>): Message {
   return { key, values: values ?? {} };
 }
 
-/** The message of a key that comes from elsewhere, with what came with it; null if there is none of that key. */
+/** Returns the message of a key from elsewhere, with its values; null if there is no such key. */
 export function messageOf(key: string, values: Message['values'], catalogue: Readonly<Record<string, unknown>>): Message | null {
   return isKey(key, catalogue) ? { key, values } : null;
 }

@@ -8,14 +8,16 @@ import { jointsOf, type ListKind } from './lists.ts';
 import type { Marker } from './markers.ts';
 import { untypeset } from './typeset.ts';
 
-/** A part of what is said: words, a card or a suit that is drawn and spoken by its name, or words that can be explained. */
+/** A part of a formatted message: words, a drawn card or suit with its spoken name, or a term that can be explained. */
 export type Part =
   | string
   | { readonly card: CardCode; readonly pack: Pack; readonly spoken: string }
   | { readonly suit: SuitSign; readonly spoken: string }
   | { readonly term: string; readonly spoken: string };
 
-/** A message in the words of a language, its gaps filled. A key that is not loaded is said as it is, for us to see. */
+/**
+ * Returns a message in the words of a language, with its values. A key that is not loaded is returned as it is, as a sign for us.
+ */
 export function parts({ key, values: given }: Message, language: Language, pack: Pack): readonly Part[] {
   const compiled = language.catalogue[key];
   if (compiled === undefined) return [key];
@@ -26,23 +28,26 @@ export function parts({ key, values: given }: Message, language: Language, pack:
   return isGrammar(headOf(found)) && isSentence(said) ? capitalized(said) : said;
 }
 
-/** A message as text, its cards and suits by name. */
+/** Returns a message as text, its cards and suits by name. */
 export function inWords(said: Message, language: Language, pack: Pack): string {
   return parts(said, language, pack).map(aloud).join('');
 }
 
-/** A message as it is spoken. */
+/** Returns a message for screen readers. */
 export function spoken(said: Message, language: Language, pack: Pack): string {
   return untypeset(inWords(said, language, pack));
 }
 
-/** What fills a gap, with names that were taken out of everything as the language calls their bearers. */
+/** A value with erased names replaced by the language's word for them. */
 function named(value: unknown, language: Language): unknown {
   if (typeof value === 'string') return calledIn(language, value);
   return Array.isArray(value) ? value.map((one) => named(one, language)) : value;
 }
 
-/** People in a gap, as a `select` chooses by them: `you`, `one` somebody else, several `withYou`, several `other`. */
+/**
+ * The people of a placeholder, as a `select` chooses by them. They are `you`, `one` other person, several `withYou`, or several
+ * `other`.
+ */
 interface ChosenBy {
   readonly people: readonly Person[];
   readonly toString: () => string;
@@ -65,14 +70,17 @@ function isPeople(value: unknown): value is Persons {
   return Array.isArray(value) ? value.length > 0 && value.every(isPerson) : isPerson(value);
 }
 
-/** What a message is said in: which of the lists it comes to were given to fill a gap, and not made by its own choices. */
+/**
+ * The context of formatting a message: the language, and which lists were given as values and not made by the message's own
+ * choices.
+ */
 interface PhraseContext {
   readonly language: Language;
   readonly pack: Pack;
   readonly lists: ReadonlySet<unknown>;
 }
 
-/** Everything that a compiled message came to, in a row. */
+/** Everything that a compiled message consists of, in order. */
 function flat(value: unknown, saying: PhraseContext): readonly Part[] {
   const { language, pack, lists } = saying;
   if (typeof value === 'string') return [value];
@@ -125,7 +133,7 @@ function cardIn(filling: CardFilling, form: string, language: Language, pack: Pa
   return called === null ? { card, pack, spoken: name } : name;
 }
 
-/** Several things with the language's and, or its or. */
+/** Several items joined with the language's *and*, or its *or*. */
 function listed(items: readonly (readonly Part[])[], { id }: Language, kind: ListKind): readonly Part[] {
   const joints = jointsOf(items.map((item) => item.map(aloud).join('')), kind, id);
   return items.flatMap((item, at) => (at === 0 ? item : [joints[at] ?? '', ...item]));
@@ -135,7 +143,7 @@ const isText = (part: Part): part is string => typeof part === 'string';
 
 const aloud = (part: Part): string => (isText(part) ? part : part.spoken);
 
-/** The same with neighbouring words as one part. */
+/** The same with adjacent words as one part. */
 function joined(found: readonly Part[]): readonly Part[] {
   const row: Part[] = [];
   for (const part of found) {
@@ -146,12 +154,12 @@ function joined(found: readonly Part[]): readonly Part[] {
   return row;
 }
 
-/** What a compiled message begins with. */
+/** The first part of a compiled message. */
 function headOf(found: unknown): unknown {
   return Array.isArray(found) ? headOf(found.find((inner) => inner !== '')) : found;
 }
 
-/** Whether it is a word that the language puts in, and not one of the message's own or a name. */
+/** Whether it is a word that the language inserts, and not one of the message's own or a name. */
 function isGrammar(head: unknown): boolean {
   if (typeof head !== 'object' || head === null) return false;
   return 'as' in head || ('people' in head && (head as ChosenBy).people.some(({ you }) => you));
@@ -164,7 +172,7 @@ function isSentence(said: readonly Part[]): boolean {
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** A sentence capitalized with a capital letter, also to those who hear what is drawn there. */
+/** A sentence with a capital letter at the start, also in what screen readers say of a drawing there. */
 function capitalized([first, ...rest]: readonly Part[]): readonly Part[] {
   if (first === undefined) return rest;
   return [isText(first) ? capital(first) : { ...first, spoken: capital(first.spoken) }, ...rest];

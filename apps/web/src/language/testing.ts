@@ -7,25 +7,25 @@ import type { Message } from './message.ts';
 import { type Part, parts, spoken } from './parts.ts';
 import { untypeset } from './typeset.ts';
 
-/** Loads all that the app and its games say in English: what tests read. */
+/** Loads all English texts of the app and its games: the language of tests. */
 export async function speakEnglish(): Promise<void> {
   await loadMessages(...Object.keys(loaders.en ?? {}));
   await speak('en');
 }
 
-/** The language of the page. */
+/** Returns the page's language. Throws if none is loaded. */
 export function spokenLanguage(): Language {
   const { language } = useSpoken.getState();
   if (language === null) throw new Error('no language has been loaded');
   return language;
 }
 
-/** A message as an English page says it. */
+/** Returns a message as an English page says it. */
 export function inEnglish(message: Message, pack: Pack = 'french'): string {
   return spoken(message, spokenLanguage(), pack);
 }
 
-/** The same with its cards and suits by their codes. */
+/** Returns the same with cards and suits as codes. */
 export function inCodes(message: Message, pack: Pack = 'french'): string {
   return saidParts(message, pack)
     .map((part) => (typeof part === 'string' ? part : 'card' in part ? part.card : 'term' in part ? part.spoken : part.suit))
@@ -33,7 +33,7 @@ export function inCodes(message: Message, pack: Pack = 'french'): string {
     .join('');
 }
 
-/** The same in its parts. */
+/** Returns the parts of the same. */
 export function saidParts(message: Message, pack: Pack = 'french'): readonly Part[] {
   return parts(message, spokenLanguage(), pack);
 }

@@ -1,16 +1,16 @@
 import type { LanguageId } from './languages.ts';
 
-/** A suit's sign by itself, which some devices would draw as a coloured picture. */
+/** A suit's sign by itself, which some devices would draw as an emoji. */
 const SUIT_SIGN = /[♠♥♦♣](?!\uFE0E)/gu;
-/** Figures that stand by themselves, before a word: `13 cards`, but no rule (`CW4.2`) and no card (`♥10`). */
+/** Digits by themselves, before a word: `13 cards`, but no rule (`CW4.2`) and no card (`♥10`). */
 const FIGURES = /(?<![\p{L}\d.]|\uFE0E)(\d+)(?: +|\n *)(?=<|\p{L}{2})/gu;
-/** A gap of a message that a number fills: it is so written, or the message chooses by it. */
+/** A placeholder with a number: its format says so, or the message chooses by it. */
 const NUMBER = /\{(\w+), plural|\{(\w+, (?:signed|halves))\}/gu;
-/** In Polish no line ends with a word of one letter, and none begins with a dash. */
+/** In Polish no line ends with a one-letter word, and none begins with a dash. */
 const ONE_LETTER = /(?<=^|[\s({>„–])([aiouwz])\s+(?=\S)/giu;
 const BEFORE_DASH = /(?<=\S)\s+(?=– )/gu;
 
-/** A text of ours with what its language keeps together on one line: figures with what they count, among others. */
+/** Returns a text of ours with no-break spaces where its language needs them: between numbers and what they count, for example. */
 export function typeset(text: string, language: LanguageId): string {
   const signed = text.replaceAll(SUIT_SIGN, '$&\uFE0E').replaceAll(FIGURES, '$1\u00A0');
   const counted = numbersIn(signed).reduce((said, gap) => said.replaceAll(beforeWord(gap), `{${gap}}\u00A0`), signed);
@@ -18,7 +18,7 @@ export function typeset(text: string, language: LanguageId): string {
   return counted.replaceAll(ONE_LETTER, '$1\u00A0').replaceAll(BEFORE_DASH, '\u00A0');
 }
 
-/** The same text for anyone who hears it, to whom lines are nothing. */
+/** Returns the same text for screen readers, without no-break spaces. */
 export function untypeset(text: string): string {
   return text.replaceAll('\u00A0', ' ');
 }
@@ -27,7 +27,7 @@ function numbersIn(text: string): readonly string[] {
   return [...new Set([...text.matchAll(NUMBER)].flatMap(([, chosenBy, written]) => chosenBy ?? written ?? []))];
 }
 
-/** A gap where a word comes next: one of the sentence's, one that is explained, or one that is chosen by a number. */
+/** A placeholder followed by a word: one of the sentence's, an explained one, or one chosen by a number. */
 function beforeWord(gap: string): RegExp {
   return new RegExp(`\\{${gap}\\} (?=<|\\p{L}{2}|\\{\\w+, plural)`, 'gu');
 }

@@ -1,7 +1,7 @@
 import { figures, halfFigures, signedFigures } from './figures.ts';
 import { useLanguage } from './language.ts';
 
-/** Ways to write numbers where they stand by themselves. */
+/** Functions that write numbers outside of messages. */
 export interface Figures {
   /** `1,204`, `−11`. */
   readonly written: (number: number) => string;
@@ -11,7 +11,7 @@ export interface Figures {
   readonly inHalves: (number: number) => string;
 }
 
-/** The ways in which the language of the page writes numbers. */
+/** Returns the functions that write numbers in the page's language. */
 export function useFigures(): Figures {
   const { id } = useLanguage();
   return {

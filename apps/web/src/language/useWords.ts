@@ -1,12 +1,12 @@
 import { type Say, useSay } from './language.ts';
 import { type Figures, useFigures } from './useFigures.ts';
 
-/** How the page says and writes: sentences, and figures. */
+/** How the page writes: messages and numbers. */
 export interface PageWords extends Figures {
   readonly say: Say;
 }
 
-/** The words and figures of the page's language. */
+/** Returns the functions that write messages and numbers in the page's language. */
 export function useWords(): PageWords {
   return { say: useSay(), ...useFigures() };
 }

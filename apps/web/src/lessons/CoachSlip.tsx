@@ -6,14 +6,14 @@ import type { Coaching } from './useCoach.ts';
 
 export interface CoachSlipProps {
   readonly coaching: Coaching;
-  /** Whether nothing else can be done until it is read: then the focus goes to it. */
+  /** Whether everything else waits until it is read: then it takes the focus. */
   readonly waits: boolean;
   readonly onLeave: () => void;
   /** Leaves the table, at the lesson's end. */
   readonly onHome: () => void;
 }
 
-/** A slip of the coach's beside what it speaks of, and what can be done about it. */
+/** The coach's slip beside what it is about, with its buttons. */
 export function CoachSlip({ coaching, waits, onLeave, onHome }: CoachSlipProps) {
   const say = useSay();
   const slip = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export function CoachSlip({ coaching, waits, onLeave, onHome }: CoachSlipProps) 
   );
 }
 
-/** What goes on is the brass plate at the end, and in every slip the same; beside it is what there is instead. */
+/** The button that continues is the main one at the end, and the same in every slip; beside it is the alternative. */
 function Answers({ coaching, onHome }: Pick<CoachSlipProps, 'coaching' | 'onHome'>) {
   const say = useSay();
   if (coaching.kind === 'word') {

@@ -16,8 +16,8 @@ export interface LessonTableProps {
 }
 
 /**
- * A table on this device with the cards of a lesson, and a coach at it, saved as far as it has come. Once the coach has gone one
- * practises on, where one always does.
+ * A table on this device with the cards of a lesson, and a coach, whose progress is saved. Once the coach has gone it is a practice
+ * game, on the page for those.
  */
 export function LessonTable({ game, lesson }: LessonTableProps) {
   const [, navigate] = useLocation();

@@ -3,16 +3,16 @@ import type { Counsel, Lesson, LessonView, Slip } from '../board/lesson.ts';
 
 type AnyMoment = LessonView<GameState, Tagged>;
 
-/** What the coach says now: a slip about the moment, or a word about the move that was to be made. */
+/** What the coach says now: a slip about the moment, or advice about the intended move. */
 export type CoachWords =
   | { readonly kind: 'slip'; readonly slip: Slip<GameState, Tagged>; readonly ends: boolean }
   | { readonly kind: 'word'; readonly counsel: Counsel<GameState, Tagged>; readonly move: Tagged };
 
-/** What a coach knows from an earlier page, and whom it lets know of more. */
+/** What a coach remembers from an earlier page, and the listener it notifies. */
 export interface CoachMemory {
-  /** The slips that were read and the words that were said, by their names. */
+  /** The slips read and the advice given, by their ids. */
   readonly said: readonly string[];
-  /** Whether the lesson goes on. */
+  /** Whether the lesson continues. */
   readonly isThere: boolean;
   /** Called whenever more has been said, or the coach has gone. */
   readonly changed: () => void;
@@ -20,7 +20,7 @@ export interface CoachMemory {
 
 const NEW: CoachMemory = { said: [], isThere: true, changed: () => undefined };
 
-/** Who sits beside a learner: knows what has been said, and so what is to be said next. It never forbids a move. */
+/** The coach beside a learner: knows what has been said, and so what to say next. It never forbids a move. */
 export class Coach {
   readonly #lesson: Lesson;
   readonly #said: Set<string>;
@@ -34,24 +34,24 @@ export class Coach {
     this.#changed = changed;
   }
 
-  /** What has been said, by its names. */
+  /** The ids of what has been said. */
   get said(): readonly string[] {
     return [...this.#said];
   }
 
-  /** Whether the lesson goes on: it has neither ended nor been left. */
+  /** Whether the lesson continues: it has neither ended nor been left. */
   get isThere(): boolean {
     return !this.#left;
   }
 
-  /** The slip that lies on the table at this moment; null for none. */
+  /** Returns the slip that is due at this moment; null for none. */
   slipAt(moment: AnyMoment): Extract<CoachWords, { kind: 'slip' }> | null {
     if (this.#left) return null;
     const slip = this.#lesson.slips.find((each) => !this.#said.has(each.id) && each.due(moment));
     return slip === undefined ? null : { kind: 'slip', slip, ends: slip === this.#lesson.slips.at(-1) };
   }
 
-  /** The word against a move, if there is one that has not been said; what is asked for is said from now on. */
+  /** Returns the advice against a move, unless it has been given; null for none. What is returned counts as given. */
   wordAgainst(move: Tagged, moment: AnyMoment): Extract<CoachWords, { kind: 'word' }> | null {
     if (this.#left) return null;
     const counsel = this.#lesson.counsels.find((each) => !this.#said.has(each.id) && each.against(move, moment));
@@ -61,14 +61,14 @@ export class Coach {
     return { kind: 'word', counsel, move };
   }
 
-  /** A slip has been read, or its moment has passed. With the last the lesson ends. */
+  /** Called when a slip has been read, or its moment has passed. The last one ends the lesson. */
   read({ slip, ends }: Extract<CoachWords, { kind: 'slip' }>): void {
     this.#said.add(slip.id);
     if (ends) this.leave();
     else this.#changed();
   }
 
-  /** Nothing more is said. */
+  /** Ends the lesson: nothing more is said. */
   leave(): void {
     if (this.#left) return;
     this.#left = true;

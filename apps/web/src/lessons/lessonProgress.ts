@@ -12,24 +12,24 @@ interface LessonTableGame {
 }
 
 /**
- * The game of a lesson and what the coach has said in it, saved so that a page that is loaded again goes on where it was. Without
- * the coach it is a practice game like any other, and is handed over to be one; where another practice game waits, it stays here.
+ * The game of a lesson and the coach's progress in it, saved so that a reload continues it. Without the coach it is an ordinary
+ * practice game, and is handed over as one. Where another practice game waits, it stays here.
  */
 export class LessonProgress {
   readonly coach: Coach;
-  /** The game to carry on; null to begin one. */
+  /** The game to continue; null to start one. */
   readonly stored: () => StoredPractice | null;
   readonly #game: GameId;
   readonly #lesson: Lesson;
   readonly #handedOver: () => void;
-  /** The game as it stood when all that had happened in it was shown; at first as it begins. */
+  /** The state of the game when all its events had been shown; at first its start. */
   #shown: StoredPractice | null;
-  /** The game as it stands, of which some may still be to be shown. */
+  /** The current state of the game, part of which may still be to be shown. */
   #newest: StoredPractice | null;
   #table: LessonTableGame | null = null;
   #isHandedOver = false;
 
-  /** `handedOver` is called once the game is a practice game like any other. */
+  /** `handedOver` is called once the game is an ordinary practice game. */
   constructor(game: GameId, lesson: Lesson, handedOver: () => void) {
     const saved = storedLesson(game).read();
     const going = saved !== null && !saved.game.over ? saved : null;
@@ -41,18 +41,21 @@ export class LessonProgress {
     this.coach = new Coach(lesson, { said: going?.said ?? [], isThere: going?.said !== null, changed: () => this.#save() });
   }
 
-  /** The game stands so from now on. */
+  /** Called with each new state of the game. */
   keep(game: StoredPractice): void {
     this.#newest = game;
-    // What was read before anything was shown is not read again, where it begins again.
+    // What was read before anything was shown is not read again, if it restarts.
     this.#shown ??= { ...game, moves: [], over: false };
-    // Another game is on at the table: the cards of the lesson are no more.
+    // The table has another game: the lesson's cards are gone.
     if (game.seed !== this.#lesson.seed) this.coach.leave();
     if (this.coach.isThere) this.#noteShown();
     else this.#save();
   }
 
-  /** Follows how far the table shows the game, until what it returns is called: a slip may be about what is still to be shown. */
+  /**
+   * Follows how far the table shows the game, until the returned function is called: a slip may be about something still to be
+   * shown.
+   */
   follow(table: LessonTableGame): () => void {
     this.#table = table;
     return table.subscribe(() => this.#noteShown());

@@ -10,7 +10,7 @@ import type { ReadOut } from '../board/screen.ts';
 import type { Coach } from './coach.ts';
 import { aboutAt, LEARNER, saidAt, type SpokenOf } from '../board/lesson.ts';
 
-/** What the coach says, and what can be answered. */
+/** What the coach says, with the possible answers. */
 export type Coaching =
   | {
       readonly kind: 'slip';
@@ -32,13 +32,13 @@ export type Coaching =
 /** A room with a coach in it. */
 export interface Coached {
   readonly coaching: Coaching | null;
-  /** What can be done with the game: a move may first be spoken against, and the table waits for what is to be read. */
+  /** The actions on the game: the coach may first advise against a move, and the table waits until it has been read. */
   readonly actions: PlayRoomOptions['actions'];
-  /** Plays on without the coach. */
+  /** Continues the game without the coach. */
   readonly leave: () => void;
 }
 
-/** A move that waits for a word to be read. */
+/** A move that waits until advice has been read. */
 interface HeldMove {
   readonly word: Extract<ReturnType<Coach['wordAgainst']>, object>;
   readonly settle: (how: 'played' | 'dropped') => void;
@@ -46,7 +46,7 @@ interface HeldMove {
 
 const DROPPED: Answer = { ok: true };
 
-/** Lets a coach look on at a game: what it says at this moment, and the way moves take past it. */
+/** Lets a coach watch a game. Returns what it says at this moment, and actions that send moves past it. */
 export function useCoach(coach: Coach, { game, actions }: Pick<PlayRoomOptions, 'game' | 'actions'>): Coached {
   const { table, you } = useTable();
   const unnamed = useSay()('session.you');

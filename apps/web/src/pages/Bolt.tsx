@@ -10,15 +10,15 @@ import './bolt.css';
 
 export interface BoltProps {
   readonly game: CatalogueEntry;
-  /** Whether a table of this game is being opened at this moment. */
+  /** Whether a table of this game is being opened now. */
   readonly isOpening: boolean;
   readonly onOpen: () => void;
   readonly onPractise: () => void;
-  /** Called by one who wants to see first how it is played. */
+  /** Called to show first how it is played. */
   readonly onHow: () => void;
 }
 
-/** A game as a bolt of its cloth: a row on a phone, a length hanging from the rod on a desktop. */
+/** A game on home as a bolt of its cloth: a row on a phone, a length hanging from the rod on a desktop. */
 export function Bolt({ game, isOpening, onOpen, onPractise, onHow }: BoltProps) {
   const say = useSay();
   return (

@@ -2,7 +2,10 @@ import { catalogued } from '../games/catalogue.ts';
 import { HomePage } from './HomePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** Home with one game alone, whether it hangs there or not: where a table of it is opened from a link. */
+/**
+ * Home with one game alone, even one it does not usually offer: a link opens a table of it here. Shows the not-found page for any
+ * other game.
+ */
 export function GamePage({ game }: { readonly game: string }) {
   const entry = catalogued(game);
   return entry === null ? <NotFoundPage /> : <HomePage games={[entry]} />;

@@ -39,10 +39,10 @@ interface Trouble {
   readonly game: CatalogueEntry;
 }
 
-/** The most games that hang from one rod. */
+/** The most games on one rod. */
 const ON_A_ROD = 5;
 
-/** Games, hung from a rod; from several, evenly, where there are more than one rod holds. */
+/** Home: the games, hanging from a rod; evenly from several, where there are more than one rod holds. */
 export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] }) {
   const say = useSay();
   usePage(say('pages.title'));
@@ -68,7 +68,7 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
     if (session === null) setOpen({ name: 'name-first', game });
     else void openTable(game, session);
   };
-  /** Bots need no name: one press, and the cards are dealt, unless there is a game to go on with, or a lesson to offer. */
+  /** Bots need no name: one press, and the cards are dealt, unless there is a game to continue, or a lesson to offer. */
   const practise = (game: CatalogueEntry) => {
     const ways = waysToPractise(game, practices);
     if (ways.includes('lesson')) noteLessonOffered(game.id);
@@ -160,7 +160,7 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
   );
 }
 
-/** What hangs from each rod: as few rods as hold them all, and as many on one as on another, or one more. */
+/** The games on each rod: as few rods as possible, with equal numbers of games, or one more. */
 function rods(games: readonly CatalogueEntry[]): readonly (readonly CatalogueEntry[])[] {
   const count = Math.ceil(games.length / ON_A_ROD);
   const starts = Array.from({ length: count + 1 }, (_, rod) => Math.ceil((rod * games.length) / count));
@@ -173,7 +173,7 @@ interface TroubleSlipProps {
   readonly onStarted: (game: CatalogueEntry, session: GuestSession) => Promise<void>;
 }
 
-/** Why a table could not be opened, and what can be done where the server does not recognize who asks. */
+/** Why a table could not be opened, and what to do where the server does not recognize the guest. */
 function TroubleSlip({ trouble: { refusal, game }, session, onStarted }: TroubleSlipProps) {
   const words = useRefusalWords();
   const reason = unrecognizedReason(refusal.code);
@@ -187,7 +187,7 @@ function TroubleSlip({ trouble: { refusal, game }, session, onStarted }: Trouble
   );
 }
 
-/** In a copy without a server: where tables among friends are, if its maker has said so. */
+/** In a static copy: where tables among friends are, if its publisher has said so. */
 function TablesElsewhere() {
   const say = useSay();
   const address: string | undefined = import.meta.env['VITE_TABLES_AT'];

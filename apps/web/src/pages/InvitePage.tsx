@@ -17,7 +17,7 @@ export interface InvitePageProps {
   readonly code: TableCode;
 }
 
-/** The door of a table for somebody without a name: who invites to what, and the one question. */
+/** The invitation to a table for a guest without a name: who invites to what, and the question for a name. */
 export function InvitePage({ code }: InvitePageProps) {
   const [notice, setNotice] = useState<Answer<TableNotice> | null>(null);
   useEffect(() => untilLeft(getTable(code), setNotice), [code]);
@@ -26,7 +26,7 @@ export function InvitePage({ code }: InvitePageProps) {
   return <Invite notice={notice} />;
 }
 
-/** What the link tells before one has a name. */
+/** What the link shows before the guest has a name. */
 export function Invite({ notice }: { readonly notice: TableNotice }) {
   const { host, game, status, door, players, freeSeats } = notice;
   const say = useSay();
@@ -50,7 +50,7 @@ export function Invite({ notice }: { readonly notice: TableNotice }) {
       </p>
       <NameForm action={say(action)} onNamed={() => undefined} />
       <small>{say('pages.door.name-only')}</small>
-      {/* there is time to look at it until the game begins */}
+      {/* there is time to look at it until the game starts */}
       {status === 'gathering' && (
         <section className="invite-how" aria-label={say('pages.how-it-is-played')}>
           <Suspense>
@@ -62,7 +62,7 @@ export function Invite({ notice }: { readonly notice: TableNotice }) {
   );
 }
 
-/** What may be known of a table at its door: who sits there, what one can do, and who is let in. */
+/** What a table reveals at its door: its players, what a guest can do, and who is let in. */
 function about({ host, status, door, players, freeSeats }: TableNotice): readonly Message[] {
   const seated = players.map((name) => ({ name, you: false }));
   return [

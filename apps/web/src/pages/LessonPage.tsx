@@ -5,7 +5,7 @@ import { lessonOf } from '../games/lessons.ts';
 import { LessonTable } from '../lessons/LessonTable.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** `/lesson/GAME`: a first deal that teaches, at a table on this device. */
+/** `/lesson/GAME`: a game's lesson, at a table on this device. Shows the not-found page for a game without one. */
 export function LessonPage({ game }: { readonly game: string }) {
   const about = aboutGame(game);
   const lesson = lessonOf(game);

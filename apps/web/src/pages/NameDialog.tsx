@@ -9,11 +9,11 @@ export interface NameDialogProps {
   readonly action: string;
   readonly onNamed: (session: GuestSession) => void;
   readonly onClose: () => void;
-  /** Called when the name was taken out of everything; not on offer if left out. */
+  /** Called when the name was erased everywhere; if left out, that is not offered. */
   readonly onForgotten?: (() => void) | undefined;
 }
 
-/** Asks for a name over the page one is on. */
+/** A dialog that asks for a name. */
 export function NameDialog({ action, onNamed, onClose, onForgotten }: NameDialogProps) {
   return (
     <Dialog title={useSay()('pages.friends-call-you')} onClose={onClose}>

@@ -5,10 +5,12 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
 import { isServerThere } from '../session/fromDevice.ts';
 
-/** How often one looks whether the server is there again, in ms. */
+/** How often the page checks whether the server is back, in ms. */
 const LOOK_EVERY = 4000;
 
-/** Instead of a table, where the page was stored on the device: what works so. It is opened again once there is a connection. */
+/**
+ * Shown in place of a table if the page came from the device's cache: what works offline. It reopens once there is a connection.
+ */
 export function NoConnectionPage() {
   const say = useSay();
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { PassNews } from '../table/devices/shownLater.ts';
 
 /**
- * What became of the passes that were made on this device, on every page. Where none was made nothing is loaded for it, not even
- * what reads them: it is asked only whether there is anything under their name.
+ * On every page, the news of passes that were made on this device. Where none was made it loads nothing, not even the code that
+ * reads them: it only checks for a stored entry.
  */
 export function PassNewsIfMade() {
   return useSyncExternalStore(followed, isAnyMade) && <PassNews />;
@@ -17,7 +17,7 @@ function isAnyMade(): boolean {
   }
 }
 
-/** Calls back when a pass is made on this page, which `madePasses.ts` lets the window know, or in another tab. */
+/** Calls back when a pass is made on this page, which `madePasses.ts` announces to the window, or in another tab. */
 function followed(changed: () => void): () => void {
   const kinds = ['storage', 'chinwag-passes'];
   for (const kind of kinds) window.addEventListener(kind, changed);

@@ -5,12 +5,12 @@ import type { IconName } from '../ui/Icon.tsx';
 import { useSay } from '../language/language.ts';
 import '../table/choiceList.css';
 
-/** A way to practise: a first deal that teaches, the game one is in, another, or the table as it is. */
+/** A way to practise: a lesson, the current game, another game, or the table as it is. */
 export type WayToPractise = 'lesson' | 'go-on' | 'again' | 'straight';
 
 export interface PracticeDialogProps {
   readonly game: CatalogueEntry;
-  /** What there is to choose from, the most likely first. */
+  /** The ways to choose from, most likely first. */
   readonly ways: readonly WayToPractise[];
   readonly onClose: () => void;
   readonly onChoose: (way: WayToPractise) => void;
@@ -18,7 +18,7 @@ export interface PracticeDialogProps {
 
 const ICONS: Readonly<Record<WayToPractise, IconName>> = { lesson: 'hand', 'go-on': 'right', again: 'swap', straight: 'right' };
 
-/** Asks how to practise a game, where there is more than one way to. */
+/** A dialog that asks how to practise a game, where there is more than one way. */
 export function PracticeDialog({ game, ways, onClose, onChoose }: PracticeDialogProps) {
   const say = useSay();
   return (

@@ -6,7 +6,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { useSay } from '../language/language.ts';
 import './preferences.css';
 
-/** The preferences, on the cloth of the page one is on, with what is stored of them and of all else. */
+/** A dialog with the preferences, above the current page, and what is stored of them and of everything else. */
 export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   return (

@@ -5,7 +5,7 @@ import { NoConnectionPage } from './NoConnectionPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { loadTablePage, TablePage } from './TablePage.tsx';
 
-/** What `/t/CODE` leads to: the table. A pass in its address is never taken. */
+/** `/t/CODE`: the door to a table. It never accepts a pass from its address. */
 export function TableDoor({ code }: { readonly code: string }) {
   useWithoutPass();
   if (IS_COPY) return <NotFoundPage />;
@@ -13,5 +13,5 @@ export function TableDoor({ code }: { readonly code: string }) {
   return <TablePage key={code} code={code} />;
 }
 
-/** Loads what is behind the door, for anyone who comes now. */
+/** Loads what is behind the door, for a guest who comes now. */
 export const loadBehindDoor = loadTablePage;

@@ -16,21 +16,21 @@ const Invite = laterPage(async () => {
 });
 const Table = laterPage(async () => (await import('../table/Table.tsx')).Table);
 
-/** Loads what a table's link leads to: the question for a name, or the table for one who has given it. */
+/** Loads what a table's link opens: the question for a name, or the table for a guest who has one. */
 export function loadTablePage(): Promise<void> {
   if (currentGuest() === null) return Invite.load();
   loadScreenInSight();
   return Table.load();
 }
 
-/** The page says which game it is about before any script has run: that is loaded while the line to the table opens. */
+/** The page says which game it is about before any script has run: its screen loads while the connection to the table opens. */
 function loadScreenInSight(): void {
   const game = catalogued(document.documentElement.dataset['room'] ?? '');
-  // What cannot be loaded now is loaded, or refused, when the table has said what it plays.
+  // A failed load is repeated, or refused, when the table has said what it plays.
   if (game !== null) loadScreen(game.id).catch(() => undefined);
 }
 
-/** `/t/CODE`: the table for those who have a name, the question for one for those who don't. */
+/** `/t/CODE`: the table for guests with a name, the question for a name for others. */
 export function TablePage({ code }: { readonly code: string }) {
   const session = useGuest();
   const typed = parseTableLink(code);

@@ -7,21 +7,21 @@ export const NameDialog = shownLater(async () => {
   return part.NameDialog;
 });
 
-/** The preferences, loaded when they are shown. */
+/** The preferences dialog, loaded when it is opened. */
 export const PreferencesDialog = shownLater(async () => (await import('./PreferencesDialog.tsx')).PreferencesDialog);
 
-/** The ways to practise a game, loaded when there is more than one. */
+/** The dialog with the ways to practise, loaded when there is more than one. */
 export const PracticeDialog = shownLater(async () => {
   const [part] = await Promise.all([import('./PracticeDialog.tsx'), loadMessages('dialogs')]);
   return part.PracticeDialog;
 });
 
-/** How a game is played, loaded when somebody wants to see it. */
+/** The dialog on how a game is played, loaded when it is opened. */
 export const HowItIsPlayedDialog = shownLater(
   async () => (await import('../table/introduction/HowItIsPlayedDialog.tsx')).HowItIsPlayedDialog,
 );
 
-/** The tables of a guest, loaded when there is one. */
+/** The list of a guest's tables, loaded when there is one. */
 export const YourTables = shownLater(async () => {
   const [part] = await Promise.all([import('./yourTables/YourTables.tsx'), loadMessages('your-tables')]);
   return part.YourTables;

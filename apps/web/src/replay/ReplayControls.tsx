@@ -11,7 +11,7 @@ import './replayControls.css';
 export interface ReplayControlsProps {
   readonly replay: Replay;
   readonly shown: ReplayView;
-  /** Where one is, in words. */
+  /** The current moment, in words. */
   readonly where: string;
   readonly onStride: (stride: Stride, way: 'back' | 'on') => void;
   readonly onPlay: () => void;
@@ -20,7 +20,7 @@ export interface ReplayControlsProps {
 
 const PACE_NAMES = Object.keys(PACES) as readonly ReplaySpeed[];
 
-/** The strides from the longest to the shortest, as their buttons stand before the one that lets it go on. */
+/** The strides from the longest to the shortest, as their buttons come before the play button. */
 const STRIDES: readonly Stride[] = ['deal', 'trick', 'turn'];
 
 const ICONS: Readonly<Record<Stride, { readonly back: IconName; readonly on: IconName }>> = {
@@ -29,7 +29,7 @@ const ICONS: Readonly<Record<Stride, { readonly back: IconName; readonly on: Ico
   turn: { back: 'left', on: 'right' },
 };
 
-/** What one goes through a game with: the slider, the strides, the pace, and whose eyes one looks with. */
+/** The controls of a replay: the slider, the strides, the speed, and the viewpoint. */
 export function ReplayControls({ replay, shown, where, onStride, onPlay, onEyes }: ReplayControlsProps) {
   const say = useSay();
   const { timeline } = replay;

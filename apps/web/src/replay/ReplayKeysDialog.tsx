@@ -15,14 +15,14 @@ const OTHERS: readonly KeyRow[] = [
 ];
 
 export interface ReplayKeysDialogProps {
-  /** What the game is made of. */
+  /** What the game consists of. */
   readonly unit: GameUnit;
-  /** Whether the game has tricks to go by. */
+  /** Whether the game has tricks to step by. */
   readonly tricks: boolean;
   readonly onClose: () => void;
 }
 
-/** The keys with which one goes through a game that is over. */
+/** A dialog with the keys of a replay. */
 export function ReplayKeysDialog({ unit, tricks, onClose }: ReplayKeysDialogProps) {
   const say = useSay();
   const deals: KeyRow = [['PgUp', 'PgDn'], message('replay.keys-deal', { unit })];

@@ -14,11 +14,11 @@ export interface ReplayLogProps {
   readonly replay: Replay;
   readonly shown: ReplayView;
   readonly players: readonly Player[];
-  /** Goes to the moment that a line tells. */
+  /** Goes to the moment of a line. */
   readonly onGoTo: (moment: number) => void;
 }
 
-/** All that was said in the deal that is on, oldest first, what came later included: each line leads to its moment. */
+/** The whole log of the current deal, oldest first, including what comes later: each line is a link to its moment. */
 export function ReplayLog({ replay, shown: { eyes, moment, game }, players, onGoTo }: ReplayLogProps) {
   const say = useSay();
   const deal = dealAt(replay.timeline, moment);
@@ -31,7 +31,7 @@ export function ReplayLog({ replay, shown: { eyes, moment, game }, players, onGo
   return (
     <ol className="replay-log" aria-label={say('replay.log', { unit: unitOf(replay.recorded.game) })}>
       {lines.map((line, k) => (
-        // a line has no name but its place
+        // a line has no identity but its place
         <Line key={k} line={line} time={k === now ? 'now' : line.at > moment ? 'to-come' : 'past'} onGoTo={onGoTo} />
       ))}
     </ol>
@@ -40,12 +40,12 @@ export function ReplayLog({ replay, shown: { eyes, moment, game }, players, onGo
 
 interface ReplayLineProps {
   readonly line: NumberedEntry;
-  /** When it was shown, as seen from the moment one looks at. */
+  /** When it was shown, relative to the current moment. */
   readonly time: 'past' | 'now' | 'to-come';
   readonly onGoTo: (moment: number) => void;
 }
 
-/** A line of the log; that of the moment keeps itself in sight. */
+/** A line of the log; the one of the current moment scrolls itself into view. */
 function Line({ line: { at, mark, sentence, rule }, time, onGoTo }: ReplayLineProps) {
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {

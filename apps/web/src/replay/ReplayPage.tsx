@@ -15,13 +15,13 @@ import { recordedFrom } from './recordedFrom.ts';
 import type { RecordedGame } from './recordedGame.ts';
 import { ReplayRoom } from './ReplayRoom.tsx';
 
-/** What stands for a game's id where a game comes from a file. */
+/** The id in the path of a game from a file. */
 const FROM_FILE = 'file';
 
-/** Loads what comes later at tables: here all hands lie open, also without a connection. */
+/** Loads what a table loads later: a replay shows all hands, even offline. */
 export const loadBehindReplay = (): Promise<void> => OpenHands.load();
 
-/** `/g/ID`: a game that is over, looked at again; `/g/file`: one from a file. */
+/** `/g/ID`: the replay of a finished game; `/g/file`: one from a file. */
 export function ReplayPage({ id }: { readonly id: string }) {
   return id === FROM_FILE ? <FilePage /> : <StoredGamePage id={id} />;
 }

@@ -37,14 +37,14 @@ import { WhatIfDialog } from './whatIf/shownLater.ts';
 export interface ReplayRoomProps {
   readonly recorded: RecordedGame;
   readonly screen: AnyGameScreen;
-  /** Where the game has a link of its own: its moments can be sent to friends. */
+  /** Whether the game has its own link, so that its moments can be sent to friends. */
   readonly linked: boolean;
   readonly onLeave: () => void;
-  /** What stands above the board at all times: what was found out about a game from a file. */
+  /** Always shown above the board: the verdict on a game from a file. */
   readonly above?: ReactNode;
 }
 
-/** A game that is over, on the table on which it was played, at any moment of it. Nothing can be played here. */
+/** The replay of a finished game, on its table, at any moment. Nothing can be played here. */
 export function ReplayRoom(props: ReplayRoomProps) {
   return (
     <GameCards game={props.recorded.game}>
@@ -74,7 +74,7 @@ function Room({ recorded, screen, linked, onLeave, above }: ReplayRoomProps) {
   usePage(say('replay.page', { game: title }), recorded.game);
   const unfinished = recorded.ending === 'agreed' ? [say('replay.unfinished')] : [];
   const close = () => setOpened(null);
-  // nothing goes on beneath a question about a moment
+  // nothing continues beneath a question about a moment
   const openReview = () => {
     replay.pause();
     close();

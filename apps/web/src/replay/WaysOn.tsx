@@ -4,13 +4,13 @@ import { isReviewed } from './review/shownLater.ts';
 
 export interface WaysOnProps {
   readonly game: string;
-  /** Whether what a button does stands on it, or is said by a screen reader alone. */
+  /** Whether the buttons have visible labels, or only accessible names. */
   readonly labelled: 'in-sight' | 'by-ear';
   readonly onReview: () => void;
   readonly onWhatIf: () => void;
 }
 
-/** What can be made of a game that is over: its review, where there is somebody to judge it, and playing on from a moment. */
+/** What to do with a finished game: review it, if a bot can judge it, or play on from a moment. */
 export function WaysOn({ game, labelled, onReview, onWhatIf }: WaysOnProps) {
   const say = useSay();
   return (

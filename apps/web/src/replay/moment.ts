@@ -1,7 +1,7 @@
 import type { Eyes } from './sight.ts';
 import type { EventNumber } from './timeline.ts';
 
-/** A moment of a game and how it is looked at, as far as a link says so. */
+/** A moment of a game and its viewpoint, as far as a link gives them. */
 export interface LinkedMoment {
   readonly at: EventNumber | null;
   readonly eyes: Eyes | null;
@@ -9,7 +9,7 @@ export interface LinkedMoment {
 
 const ALL = 'all';
 
-/** The moment in the query of an address; what is not said there, or makes no sense, is null. */
+/** Returns the moment in the query of an address; what is missing or invalid there is null. */
 export function momentIn(search: string, seats: number): LinkedMoment {
   const query = new URLSearchParams(search);
   const seat = countIn(query.get('eyes'));
@@ -19,7 +19,7 @@ export function momentIn(search: string, seats: number): LinkedMoment {
   };
 }
 
-/** The query of an address with another moment in it; whatever else it says stays. */
+/** Returns the query of an address with another moment in it; everything else stays. */
 export function withMoment(search: string, at: EventNumber, eyes: Eyes): string {
   const query = new URLSearchParams(search);
   query.set('at', String(at));
@@ -27,7 +27,7 @@ export function withMoment(search: string, at: EventNumber, eyes: Eyes): string 
   return `?${query}`;
 }
 
-/** Where a game that is over is looked at again. */
+/** Returns the path of a game's replay. */
 export function replayPath(gameId: string): string {
   return `/g/${gameId}`;
 }

@@ -9,24 +9,24 @@ import { type Message, message } from '../language/message.ts';
 import { recordedFrom } from './recordedFrom.ts';
 import type { RecordedGame } from './recordedGame.ts';
 
-/** More than any game comes to, in bytes. */
+/** Larger than any game, in bytes. */
 const LARGEST = 8_000_000;
 
-/** A game from a file; or why it is not taken, in sentences, the weightiest first. */
+/** A game from a file; or why it is refused, in sentences, the weightiest first. */
 export type OpenedFile =
   | {
       readonly recorded: RecordedGame;
       readonly screen: AnyGameScreen;
       readonly finding: GoodFinding;
-      /** Those at its seats. */
+      /** The players' names, by seat. */
       readonly names: readonly string[];
       readonly word: FileReport['word'];
     }
   | { readonly refused: readonly Message[] };
 
 /**
- * Reads the file of a game and checks that all it says follows from its seed and its moves, and is what this device remembers of
- * the game. Asks no server.
+ * Reads the file of a game. Checks that it follows from its seed and its moves, and matches what this device remembers of the game.
+ * Resolves with the game, or why it is refused. Asks no server.
  */
 export async function openFile(file: Pick<File, 'size' | 'text'>): Promise<OpenedFile> {
   if (file.size > LARGEST) return { refused: [message('fairness.fault.file-other')] };
@@ -45,7 +45,7 @@ export async function openFile(file: Pick<File, 'size' | 'text'>): Promise<Opene
   return { recorded, screen: { ...screen, game }, finding, names, word };
 }
 
-/** Whether a file is no longer as it was sealed when it was saved. One that was sealed untrue is as it was. */
+/** Whether a file differs from what was sealed when it was saved. A file that was sealed untrue has not changed. */
 function wasChanged(file: GameFile): boolean {
   return sealOf(file) !== file.seal || digestOfFile(file) !== file.digest;
 }

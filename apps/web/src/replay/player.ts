@@ -12,40 +12,40 @@ import {
   dealAt, type EventNumber, stateAt, type Stride, strideFrom, type Timeline, timelineOf, within,
 } from './timeline.ts';
 
-/** How fast a game goes by when it plays by itself, beside the pace it had. */
+/** The speeds of a replay, as factors of its own pauses. */
 export const PACES = { slow: 2, normal: 1, fast: 0.5, faster: 0.2 } as const;
 
-/** So many deals are gone through beforehand. */
+/** The number of deals prepared beforehand. */
 const PREPARED = 2;
 
-/** The name of a pace. */
+/** The name of a replay's speed. */
 export type ReplaySpeed = keyof typeof PACES;
 
-/** What one sees of a game that is looked at again. */
+/** The state of a replay, as it is shown. */
 export interface ReplayView {
   readonly game: GameOnTable;
   readonly moment: EventNumber;
   readonly eyes: Eyes;
   readonly pace: ReplaySpeed;
-  /** Whether it goes on by itself. */
+  /** Whether it is playing. */
   readonly playing: boolean;
 }
 
-/** What it takes to look at a game again. */
+/** The options of a replay. */
 export interface ReplayOptions {
   readonly recorded: RecordedGame;
   readonly screen: AnyGameScreen;
-  /** How long these lines take to be spoken, in ms; 0 where nobody wants to wait for them. */
+  /** Returns how long these lines take to speak, in ms; 0 where nobody wants to wait for them. */
   readonly speech: (lines: readonly LogEntry[]) => number;
   readonly schedule: Schedule;
-  /** Where to begin; null for the beginning. */
+  /** Where to start; null for the beginning. */
   readonly at: EventNumber | null;
   readonly eyes: Eyes;
 }
 
 /**
- * Looks at a game that is over: goes to any moment of it, forwards and backwards, with anybody's eyes. What goes forwards is
- * shown by the same session as at a table, which is sent what a table would have shown.
+ * Replays a finished game: goes to any moment of it, forwards and backwards, from any viewpoint. Forward steps are shown by the
+ * same session as at a table, which receives what a table would have shown.
  */
 export class Replay {
   readonly store: StoreApi<ReplayView>;
@@ -84,7 +84,7 @@ export class Replay {
     if (to !== this.store.getState().moment) this.#show(to);
   }
 
-  /** Goes one stride back, or on. One turn on is shown as it happened; all else is a jump. */
+  /** Goes one stride back or forward. One turn forward is shown as it happened; everything else is a jump. */
   stride(stride: Stride, way: 'back' | 'on'): void {
     this.pause();
     const { moment } = this.store.getState();
@@ -94,7 +94,7 @@ export class Replay {
     else this.goTo(to);
   }
 
-  /** Lets it go on by itself to the end; from the end, from the beginning. */
+  /** Plays to the end; at the end, from the beginning. */
   play(): void {
     const { length } = this.timeline.events;
     if (this.store.getState().playing) return;
@@ -103,7 +103,7 @@ export class Replay {
     this.#tell(this.store.getState().moment, length);
   }
 
-  /** Stops where it is. */
+  /** Pauses at the current moment. */
   pause(): void {
     const { playing, moment } = this.store.getState();
     if (!playing) return;
@@ -111,7 +111,7 @@ export class Replay {
     this.#show(moment);
   }
 
-  /** Looks at the same moment with other eyes. */
+  /** Shows the same moment from another viewpoint. */
   lookWith(eyes: Eyes): void {
     if (eyes === this.#eyes) return;
     this.pause();
@@ -120,12 +120,12 @@ export class Replay {
     this.#show(this.store.getState().moment);
   }
 
-  /** Goes by itself faster or slower from now on. */
+  /** Changes the speed from now on. */
   setPace(pace: ReplaySpeed): void {
     this.store.setState({ pace });
   }
 
-  /** Does for nothing what a jump does, while nobody waits for it: so the first is as quick as those after it. */
+  /** Does the work of a jump in advance, while nobody waits: so the first jump is as fast as later ones. */
   prepare(): void {
     for (const deal of this.timeline.deals.slice(0, PREPARED)) {
       snapshotAt(this.#look, deal.end);
@@ -150,7 +150,7 @@ export class Replay {
     this.store.setState({ moment });
   }
 
-  /** What happened in the deal so far, without a word. */
+  /** Sends what happened in the deal so far, silently. */
   #tellDeal(moment: EventNumber): void {
     this.#session.lookBack(dealUpTo(this.#look, dealAt(this.timeline, moment), moment));
   }

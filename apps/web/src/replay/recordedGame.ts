@@ -1,13 +1,13 @@
 import type { Seat, Setup, Tagged } from '@chinwag/rules';
 import type { Doer } from '@chinwag/rules/game-file';
 
-/** Somebody who sat in a game that is over, by the name they had then. */
+/** A player of a finished game, by their name then. */
 interface RecordedSeat {
   readonly kind: 'person' | 'bot';
   readonly name: string;
 }
 
-/** A move as it was made: whose, by whom, where that is known, and how many events had happened before it. */
+/** A move as it was made: its seat, its author, if known, and the number of events before it. */
 export interface RecordedMove {
   readonly seat: Seat;
   readonly by: Doer | null;
@@ -15,7 +15,7 @@ export interface RecordedMove {
   readonly from: number;
 }
 
-/** A whole game that is over, all cards known, as it is looked at again. */
+/** A whole finished game with all cards known, as it is replayed. */
 export interface RecordedGame {
   readonly gameId: string;
   /** The game's id: `chinkway`. */
@@ -23,14 +23,14 @@ export interface RecordedGame {
   readonly setup: Setup<object>;
   /** By seat. */
   readonly seats: readonly RecordedSeat[];
-  /** The seat of the viewer; null for one who had none in it. */
+  /** The viewer's seat; null for a viewer without one. */
   readonly yourSeat: Seat | null;
-  /** All that happened, from the opening on. */
+  /** All events, from the start of the game. */
   readonly events: readonly Tagged[];
-  /** All moves, those by which one was taken back among them. */
+  /** All moves, including those that took one back. */
   readonly moves: readonly RecordedMove[];
-  /** When it was over, in ms since 1970; null where nobody knows. */
+  /** When it ended, in ms since 1970; null if unknown. */
   readonly endedAt: number | null;
-  /** How it came to its end: to its result, or as all agreed. */
+  /** How it ended: with a result, or by agreement. */
   readonly ending: 'played' | 'last-deal' | 'agreed';
 }

@@ -7,7 +7,10 @@ import { LANGUAGES, type LanguageId } from '../../language/languages.ts';
 import { loadMessages, speak } from '../../language/load.ts';
 import { sentences } from '../../language/sentences.ts';
 
-/** What the pages say of themselves in every language, for a server that has no words of its own. Made when the app is built. */
+/**
+ * Resolves with the title and description of every page in every language, for a server that has no texts of its own. Runs at build
+ * time.
+ */
 export async function allHeads(): Promise<readonly HeadsInLanguage[]> {
   const heads: HeadsInLanguage[] = [];
   await loadMessages('home', 'door', 'rules');

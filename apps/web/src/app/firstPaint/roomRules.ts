@@ -1,10 +1,13 @@
 import { ABOUT_GAMES } from '../../games/abouts.ts';
 import { type Look, roomRule } from '../../ui/look.ts';
 
-// Of no page: the style sheet is made of them when the app is built.
+// No page imports this: the build makes the style sheet from it.
 const LOOKS = import.meta.glob<Look>('../../games/*/look.ts', { eager: true, import: 'look' });
 
-/** The style sheet of all games' rooms: the colours of each, for everything inside `data-room`. */
+/**
+ * Returns the style sheet of all games' rooms: each room's colours, for everything inside `data-room`. Throws if a game has no
+ * look.
+ */
 export function roomRules(): string {
   return ABOUT_GAMES.map(({ id }) => {
     const look = LOOKS[`../../games/${id}/look.ts`];

@@ -1,30 +1,30 @@
-/** What is stored of one build of the app, on the device. */
+/** One build of the app as it is stored on the device. */
 export interface Build {
-  /** Names the build, and stands in each of its pages: another one is stored beside it, and never mixed with it. */
+  /** Identifies the build, and is written into each of its pages. Another build is stored beside it, and never mixed with it. */
   readonly id: string;
-  /** All that the app needs when there is no connection, by its path from where the app lies; pages by their folder's. */
+  /** Every file that the app needs offline, by its path from the app's root; a page is listed by its folder. */
   readonly files: readonly string[];
 }
 
-/** What keeping takes from around it. */
+/** The environment of an `OfflineCache`: the browser's caches, `fetch`, the app's root and a timeout. */
 export interface OfflineCacheOptions {
   readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Where the app lies: `https://cards.example/`. */
+  /** The app's root: `https://cards.example/`. */
   readonly root: string;
-  /** How long a page of the network is waited for before the stored one is shown, in ms. */
+  /** Timeout in ms: how long to wait for a page from the network before the stored one is shown. */
   readonly patience: number;
 }
 
 const OURS = 'chinwag-';
 
-/** Tables are the server's: their pages come from there, however long that takes. */
+/** Tables belong to the server: their pages come from it, however long that takes. */
 const TABLES = 't/';
 
 /**
- * Keeps a build of the app for when there is no connection. A page comes from the network wherever that answers; the stored one is
- * marked, and opens no table (`fromDevice.ts`), so that no old page ever speaks with a new server. What has a hash in its name
- * comes from where it is stored. Everything else, the server's answers above all, is not touched.
+ * Stores a build of the app for offline use. A page comes from the network whenever that answers. The stored page is marked and
+ * opens no table (`fromDevice.ts`), so that an old page never speaks to a new server. Files with a hash in their name come from the
+ * cache. Everything else, above all the server's answers, is left alone.
  */
 export class OfflineCache {
   readonly #build: Build;
@@ -42,13 +42,13 @@ export class OfflineCache {
   }
 
   /**
-   * Takes the whole build from the network. Rejects where a part of it cannot be had, or is of another build by now, and leaves
-   * nothing of it behind.
+   * Downloads the whole build. Rejects if a part of it is unavailable or already belongs to another build, and then leaves nothing
+   * of it behind.
    */
   async install(): Promise<void> {
     const { caches } = this.#around;
     const cache = await caches.open(this.#name);
-    // Each part is waited for, also once one has failed: what came later would be left behind.
+    // Wait for every part, even after one has failed: a later one would be left behind.
     const parts = await Promise.allSettled(this.#build.files.map((file) => this.#take(cache, file)));
     const failed = parts.find((part) => part.status === 'rejected');
     if (failed === undefined) return;
@@ -66,14 +66,14 @@ export class OfflineCache {
     await cache.put(url, response);
   }
 
-  /** Gives up what was stored of other builds. */
+  /** Deletes what was stored of other builds. */
   async activate(): Promise<void> {
     const { caches } = this.#around;
     const others = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== this.#name);
     await Promise.all(others.map((name) => caches.delete(name)));
   }
 
-  /** What to answer a request with; null where that is none of ours, and goes to the network as if nothing were stored. */
+  /** Returns the answer to a request; null for a request that is not ours, and goes to the network as if nothing were stored. */
   answer(request: Request): Promise<Response> | null {
     const path = this.#pathOf(request);
     if (path === null) return null;
@@ -81,7 +81,7 @@ export class OfflineCache {
     return this.#files.has(path) && !isPage(path) ? this.#stored(request, path) : null;
   }
 
-  /** The path from where the app lies; null for what lies elsewhere, and for what is not just looked at. */
+  /** Returns the path from the app's root; null for a request outside of it, or other than a GET. */
   #pathOf({ method, url }: Request): string | null {
     const { root } = this.#around;
     const bare = url.replace(/[?#].*$/, '');
@@ -99,7 +99,7 @@ export class OfflineCache {
     return first ?? (await this.#storedPage(path)) ?? (await network) ?? Response.error();
   }
 
-  /** The page of a folder, where there is one; else the one page there is. */
+  /** Returns the stored page of a folder if there is one, else the app's only page. */
   async #storedPage(path: string): Promise<Response | null> {
     if (this.#files.has(`${path}/`)) return Response.redirect(new URL(`${path}/`, this.#around.root).href);
     const page = await this.#fromCache(isPage(path) && this.#files.has(path) ? path : '');
@@ -117,7 +117,7 @@ export class OfflineCache {
   }
 }
 
-/** A page is asked for by the folder it is the page of. */
+/** A page is requested by the folder it belongs to. */
 function isPage(path: string): boolean {
   return path === '' || path.endsWith('/');
 }

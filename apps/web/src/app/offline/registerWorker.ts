@@ -1,11 +1,11 @@
 import { ROOT } from '../../basePath.ts';
 
-/** So long the page has line and processor to itself first, in ms: to keep the app is to ask for all of it, some 140 files. */
+/** How long the page has network and processor to itself, in ms. Storing the app means requesting all of it, some 140 files. */
 const LATER = 5000;
 
 /**
- * Has the app stored on the device, some seconds after the page is there, unless somebody wants data to be saved. Where that
- * cannot be done, nothing is lost.
+ * Registers the service worker that stores the app on the device, some seconds after the page has loaded. Does nothing if the user
+ * wants to save data. Where it fails, nothing is lost.
  */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
@@ -15,7 +15,7 @@ export function registerWorker(): void {
   else window.addEventListener('load', keepLater, { once: true });
 }
 
-/** Not every browser says so, and the types of a page do not know of it. */
+/** Not every browser reports this, and the types of a page lack it. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;

@@ -1,9 +1,9 @@
 import { type Build, OfflineCache } from './offlineCache.ts';
 
-/** Put here when the app is built (scripts/offline). */
+/** Inserted when the app is built (scripts/offline). */
 declare const CHINWAG_BUILD: Build;
 
-/* What is used of a service worker, which the types of a page do not know. */
+/* The parts of a service worker that we use, which the types of a page lack. */
 interface Lasting extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
@@ -41,7 +41,7 @@ const offlineCache = new OfflineCache(CHINWAG_BUILD, {
 
 worker.addEventListener('install', (event) => event.waitUntil(offlineCache.install()));
 
-// A page that was there before goes on with what it has; only where there was no worker does this one take it over.
+// An older page continues with what it has. This worker takes a page over only where there was none before.
 worker.addEventListener('activate', (event) => event.waitUntil(offlineCache.activate().then(() => worker.clients.claim())));
 
 worker.addEventListener('fetch', (event) => {
@@ -54,7 +54,7 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(show(event.notification.data));
 });
 
-/** Brings the page at an address to the front, or opens one. */
+/** Focuses the window that has this address open, or opens one. */
 async function show(data: unknown): Promise<void> {
   const address: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'address') : null;
   const url = new URL(typeof address === 'string' ? address : '', worker.registration.scope).href;

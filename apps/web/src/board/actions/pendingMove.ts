@@ -1,21 +1,21 @@
 import { createContext } from 'react';
 
 /**
- * Why a move waits: for a moment, as it is final and may be taken back, or was the only one and makes itself; or for the
- * connection, before anything of it was sent (`unsent`), or before it was answered (`unanswered`).
+ * Why a move is pending. `final`: it can be taken back for a moment; `forced`: it is the only one, and is played automatically.
+ * `unsent`: it waits for the connection, before it was sent; `unanswered`: it was sent, and no answer has come.
  */
 export type PendingKind = 'final' | 'forced' | 'unsent' | 'unanswered';
 
-/** A move that waits. */
+/** A pending move: one that waits to be sent or answered. */
 export interface PendingMove {
   readonly kind: PendingKind;
-  /** How long it waits in all, in ms; null where nobody can tell. */
+  /** How long it is pending in all, in ms; null if unknown. */
   readonly lasts: number | null;
-  /** Null where that is not in the player's hands. */
+  /** Null where the player cannot send it early. */
   readonly sendNow: (() => void) | null;
-  /** Null where it may have been made. */
+  /** Null where it may already have been made. */
   readonly takeBack: (() => void) | null;
 }
 
-/** The move that waits, for everything inside; null for none. */
+/** The context of the pending move; null for none. */
 export const PendingMoveContext = createContext<PendingMove | null>(null);

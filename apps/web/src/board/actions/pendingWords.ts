@@ -1,17 +1,17 @@
 import { type Message, message } from '../../language/message.ts';
 import type { PendingKind } from './pendingMove.ts';
 
-/** What is said of a move that waits. */
+/** The words of a pending move. */
 export interface PendingWords {
   readonly sendNow: Message;
   readonly sendNowDetail: Message;
   readonly takeBack: Message;
   readonly takeBackDetail: Message;
-  /** To those who listen, once it begins. */
+  /** For screen readers, once it is pending. */
   readonly sentence: Message;
 }
 
-/** The words for such a move, which waits `lasts` ms if that is known. */
+/** Returns the words of a pending move, which waits `lasts` ms if that is known. */
 export function pendingWords(kind: PendingKind, lasts: number): PendingWords {
   const seconds = Math.round(lasts / 1000);
   switch (kind) {

@@ -4,35 +4,38 @@ import type { BoardProps } from '../screen.ts';
 import type { Status } from '../status.ts';
 import { type Action, scoreSheet } from './action.ts';
 
-/** What there is to do at a moment: the brass plate first, and beside it where *no* always stands. */
+/** The actions at a moment: the main button first, and beside it the place where *no* always is. */
 export interface Actions {
   /**
-   * Names what the buttons decide, the same as long as each of them means the same: `draw`. Null while nothing is decided. What is
-   * chosen to be played is no other question.
+   * Identifies what the buttons decide, and stays the same while each of them means the same: `draw`. Null while nothing is
+   * decided. Choosing another card to play does not change it.
    */
   readonly question: string | null;
   readonly actions: readonly Action[];
 }
 
-/** What the actions of a game of turns follow from. */
+/** What the actions of a turn-based game follow from. */
 export interface Turn {
   readonly status: Status;
-  /** Names what is decided in one's turn, where that is not the phase. */
+  /** Identifies what the player decides in their turn, where the phase does not. */
   readonly question?: string;
-  /** Whether there is nothing to wait for; left out, only for one who watches. */
+  /** Whether there is nothing to wait for; if left out, only for a spectator. */
   readonly idle?: boolean;
-  /** What the main button is for in one's turn. */
+  /** What the main button is for in the player's turn. */
   readonly waiting: Message;
-  /** What there is to do in one's turn. */
+  /** The actions in the player's turn. */
   readonly own: readonly Action[];
-  /** What stands beside the main button, no matter who is in turn. */
+  /** The actions beside the main button, no matter whose turn it is. */
   readonly beside: readonly Action[];
 }
 
 /** The part of a board from which the actions of a turn-based game are derived. */
 export type Board = Pick<BoardProps<GameState, never>, 'state' | 'viewer' | 'open'>;
 
-/** The actions of a game of turns: one's own in one's turn, before it the main button that is off, and after all the score. */
+/**
+ * Returns the actions of a turn-based game. In the player's turn they are their own; otherwise the main button is disabled. The
+ * score sheet comes last.
+ */
 export function turnActions({ state: { phase }, viewer, open }: Board, turn: Turn): Actions {
   const { status, question = phase.name, idle = viewer === 'spectator', waiting, own, beside } = turn;
   const over = phase.name === 'over';

@@ -1,14 +1,14 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** The events that are listened for to keep fingers off what lies within. */
+/** The event handlers that keep presses from the elements within. */
 export type DeadToTouch = Readonly<
   Record<'onPointerDownCapture', (event: PointerEvent) => void> & Record<'onClickCapture', (event: MouseEvent) => void>
 >;
 
 /**
- * Lets no press through while `isNew`: neither one that begins then nor one that ends then. It is for what lands where something
- * else was aimed at, so it holds for fingers and pens, and for the second press of a mouse's double one; a key presses what has
- * the focus, and is never dead.
+ * Returns event handlers that block presses while `isNew`: those that start then, and those that end then. They protect against a
+ * press that was aimed at something else. They block fingers, pens and the second click of a double click; a key presses what has
+ * the focus and is never blocked.
  */
 export function useDeadToTouch(isNew: boolean): DeadToTouch {
   const press = useRef({ blind: false, dead: false });

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** How long a new question is disabled (debounced), in ms: a finger that was on its way meant the one before. */
+/** How long a new question is disabled (debounced), in ms: a finger on its way meant the one before. */
 export const DEAD_FOR = 400;
 
 interface LastQuestion {
-  /** What was asked last; null for nothing so far. */
+  /** The last question; null before there was any. */
   readonly question: string | null;
   readonly isNew: boolean;
 }
 
 /**
- * Whether a question is another than the last one, and has been for less than 400 ms. `question` names it; null while nothing is
- * asked. What is there when the page opens is not new, and neither is what is asked again after a while of nothing.
+ * Returns whether a question differs from the last one and is less than 400 ms old. `question` identifies it; null while there is
+ * none. A question is not new if it is there when the page opens, or comes back after none.
  */
 export function useNewQuestion(question: string | null): boolean {
   const [seen, setSeen] = useState<LastQuestion>({ question, isNew: false });

@@ -3,7 +3,7 @@ import './ownClock.css';
 import { ownClock, useTableClocks } from './tableClocks.ts';
 import { useCountdown } from './useCountdown.ts';
 
-/** The viewer's own clock, beside the status line: on a phone their own seat is not in sight. */
+/** The viewer's own clock, beside the status line: a phone does not show their seat. Renders nothing while it is off. */
 export function OwnClock() {
   const clock = useCountdown(ownClock(useTableClocks()));
   if (clock === undefined) return null;

@@ -1,27 +1,27 @@
 import type { ClocksMessage } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 
-/** The clock of a seat, which this browser counts down by itself from what the table sent last. All in ms. */
+/** The clock of a seat, which the browser counts down from the table's last message. All times are in ms. */
 export interface SeatClock {
   readonly seat: Seat;
-  /** What was left at the time `at`, as `performance.now` tells it. */
+  /** The time left at `at`, which is a time of `performance.now`. */
   readonly left: number;
   readonly at: number;
-  /** Whether it runs; it stands while a line is down. */
+  /** Whether it runs; it stops while a connection is lost. */
   readonly runs: boolean;
 }
 
-/** The clocks as they were sent at the time `at`. */
+/** Returns the clocks that the table sent at the time `at`. */
 export function seatClocksAt(sent: ClocksMessage, at: number): readonly SeatClock[] {
   return sent.map(([seat, left, runs]) => ({ seat, left, at, runs: runs === 1 }));
 }
 
-/** What a clock has left at the time `now`, never less than nothing. */
+/** Returns the ms left on a clock at the time `now`, at least 0. */
 export function leftOn({ left, at, runs }: SeatClock, now: number): number {
   return runs ? Math.max(0, left - Math.max(0, now - at)) : left;
 }
 
-/** The clocks as they stand from the time `now` on, until the table tells them again. */
+/** Returns the clocks stopped at the time `now`, until the table's next message. */
 export function stopped(clocks: readonly SeatClock[], now: number): readonly SeatClock[] {
   return clocks.map((clock) => ({ ...clock, left: leftOn(clock, now), at: now, runs: false }));
 }

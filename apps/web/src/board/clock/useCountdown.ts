@@ -3,14 +3,17 @@ import { type ClockFace, clockFace } from '../../ui/clockFace.ts';
 import { leftOn, type SeatClock } from './seatClock.ts';
 import { useTableClocks } from './tableClocks.ts';
 
-/** What a clock shows now, second by second while it runs; undefined where there is none. Nothing stirs while none runs. */
+/**
+ * Returns what a clock shows now, updated every second while it runs; undefined where there is none. Nothing renders again while
+ * none runs.
+ */
 export function useCountdown(clock: SeatClock | undefined): ClockFace | undefined {
   const { full } = useTableClocks();
   const left = useTimeLeft(clock);
   return clock && clockFace(left, full, clock.runs);
 }
 
-/** How many ms a clock has left, second by second while it runs; 0 where there is none. */
+/** Returns the ms left on a clock, updated every second while it runs; 0 where there is none. */
 export function useTimeLeft(clock: SeatClock | undefined): number {
   const [now, setNow] = useState(() => performance.now());
   const left = clock === undefined ? 0 : leftOn(clock, now);

@@ -8,11 +8,11 @@ import { ScoreRail } from './ScoreRail.tsx';
 export interface DefaultScoreSheetProps<State extends GameState> {
   readonly game: Pick<Game<never, State, never, never>, 'course' | 'result'>;
   readonly view: GameView<State>;
-  /** What the lines of a deal’s account are for, by their reasons; a line of any other is named by its rule. */
+  /** What the lines of a deal's ledger are for, by reason; a line of any other reason is named by its rule. */
   readonly reasons: Readonly<Record<string, Message>>;
 }
 
-/** The score sheet of a game that writes none: what every game keeps of its deals, and by which rules it came about. */
+/** The default score sheet: what every game records of its deals, and the rules that the points follow from. */
 export function DefaultScoreSheet<State extends GameState>({ game, view, reasons }: DefaultScoreSheetProps<State>) {
   return <ScoreSheet game={game} shown={shownBy(game, reasons)} view={view} />;
 }

@@ -6,14 +6,14 @@ import { StandingsTable } from '../score/StandingsTable.tsx';
 export interface ScoreRailProps {
   /** By seat. */
   readonly scores: readonly number[];
-  /** By seat, what the last deal added; null for who was out, and before the first deal has been scored. */
+  /** The points of the last deal, by seat; null for a player who was out, and before the first deal has been scored. */
   readonly gains: readonly (number | null)[] | null;
   readonly people: People;
-  /** Whom it is about, in this order; as they sit, if left out. */
+  /** The seats to show, in this order; in the order of the seats if left out. */
   readonly seats?: readonly Seat[];
 }
 
-/** Everybody's score, for the rail of a game that shows nothing else there. */
+/** Everyone's score, in the rail of a game that shows nothing else there. */
 export function ScoreRail({ scores, gains, people, seats = allSeats(scores.length) }: ScoreRailProps) {
   const { say, written } = useWords();
   const gained = gains?.map((gain) => (gain === null ? '' : written(gain)));

@@ -4,7 +4,7 @@ import type { GameScreen } from '../screen.ts';
 import type { Signs } from '../BarSigns.tsx';
 import type { EventsOnScreen } from '../onScreen.ts';
 
-/** What of a game's screen there is a default for. */
+/** The parts of a screen that have a default. */
 type Defaulted =
   | 'Rail'
   | 'BarSign'
@@ -17,7 +17,7 @@ type Defaulted =
   | 'partnersSpeak'
   | 'out';
 
-/** What of a game's screen follows from what it writes. */
+/** The parts of a screen that follow from what a game writes. */
 type Derived =
   | 'flights'
   | 'narrate'
@@ -29,10 +29,10 @@ type Derived =
   | 'whyOver'
   | 'readOut';
 
-/** Why a game is over, in a sentence, for every way in which it can end. */
+/** Why a game is over, in a sentence, for each of its endings. */
 type Endings<State, EndingCode extends string> = { readonly [Code in EndingCode]: (state: State) => Message };
 
-/** What a game writes of its screen: what is its own. For all the rest there are defaults; `gameScreen` puts them in. */
+/** What a game writes of its screen. `gameScreen` fills in the defaults for the rest. */
 export interface OwnScreen<
   Options, State extends GameState, Move extends Tagged, Event extends Tagged, EndingCode extends string,
 >
@@ -43,7 +43,7 @@ export interface OwnScreen<
   /** What each event does on the screen. */
   readonly events: EventsOnScreen<Event, State>;
   readonly readOut?: Partial<GameScreen<Options, State, Move, Event>['readOut']>;
-  /** What the small signs in the top bar say, where there is nothing else of the game's own. */
+  /** The values of the small signs in the top bar, where the game shows no others there. */
   readonly signs?: (state: State) => Signs;
   /** For the default score sheet: what the lines of a deal’s ledger are for, by their reasons. */
   readonly reasons?: Readonly<Record<string, Message>>;

@@ -2,7 +2,10 @@ import type { Seat } from '@chinwag/rules';
 import { type Message, message } from '../../language/message.ts';
 import { isYou, type People, person, persons } from '../people.ts';
 
-/** Who is pending, as it is read out: `Tomek’s turn.` `question` is what they are asked instead of taking a turn. */
+/**
+ * Returns who is pending, to be read out: `Tomek’s turn.` `question` replaces it where they are asked something instead of taking a
+ * turn.
+ */
 export function readTurn(pending: readonly Seat[], question: Message | null, people: People): Message {
   const [seat] = pending;
   if (seat === undefined) return message('board.nobody-to-act');
@@ -11,7 +14,7 @@ export function readTurn(pending: readonly Seat[], question: Message | null, peo
   return turnOf(people, seat);
 }
 
-/** Whose turn it is: `Your turn.` */
+/** Returns whose turn it is: `Your turn.` */
 export function turnOf(people: People, seat: Seat): Message {
   return message('board.turn', { who: person(people, seat) });
 }

@@ -22,23 +22,23 @@ import { type HandChoice, useChoice } from '../useChoice.ts';
 import './trickBoard.css';
 import { type TrickMoment, trickStatus } from './trickStatus.ts';
 
-/** A plain trick game at one moment. */
+/** The state of a plain trick game, as its board needs it. */
 export type TrickBoardState = GameState & { readonly deal: PlainTrickDeal<FrenchCard>; readonly phase: PlainTrickPhase };
 
-/** What a trick game is, as far as its board needs to know. */
+/** What a trick game's board needs to know of the game. */
 export interface TrickGame<State extends TrickBoardState> {
   readonly game: Pick<Game<never, State, never, never>, 'scores' | 'result' | 'direction'>;
-  /** The play that takes a trick as far as it has gone; null before the lead. */
+  /** Returns the play that is winning the trick so far; null before the lead. */
   readonly best: (trick: readonly Play<FrenchCard>[]) => Play<FrenchCard> | null;
-  /** How somebody stands in the deal, in few words. */
+  /** How a player stands in the deal, in few words. */
   readonly words: (state: State, seat: SeatNumber) => readonly Message[];
-  /** What it is to take a trick, by its number and cards. */
+  /** Whether winning a trick is good or bad news, by its number and cards. */
   readonly taking: (number: number, plays: readonly Play<string>[]) => Sentiment;
   /** Who has won a game that is over. */
   readonly winners: (state: State, people: People) => Message;
 }
 
-/** One's own cards as one holds them; none for somebody who watches. */
+/** Returns the viewer's own cards, sorted; none for a spectator. */
 export function ownHand({ state, viewer }: GameView<TrickBoardState>): readonly FrenchCard[] {
   return handInOrder(viewer === 'spectator' ? [] : (state.deal.hands[viewer] ?? []), null);
 }
@@ -49,13 +49,13 @@ const choice: HandChoice<TrickBoardState, PlayMove<FrenchCard>, FrenchCard, neve
   moveWith: (card) => ({ type: 'play', card }),
 };
 
-/** The table of a game in which there is but one thing to do: to play a card to the trick. */
+/** Returns the board of a game with only one kind of move: playing a card to the trick. */
 export function trickBoard<State extends TrickBoardState>(
   parts: TrickGame<State>,
 ): ComponentType<BoardProps<State, PlayMove<FrenchCard>>> {
   const { game } = parts;
 
-  /** Somebody at the table: their points and cards, and how they stand in the deal. */
+  /** A player at the table: their points and cards, and how they stand in the deal. */
   const seatCard: SeatCardOf<State> = ({ state }, seat) => {
     const { deal } = state;
     const words = parts.words(state, seat);
@@ -99,7 +99,7 @@ function Asides({ words }: { readonly words: readonly Message[] }) {
   return useAsides()(words.map((word) => say(word)));
 }
 
-/** What is said about the trick that is played. */
+/** What the status line says about the current trick. */
 function trickMoment<State extends TrickBoardState>(state: State, { best }: TrickGame<State>): TrickMoment {
   const { winners, trick } = state.deal;
   return { number: winners.length + 1, plays: trick, best: best(trick), turn: turnIn(state) };
@@ -112,7 +112,7 @@ interface TrickMiddleProps {
   readonly direction: Direction;
 }
 
-/** The running trick, and where the next cards come. */
+/** The current trick, and the places of its next cards. */
 function Middle({ view, moment, taking, direction }: TrickMiddleProps) {
   const { number, plays, best, turn } = moment;
   const seats = view.players.length;

@@ -14,16 +14,16 @@ import { ownHand, type TrickBoardState, trickBoard, type TrickGame } from './tri
 type FrenchMove = PlayMove<FrenchCard>;
 type FrenchEvent = PlainTrickEvent<FrenchCard>;
 
-/** What of the screen of a plain trick game follows from its tricks. */
+/** The parts of a plain trick game's screen that follow from its tricks. */
 type FromTricks = 'Board' | 'hand' | 'events' | 'lastTrick' | 'progress' | 'readOut';
 
-/** What such a game writes of its screen: what it is as a trick game, and what it tells. */
+/** What such a game writes of its screen: its rules as a trick game, and its log. */
 type OwnTrickScreen<Options, State extends TrickBoardState, EndingCode extends string> =
   & Omit<OwnScreen<Options, State, FrenchMove, FrenchEvent, EndingCode>, FromTricks>
   & Omit<TrickGame<State>, 'game'>
   & { readonly log: OwnLog<State> };
 
-/** The whole screen of a trick game, played clockwise, in which there is but one thing to do: to play a card to the trick. */
+/** Returns the whole screen of a trick game, played clockwise, whose only kind of move is playing a card to the trick. */
 export function trickScreen<Options, State extends TrickBoardState, EndingCode extends string>(
   own: OwnTrickScreen<Options, State, EndingCode>,
 ): GameScreen<Options, State, FrenchMove, FrenchEvent> {
@@ -42,7 +42,7 @@ export function trickScreen<Options, State extends TrickBoardState, EndingCode e
   });
 }
 
-/** What each event does on the screen: cards are dealt, played and taken, and what is taken is good or bad news by the game. */
+/** What each event does on the screen: cards are dealt, played and won, and the game says which tricks are good news. */
 function trickEvents<State extends TrickBoardState>(
   { log, taking }: Pick<TrickGame<State>, 'taking'> & { readonly log: OwnLog<State> },
 ): EventsOnScreen<FrenchEvent, State> {

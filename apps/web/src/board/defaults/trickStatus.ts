@@ -4,19 +4,19 @@ import { isYou, type People, person } from '../people.ts';
 import type { Status } from '../status.ts';
 import { turnOf } from './readTurn.ts';
 
-/** What is said about a trick and the seat that is pending. */
+/** A trick and the seat that is to play to it. */
 export interface TrickMoment {
-  /** Which of the deal's tricks it is, or will be once it is led to, from 1. */
+  /** The number of the trick in the deal, from 1; before the lead, the number it will have. */
   readonly number: number;
-  /** The plays so far, the lead first. */
+  /** The plays so far, lead first. */
   readonly plays: readonly Play<FrenchCard>[];
-  /** The play that takes it as far as it has gone; null before the lead. */
+  /** The play that is winning so far; null before the lead. */
   readonly best: Play<FrenchCard> | null;
   /** Who is to play; null while nobody is pending. */
   readonly turn: Seat | null;
 }
 
-/** What the status line of a trick game says while a deal is played: `Tomek’s turn.` `Spades led; your A♠ takes it so far.` */
+/** Returns the status line of a trick game during a deal: `Tomek’s turn.` `Spades led; your A♠ takes it so far.` */
 export function trickStatus({ number, plays, best, turn }: TrickMoment, people: People): Status {
   if (turn === null) {
     if (best === null) return { headline: message('board.deal-over'), sentence: null, asksYou: false };

@@ -15,12 +15,12 @@ import {
 } from './settingOut.ts';
 
 export interface FlightLayerProps {
-  /** What has set out lately, oldest first; empty when everything is to be where it belongs at once. */
+  /** The recent flights, oldest first; empty when everything is to be in its place at once. */
   readonly flights: readonly NumberedFlight[];
   readonly pack: Pack;
 }
 
-/** What was on the screen before a change: where flights that set out come from, by their keys, and where what glides lay. */
+/** The screen before a change: the origins of new flights by their keys, and the boxes of gliding elements. */
 interface Before {
   readonly origins: ReadonlyMap<number, Found>;
   readonly lying: FlipBoxes;
@@ -30,15 +30,15 @@ interface Before {
 const NOWHERE: Before = { origins: new Map(), lying: new Map(), arranged: new Map() };
 
 /**
- * What is on its way between places of the table, over everything and in nobody's way. The places are looked for in the
- * element around it.
+ * Shows what flies between places of the table, above everything, and lets presses through. It looks the places up in the element
+ * around it.
  */
 export function FlightLayer({ flights, pack }: FlightLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const [underway, setUnderway] = useState<readonly Underway[]>([]);
   const last = useRef(arrivedBefore(flights));
   const waiting = useRef<readonly Waiting[]>([]);
-  /** Where what glides was seen last, before a change that no frame has shown so far; null when there is none. */
+  /** Where gliding elements were last seen, before a change that no frame has shown yet; null if there is none. */
   const lay = useRef<FlipBoxes | null>(null);
   const flip = useFlip();
   const settingOut = () => flights.filter(({ key }) => key > last.current);
@@ -46,7 +46,7 @@ export function FlightLayer({ flights, pack }: FlightLayerProps) {
   const before = (): Before => {
     const table = layer.current?.parentElement;
     if (!table) return NOWHERE;
-    // a second change before the frame that shows the first: to measure again would lay all out twice
+    // a second change before the frame that shows the first: measuring again would lay everything out twice
     const seen = { ...NOWHERE, lying: lay.current ?? lyingIn(table), arranged: arrangedIn(table) };
     const now = settingOut();
     if (now.length === 0 || movementTime(layer.current) === 0) return seen;
@@ -69,14 +69,14 @@ export function FlightLayer({ flights, pack }: FlightLayerProps) {
     waiting.current = [...waiting.current, ...now.map((flight) => ({ flight, origin: seen?.origins.get(flight.key) }))];
   };
   /*
-   * At once: where a mouse rests, a browser looks what lies under it before a frame begins, and what has been laid elsewhere by
-   * then has jumped. Such changes are few, so that the page is laid out for one of them within its own task.
+   * At once: where a mouse rests, a browser hit-tests before a frame begins, and what has moved by then has jumped. Such changes
+   * are few, so one of them may force a layout within its own task.
    */
   const rearrange = (from: FlipBoxes) => {
     const table = layer.current?.parentElement;
     if (table && !document.hidden) flip(movementTime(layer.current) * FLIP_TIME, () => movedFrom(from, lyingIn(table)));
   };
-  /* With the frame that shows the change: by then it has been laid out, and to measure it before would lay it out once more. */
+  /* In the frame that shows the change: by then it has been laid out, and measuring earlier would lay it out twice. */
   const takeOff = (frame: number) => {
     const now = waiting.current;
     waiting.current = [];
@@ -85,7 +85,7 @@ export function FlightLayer({ flights, pack }: FlightLayerProps) {
     if (!table || document.hidden) return;
     const whole = now.length === 0 ? 0 : movementTime(layer.current);
     if (whole === 0) return;
-    // all is measured before anything is changed
+    // measure everything before changing anything
     const started = preparedAll(now, { table, whole, since: frame });
     for (const { hidden, turned } of started) {
       for (const { element, time } of turned) element.animate(TURNED_UP, { ...time, fill: 'backwards' });

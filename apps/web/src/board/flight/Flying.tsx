@@ -6,7 +6,7 @@ import { Disc } from '../../ui/Disc.tsx';
 import type { Carried } from './flight.ts';
 import type { FlightPath } from './path.ts';
 
-/** A flight, which is flown once: later props do not change its way. */
+/** The props of a flight. It flies once: later props do not change its path. */
 export interface FlyingProps {
   readonly name: number;
   readonly thing: Carried;
@@ -14,12 +14,12 @@ export interface FlyingProps {
   readonly path: FlightPath;
   /** In ms. */
   readonly time: { readonly duration: number; readonly delay: number };
-  /** When it set out, in ms of the page's time: it may be drawn a moment later. */
+  /** When it started, in ms of the page's time: it may be drawn a moment later. */
   readonly since: number;
   readonly onArrived: (name: number) => void;
 }
 
-/** A card or a counter on its way. */
+/** A card or a counter in flight. Calls `onArrived` with its name when it lands. */
 export const Flying = memo(function Flying({ name, thing, pack, path, time, since, onArrived }: FlyingProps) {
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -1,13 +1,13 @@
 import { Component } from 'react';
 
 export interface MeasuringProps<Measured> {
-  /** Looks at the page as it is, before a change is shown. */
+  /** Measures the page before a change is rendered. */
   readonly before: () => Measured;
-  /** Called when it is shown, with what was seen before; with null when there was nothing before. */
+  /** Called after rendering with what was measured; with null when there was nothing before. */
   readonly after: (measured: Measured | null) => void;
 }
 
-/** Compares the page before a change with the page after it, which only a class can. Draws nothing. */
+/** Compares the page before and after a change (`getSnapshotBeforeUpdate`, which only a class has). Renders nothing. */
 export class Measuring<Measured> extends Component<MeasuringProps<Measured>, object, Measured> {
   override getSnapshotBeforeUpdate(): Measured {
     return this.props.before();

@@ -4,7 +4,7 @@ import type { Place } from '../../ui/place.ts';
 import { at } from './cardFlights.ts';
 import type { Flight } from './flight.ts';
 
-/** What of a payment is seen: counters go from one account to another. */
+/** The visible part of a payment: counters go from one account to another. */
 export interface CounterTransfer {
   readonly from: Account;
   readonly to: Account;
@@ -14,7 +14,7 @@ export interface CounterTransfer {
 /* More than this are a heap that nobody counts. */
 const MOST_DISCS = 12;
 
-/** The counters that fly when these payments are made: each payment's one behind the other, all payments at once. */
+/** Returns the flights of these payments' counters: one behind the other within a payment, all payments at once. */
 export function counterFlights(payments: readonly CounterTransfer[]): readonly Flight[] {
   return payments.flatMap(({ from, to, amount }) =>
     countersOf(amount)
@@ -28,7 +28,7 @@ export function counterFlights(payments: readonly CounterTransfer[]): readonly F
   );
 }
 
-/** Where an account's counters lie; where they are not shown, where their owner sits. */
+/** Where an account's counters are; where they are not shown, their owner's seat. */
 function countersAt(account: Account): readonly Place[] {
   return account === 'pot' ? ['pot', 'pot sign'] : [`counters ${account}`, ...at(account)];
 }

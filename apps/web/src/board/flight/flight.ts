@@ -2,26 +2,26 @@ import type { CardCode } from '../../language/cardCode.ts';
 import type { CounterWorth } from '../../ui/countersOf.ts';
 import type { Place } from '../../ui/place.ts';
 
-/** What goes from place to place: a card, face down if it is `??`, or a counter. */
+/** What flies from place to place: a card, face down if it is `??`, or a counter. */
 export type Carried =
   | { readonly kind: 'card'; readonly card: CardCode }
   | { readonly kind: 'counter'; readonly worth: CounterWorth };
 
-/** Something that goes from one place on the table to another, or is turned up where it lies. */
+/** Something that flies between two places of the table, or is turned up in place. */
 export interface Flight {
-  /** `turned` is whatever lies there and is turned up. */
+  /** `turned` is whatever is there and is turned up. */
   readonly thing: Carried | { readonly kind: 'turned' };
-  /** The first of these that is on the screen, before what happened is shown or else after. */
+  /** The origin is the first of these that is on the screen before the event is shown, or else after it. */
   readonly from: readonly Place[];
-  /** The first of these that is on the screen once it is shown; none for what is taken away from where it lies. */
+  /** The target is the first of these that is on the screen once the event is shown; none for what is removed. */
   readonly to: readonly Place[];
-  /** How many others set out on the same way before it. */
+  /** How many others start on the same way before it. */
   readonly after: number;
 }
 
-/** A flight, numbered in the order in which they set out. */
+/** A flight with a number in the order of starts. */
 export interface NumberedFlight extends Flight {
   readonly key: number;
-  /** The number of the event with which it set out. */
+  /** The number of the event that started it. */
   readonly at: number;
 }

@@ -3,19 +3,19 @@ import { playSound } from '../../ui/sound/playSound.ts';
 import type { SoundName } from '../../ui/sound/soundNames.ts';
 import type { Flight } from './flight.ts';
 
-/** A sound that is heard, and the places where it may come from: the first that is shown. */
+/** A sound, and the places it may come from: the first that is shown counts. */
 export interface FlightSound {
   readonly name: SoundName;
   readonly from: readonly Place[];
 }
 
-/** From one of these to another a whole pile goes, and is shuffled. */
+/** Between these places a whole pile moves and is shuffled. */
 const PILES: readonly (PlaceKind | undefined)[] = ['stock', 'discards'];
 
-/** How many cards go to one hand where they are dealt, at least; fewer are drawn. */
+/** The least number of cards to one hand that counts as a deal; fewer are draws. */
 const DEALT = 2;
 
-/** What is heard of things that set out together: each sound once, from where the first of them comes to lie. */
+/** Returns the sounds of flights that start together: each sound once, from the place where its first flight lands. */
 export function soundsOf(flights: readonly Flight[]): readonly FlightSound[] {
   const isDeal = flights.some(({ after, thing, to }) => after >= DEALT - 1 && thing.kind === 'card' && kindOf(to) === 'hand');
   const heard = new Map<SoundName, FlightSound>();
@@ -49,15 +49,15 @@ function kindOf([place]: readonly Place[]): PlaceKind | undefined {
   return place?.split(' ')[0] as PlaceKind | undefined;
 }
 
-/** How far to the side the outermost place is heard. */
+/** The stereo position of the outermost place. */
 const WIDEST = 0.6;
 
-/** Lets what sets out be heard, each sound from where it comes to lie in this table. */
+/** Plays the sounds of these flights, each from where it lands on this table. */
 export function playFlights(flights: readonly Flight[], table: ParentNode): void {
   for (const { name, from } of soundsOf(flights)) playSound(name, panAt(table, from));
 }
 
-/** How far at the left or right the first of these places is that is shown; in the middle if none is. */
+/** How far left or right the first visible of these places is; 0, the middle, if none is. */
 function panAt(table: ParentNode, places: readonly Place[]): number {
   for (const place of places) {
     const { left = 0, width = 0 } = table.querySelector(`[data-place="${CSS.escape(place)}"]`)?.getBoundingClientRect() ?? {};

@@ -5,41 +5,44 @@ const MARK = 'data-glides';
 
 const FLIPS = `[${MARK}]`;
 
-/** How long it takes to glide, of the time of a flight. */
+/** Duration of a glide, as a share of a flight's. */
 export const FLIP_TIME = 0.5;
 
 /**
- * What marks an element that glides to where the table lays it now, `<div {...glides(laid)}>`, and by what it is laid out: where
- * that is as it was, nobody asks whether it lies elsewhere.
+ * Returns the attribute that makes an element glide when the table moves it: `<div {...flips(arrangement)}>`. While `arrangement`
+ * stays the same, the element is not measured.
  */
 export function flips(arrangement: string): { readonly [MARK]: string } {
   return { [MARK]: arrangement };
 }
 
-/** By what everything in `table` is laid out that glides. */
+/** The arrangement of every gliding element in a table. */
 export type Arranged = ReadonlyMap<Element, string | null>;
 
-/** By what everything in `table` is laid out that glides. Does not ask where anything lies. */
+/** Returns the arrangement of every gliding element in `table`. Measures nothing. */
 export function arrangedIn(table: ParentNode): Arranged {
   return new Map([...table.querySelectorAll(FLIPS)].map((element) => [element, element.getAttribute(MARK)]));
 }
 
-/** Whether anything is laid out by something else now. */
+/** Whether the arrangement of any element has changed. */
 export function isRearranged(before: Arranged): boolean {
   return [...before].some(([element, arrangement]) => element.isConnected && element.getAttribute(MARK) !== arrangement);
 }
 
-/** Where what glides lies. */
+/** The boxes of gliding elements, in px. */
 export type FlipBoxes = ReadonlyMap<Element, Box>;
 
-/** Where everything in `table` lies that glides. */
+/** Returns the box of every gliding element in `table`. */
 export function lyingIn(table: ParentNode): FlipBoxes {
   return new Map([...table.querySelectorAll(FLIPS)].map((element) => [element, element.getBoundingClientRect()]));
 }
 
 const NOWHERE = { x: 0, y: 0 };
 
-/** How far from where it lies everything lay; what lies in something that glides goes along with that. Changes nothing. */
+/**
+ * Returns how far each element has moved between two measurements; an element inside a moved one goes along with it. Changes
+ * nothing.
+ */
 export function movedFrom(before: FlipBoxes, after: FlipBoxes): readonly Moved[] {
   const wayOf = (element: Element | null) => {
     const [from, to] = element === null ? [] : [before.get(element), after.get(element)];

@@ -2,16 +2,16 @@ import { SETTLE } from '../../ui/easing.ts';
 import type { Carried } from './flight.ts';
 import type { Point } from '../../ui/point.ts';
 
-/** A place as it lies on the screen, in px. */
+/** The box of a place on the screen, in px. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** How something flies: how wide it is drawn, in px, and what the animation moves, which is nothing but transform and opacity. */
+/** How something flies: its width in px, and the keyframes, which animate nothing but transform and opacity. */
 export interface FlightPath {
   readonly width: number;
   readonly keyframes: Keyframe[];
 }
 
-/* A card on its way is never smaller or larger than this, whatever the places at both ends are like. */
+/* A flying card is never smaller or larger than this, in px, whatever the places at both ends are like. */
 const SMALLEST = 22;
 const LARGEST = 110;
 /* Height by width. */
@@ -20,8 +20,8 @@ const CARD = 7 / 5;
 const COUNTER = 22;
 
 /**
- * The way from one place to another: a card in the size of the cards there, a counter picked up and laid down. `arrives`
- * tells whether it is seen where it arrives, or goes in.
+ * Returns the path between two places: a card takes the size of the cards there, a counter is picked up and put down. `arrives`
+ * says whether it stays visible at the target or disappears into it.
  */
 export function pathOf(thing: Carried, from: Box, to: Box, arrives: 'seen' | 'in'): FlightPath {
   const [start, end] = [middleOf(from), middleOf(to)];
@@ -47,7 +47,7 @@ function middleOf({ left, top, width, height }: Box): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** How wide a card is that lies in a place. */
+/** The width of a card in a place, in px. */
 function cardWidthIn({ width, height }: Box): number {
   return Math.min(LARGEST, Math.max(SMALLEST, Math.min(width, height / CARD)));
 }

@@ -8,51 +8,51 @@ interface FlightTime {
   readonly delay: number;
 }
 
-/** What is on its way. */
+/** Something in flight. */
 export interface Underway {
   readonly key: number;
   readonly thing: Carried;
   readonly path: FlightPath;
   readonly time: FlightTime;
-  /** When it set out, in ms of the page's time. */
+  /** When it started, in ms of the page's time. */
   readonly since: number;
 }
 
 type ShownPlaces = ReturnType<typeof shownIn>;
 
-/** The elements that are seen at a place, and where the first of them lies. */
+/** The visible elements of a place, and the box of the first. */
 export interface Found {
   readonly place: Place;
   readonly elements: readonly HTMLElement[];
   readonly box: Box;
 }
 
-/** A flight that sets out with the next frame, and where it comes from, if that was on the screen before. */
+/** A flight that starts with the next frame, and its origin, if that was on the screen before. */
 export interface Waiting {
   readonly flight: NumberedFlight;
   readonly origin: Found | undefined;
 }
 
-/* Of the time of a flight. A counter is picked up and laid down, and takes longer than a card. */
+/* As a share of a flight's time. A counter is picked up and put down, and takes longer than a card. */
 const COUNTER_TIME = 1.5;
 const BETWEEN = 0.1;
 
-/* Of cards that go in one behind the other, no more are distinguished. */
+/* Of cards that arrive one behind the other, no more are distinguished. */
 const MOST_IN = 3;
 
-/** More than these are drawn in a task of their own, after the frame that shows what has changed: a deal, say. */
+/** More flights than this are drawn in a task of their own, after the frame that shows the change: a deal, for example. */
 export const WITH_THE_FRAME = 4;
 
-/** How something is turned up where it lies. */
+/** The keyframes of a card that is turned up in place. */
 export const TURNED_UP: Keyframe[] = [{ transform: 'rotateY(90deg)', opacity: 0 }, { transform: 'none', opacity: 1 }];
 
-/** The key of the last flight that had arrived before there was a layer: all but those of the last event. */
+/** Returns the key of the last flight that had landed before the layer was mounted: all but those of the last event. */
 export function arrivedBefore(flights: readonly NumberedFlight[]): number {
   const newest = flights.at(-1)?.at;
   return flights.findLast(({ at }) => at !== newest)?.key ?? -1;
 }
 
-/** The table that things set out from, how long a flight takes, and when that is, in ms. */
+/** The table, the duration of a flight and its start, both in ms. */
 interface SettingOut {
   readonly table: Element;
   readonly whole: number;
@@ -60,37 +60,37 @@ interface SettingOut {
 }
 
 interface FoundFlight extends SettingOut {
-  /** Where it lay before. */
+  /** Where it was before. */
   readonly origin: Found | undefined;
   readonly shown: ShownPlaces;
   readonly around: Box;
 }
 
-/** An element that is animated where it lies. */
+/** An element that is animated in place. */
 interface Animated {
   readonly element: HTMLElement;
   readonly time: FlightTime;
 }
 
-/** What becomes of a flight that sets out. */
+/** The animations that a new flight leads to. */
 export interface PreparedFlights {
   readonly flying: readonly Underway[];
-  /** What is not seen at its place while it is still on its way there. That goes by itself, and leaves nothing behind. */
+  /** The elements hidden at their place while they are still in flight. The animation ends by itself and leaves nothing behind. */
   readonly hidden: readonly Animated[];
-  /** What is turned up where it lies. */
+  /** The elements that are turned up in place. */
   readonly turned: readonly Animated[];
 }
 
 const NOTHING: PreparedFlights = { flying: [], hidden: [], turned: [] };
 
-/** What becomes of everything that sets out. Changes nothing. */
+/** Returns the animations of all new flights. Changes nothing. */
 export function preparedAll(waiting: readonly Waiting[], setOut: SettingOut): readonly PreparedFlights[] {
   const shown = shownIn(setOut.table);
   const around = setOut.table.getBoundingClientRect();
   return waiting.map(({ flight, origin }) => prepared(flight, { ...setOut, origin, shown, around }));
 }
 
-/** What becomes of a flight: nothing if it has not left where it was, or one of its ends is not on the screen. Changes nothing. */
+/** The animations of a flight: none if it has not moved, or one of its ends is not on the screen. Changes nothing. */
 function prepared(flight: NumberedFlight, { origin, shown, around, whole, since }: FoundFlight): PreparedFlights {
   const { key, thing, after } = flight;
   const from = origin ?? foundAt(shown, flight.from)[0];
@@ -105,12 +105,12 @@ function prepared(flight: NumberedFlight, { origin, shown, around, whole, since 
   return { flying: [{ key, thing, path, time, since }], hidden: seen ? there : [], turned: [] };
 }
 
-/** Whether a card of the trick lies on where it lay: what has been won may still be chosen from. */
+/** Whether a card of the trick stays where it was: what has been won may still be chosen from. */
 function staysAt(shown: ShownPlaces, from: Place, to: Place | undefined): boolean {
   return from.startsWith('trick ') && from !== to && shown.has(from);
 }
 
-/** The first of `places` that is on the screen; none if none is. */
+/** Returns the first of `places` that is on the screen; an empty list if none is. */
 export function foundAt(shown: ShownPlaces, places: readonly Place[]): readonly Found[] {
   for (const place of places) {
     const elements = shown.get(place) ?? [];

@@ -8,7 +8,7 @@ import './openHands.css';
 import type { OpenHands as Shown } from './openHands.ts';
 import { TableSize } from './tableSize.ts';
 
-/** The hands that are shown to one who watches, where one's own hand would lie: one alone as a hand, several as small cards. */
+/** The hands that a spectator may see, in the place of a player's own hand: one as a full hand, several as small cards. */
 export function OpenHands({ hands, pack }: Shown) {
   const say = useSay();
   const called = useCalled();
@@ -34,7 +34,7 @@ export function OpenHands({ hands, pack }: Shown) {
   );
 }
 
-/** The only hand that is shown, as large as its owner sees it. */
+/** The only visible hand, as large as its owner sees it. */
 function OneHand({ cards, pack }: Pick<Shown['hands'][number], 'cards'> & Pick<Shown, 'pack'>) {
   return (
     <span className="one-hand" style={{ '--count': cards.length }}>
@@ -45,8 +45,8 @@ function OneHand({ cards, pack }: Pick<Shown['hands'][number], 'cards'> & Pick<S
   );
 }
 
-/** Of each card of a hand so much is seen, in px, where it is drawn as one. */
+/** How much of each card of a hand is visible, in px, where the hand is drawn as one. */
 const LEAST_STEP = 34;
 
-/** From so many cards on they lie over one another. */
+/** From this many cards on they overlap. */
 const MANY = 9;

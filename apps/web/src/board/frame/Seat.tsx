@@ -19,24 +19,24 @@ import { useShownAtSeat } from '../signs/useShownAtSeat.ts';
 import { turnIn } from '../turnIn.ts';
 import './seat.css';
 
-/** What a game says of somebody at the table, beside what is the same at every table. */
+/** What a game says of a player at the table, beside what every table shows. */
 interface ShownSeat {
-  /** Said after the name to those who hear it: `in turn`, `deals`. */
+  /** Added to the name for screen readers: `in turn`, `deals`. */
   readonly spoken?: readonly string[];
   readonly deals?: boolean;
-  /** Whether they play no more. */
+  /** Whether they are knocked out. */
   readonly out?: boolean;
   readonly side?: SideShape | undefined;
   readonly points?: number;
-  /** How many they hold; nothing is said of none beside points. */
+  /** How many cards they hold; with points, none is left out. */
   readonly cards?: number;
-  /** What else they have, in few figures. */
+  /** Further figures, in few characters. */
   readonly figures?: ReactNode;
-  /** How they stand: with whom, down or not, what they own. */
+  /** How they stand: their partners, whether they are down, what they own. */
   readonly words?: ReactNode;
 }
 
-/** What a game says of the player at `seat`. */
+/** Returns what a game says of the player at `seat`. */
 export type SeatCardOf<State extends GameState> = (view: GameView<State>, seat: SeatNumber, say: Say) => ShownSeat;
 
 export interface SeatProps<State extends GameState> {
@@ -45,10 +45,10 @@ export interface SeatProps<State extends GameState> {
   readonly card: SeatCardOf<State>;
 }
 
-/* A longer name is written smaller, where names are large. */
+/* A longer name is written in a smaller font, where names are large. */
 const SHORT = 8;
 
-/** Somebody at the table: who they are, whether they are there and pending, what they have and how they stand. */
+/** A player's seat: name, presence, whether they are pending, what they have and how they stand. */
 export function Seat<State extends GameState>({ view, seat, card }: SeatProps<State>) {
   const { state, ...people } = view;
   const say = useSay();
@@ -59,7 +59,7 @@ export function Seat<State extends GameState>({ view, seat, card }: SeatProps<St
   const called = useCalled();
   const atSeat = useShownAtSeat();
   const lastAction = useLastAction(seat);
-  // what they do now, before what they did
+  // what they are doing now, before what they did
   const deed = player?.reads ? message(`board.reads.${player.reads}`) : lastAction;
   const presence = player && presenceInWords(player);
   const label = [
@@ -116,7 +116,7 @@ export function Seat<State extends GameState>({ view, seat, card }: SeatProps<St
   );
 }
 
-/** Somebody's points, with a space to what stands after them. */
+/** A player's points, with a space to what follows. */
 function Points({ points }: { readonly points: number }) {
   const { say, written } = useWords();
   return (
@@ -127,7 +127,7 @@ function Points({ points }: { readonly points: number }) {
   );
 }
 
-/** How many cards somebody holds: in words, or where there is no room for them beside the drawing of a card. */
+/** How many cards a player holds: in words, or beside a drawing of a card where space is short. */
 function Held({ cards }: { readonly cards: number }) {
   const { say, written } = useWords();
   const words = say('board.cards', { count: cards });

@@ -6,21 +6,21 @@ import { across, chipColumns, chipRows, sine, towards } from './seatPlaces.ts';
 import './seats.css';
 
 export interface SeatsProps {
-  /** Everybody, in the order of their turns; oneself is shown elsewhere. */
+  /** All players in turn order; the viewer is shown elsewhere. */
   readonly places: readonly RingPlace[];
   readonly viewer: Position;
-  /** Where names stand in the chips of a phone: beside the token, or under it, where words about somebody need the width. */
+  /** Where names are in the chips of a phone: beside the token, or under it where the words about a player need the width. */
   readonly names?: 'beside' | 'under' | undefined;
-  /** Which way a row of chips goes: to the left where the player who is next sits at the right, and cards lie towards them. */
+  /** Which way a row of chips runs: to the left where the next player is at the right, and cards point towards them. */
   readonly goes?: 'ltr' | 'rtl' | undefined;
   /** A `<Seat>`. */
   readonly children: (seat: SeatNumber) => ReactNode;
 }
 
-/* So many sit three on a side. */
+/* With this many, three sit on a side. */
 const FULL = 7;
 
-/** Everybody at the table: chips along the top, a column beside the middle of a low table, a ring where there is room. */
+/** All seats: chips along the top, a column beside the middle of a low table, or a ring where there is room. */
 export function Seats({ places, viewer, names = 'beside', goes = 'ltr', children }: SeatsProps) {
   const say = useSay();
   const others = places.filter(({ seat }) => seat !== viewer);

@@ -26,38 +26,38 @@ import { TableSize } from './tableSize.ts';
 
 const ButtonDrag = shownLater(async () => (await import('../../ui/drag/ButtonDrag.ts')).ButtonDrag);
 
-/** What lies where on the cloth. */
+/** The parts of the board, by their place on the table. */
 export interface TableFrameProps {
-  /** The cloth's own class: the game's weave, and whatever lies otherwise than at other games. */
+  /** The class of the cloth: the game's weave, and anything laid out differently from other games. */
   readonly className: string;
-  /** `<Seats>`, or whatever tells who sits here. */
+  /** `<Seats>`, or another element that shows who sits here. */
   readonly seats: ReactNode;
-  /** What belongs to the middle but lies beside it: the Quest, what has just been paid. */
+  /** What belongs to the middle but is shown beside it: the Quest, or the latest payment. */
   readonly beside?: ReactNode;
-  /** How many others sit round the middle with what `beside` shows of theirs (around.css); left out where nobody does. */
+  /** How many other players sit round the middle with what `beside` shows of theirs (around.css); left out where nobody does. */
   readonly around?: number | undefined;
   readonly middle: ReactNode;
   readonly status: Status;
-  /** What stands at the end of the status line: one's own points, buttons. */
+  /** The end of the status line: the viewer's points, or buttons. */
   readonly statusEnd?: ReactNode;
-  /** What lies between status line and hand: what is being put together, what only its owner sees. */
+  /** Between status line and hand: what is being put together, or what only its owner sees. */
   readonly bench?: ReactNode;
-  /** A narrow bench lies beside the status line where the table is low. */
+  /** A narrow bench is beside the status line where the table is low. */
   readonly benchIs?: 'narrow' | 'wide';
-  /** One's own seat, or the first for one who watches: shown at the foot of the ring, beside the hand. */
+  /** The viewer's seat, or the first for a spectator: at the foot of the ring, beside the hand. */
   readonly own?: ReactNode;
-  /** One's own cards; null for somebody who has none: there the hands lie that one who watches is shown. */
+  /** The player's own cards; null for a viewer without any: the hands that a spectator may see are shown there. */
   readonly hand: ReactNode;
-  /** `<ActionBar>` with what there is to do. */
+  /** `<ActionBar>` with the actions. */
   readonly actions: ReactNode;
 }
 
-/** In a break nothing is asked of anybody, whatever comes next. */
+/** During a break nothing is asked of anybody, whatever comes next. */
 const IN_A_BREAK: Status = { headline: message('board.break'), sentence: null, asksYou: false };
 
 /**
- * The cloth with everything in its place. The hand and the actions are on the screen in every window; the seats and the
- * middle share what is left, and scroll where it is too little. frame.css tells the forms.
+ * The board's layout, with everything in its place. The hand and the actions are visible in every window. The seats and the middle
+ * share the rest, and scroll where that is too little. frame.css describes the layouts.
  */
 export function TableFrame(props: TableFrameProps) {
   const { className, seats, beside, around, middle, statusEnd, bench, benchIs, own, actions } = props;
@@ -95,7 +95,7 @@ export function TableFrame(props: TableFrameProps) {
             </Scrolling>
             {isDrawn('hand') && (
               <>
-                {/* where other rows come below it, it is another line as well, not the same one moved */}
+                {/* where other rows follow below it, it is another line as well, not the same one moved */}
                 <Scrolling
                   key={`${hand === null} ${bench === undefined}`}
                   className="frame-status"
@@ -142,7 +142,7 @@ export function TableFrame(props: TableFrameProps) {
   );
 }
 
-/** While more has happened than is shown: the way to how things are, once that has lasted for a moment. */
+/** The button that skips to the current state, while events have been waiting to be shown for a moment. */
 function ToNow() {
   const say = useSay();
   const queue = use(QueueContext);

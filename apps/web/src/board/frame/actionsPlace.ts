@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a board has a place for what there is to do, or nothing can be done there, as with a game that is over. */
+/** The context that says whether a board has a place for actions; `none` where nothing can be done, as in a finished game. */
 export const ActionsPlace = createContext<'there' | 'none'>('there');

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the table inside has a break: nobody is waited for. */
+/** The context that says whether the table has a break, in which nobody is pending. */
 export const BreakContext = createContext(false);

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 
-/* One's own first. All of it lies below the rest, which only fills the room above: nothing that is there already moves. */
+/* The viewer's own parts first. They are all below the rest, which only fills the space above, so that nothing moves. */
 const PARTS = ['hand', 'seats', 'beside', 'middle'] as const;
 
-/** A part of a table that is drawn in one go. */
+/** A part of a table that is drawn at once. */
 type TablePart = (typeof PARTS)[number];
 
 interface Drawing {
@@ -15,19 +15,19 @@ const WHOLE: Drawing = { isDrawn: () => true, isWhole: true };
 
 const DrawingContext = createContext(WHOLE);
 
-/** How much of the table around is drawn; all of it where it is not drawn part by part. */
+/** Returns how much of the surrounding table is drawn; all of it outside of `DrawnInParts`. */
 export function useDrawing(): Drawing {
   return use(DrawingContext);
 }
 
 /**
- * Has a table inside come part by part when it is first shown: each is a short task of its own, and a press can come between.
- * What has happened meanwhile is drawn with the next part.
+ * Renders a table part by part when it is first shown. Each part is a short task of its own, so that a press can come between.
+ * Events that happen meanwhile are drawn with the next part.
  */
 export function DrawnInParts({ children }: { readonly children: ReactNode }) {
   const [parts, setParts] = useState(0);
   const isWhole = parts === PARTS.length;
-  // What was put into the page is laid out in the same task: the next frame would do it for several parts at once.
+  // What was added to the page is laid out in the same task: the next frame would do it for several parts at once.
   useLayoutEffect(() => {
     if (parts > 0) document.body.getBoundingClientRect();
   }, [parts]);
@@ -41,7 +41,7 @@ export function DrawnInParts({ children }: { readonly children: ReactNode }) {
   return <DrawingContext value={drawing}>{children}</DrawingContext>;
 }
 
-/** What goes on over a table, once all of it is there. */
+/** Renders its children once the whole table is drawn; nothing before. */
 export function OnceWhole({ children }: { readonly children: ReactNode }) {
   return useDrawing().isWhole && children;
 }

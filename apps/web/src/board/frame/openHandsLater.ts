@@ -1,4 +1,4 @@
 import { shownLater } from '../../ui/shownLater.tsx';
 
-/** The hands that are shown to one who watches, loaded where there are any. */
+/** The `OpenHands` component, loaded when there are hands to show. */
 export const OpenHands = shownLater(async () => (await import('./OpenHands.tsx')).OpenHands);

@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** What has happened and is not shown yet. */
+/** Events that have not been shown yet. */
 export interface Queue {
-  /** How many moves have not been shown whole. */
+  /** How many moves have not been completely shown. */
   readonly moves: number;
-  /** Shows all of it at once. */
+  /** Shows all of them at once. */
   readonly toNow: () => void;
 }
 
-/** What the table inside has still to show; null where it shows how things are. */
+/** The context of the events still to be shown; null where the table shows the current state. */
 export const QueueContext = createContext<Queue | null>(null);

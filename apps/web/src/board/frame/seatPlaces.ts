@@ -1,9 +1,9 @@
-/** How many chips stand side by side on a phone. */
+/** Returns how many chips are side by side on a phone. */
 export function chipColumns(seats: number): number {
   return seats === 5 || seats === 6 ? 3 : Math.min(seats, 4);
 }
 
-/** How many chips stand one below the other beside the middle of a low table. */
+/** Returns how many chips are stacked beside the middle of a low table. */
 export function chipRows(seats: number): number {
   return seats > 5 ? Math.ceil(seats / 2) : seats;
 }
@@ -11,12 +11,12 @@ export function chipRows(seats: number): number {
 /* The ring is straightened on the left and the right, so that the seats there stand in columns. */
 const STRAIGHTENED = 1.5;
 
-/** How far to the right of the middle a seat is, from -1 to 1, the ring being straightened. */
+/** Returns how far right of the middle a seat is, from -1 to 1, in the straightened ring. */
 export function across(angle: number): number {
   return Math.max(-1, Math.min(1, cosine(angle) * STRAIGHTENED));
 }
 
-/** On which side of the table a seat is: its words lie on the far side of its token. */
+/** Returns the side of the table a seat is on: its words are on the far side of its token. */
 export function towards(angle: number): 'left' | 'right' | 'ahead' {
   if (Math.abs(cosine(angle)) < 0.2) return 'ahead';
   return cosine(angle) < 0 ? 'left' : 'right';
@@ -26,7 +26,7 @@ function cosine(angle: number): number {
   return Math.cos((angle * Math.PI) / 180);
 }
 
-/** How far below the middle an angle in degrees lies, from -1 to 1. */
+/** Returns how far below the middle an angle in degrees is, from -1 to 1. */
 export function sine(angle: number): number {
   return Math.sin((angle * Math.PI) / 180);
 }

@@ -1,41 +1,43 @@
 import { createContext, use } from 'react';
 import type { Size } from '../../ui/elementSize.ts';
 
-/** How large the table is. */
+/** The context of the table's size, in px. */
 export const TableSize = createContext<Size>({ width: 0, height: Number.POSITIVE_INFINITY });
 
-/* As in frame.css, in px: nothing lies beside anything on a table that is narrower. */
+/* As in frame.css, in px: a narrower table has nothing side by side. */
 const SIDE_BY_SIDE = 500;
 
-/** How wide a row of the table is, in px, where each has all of its width; 0 where that has to be asked. */
+/** The width of a row of the table, in px, where every row has the full width; 0 where it must be measured. */
 function useRowWidth(): number {
   const { width } = use(TableSize);
   return width < SIDE_BY_SIDE ? width : 0;
 }
 
-/* One row of cards takes this much of the table's height at most, and may always have so many px; fewer where it is tiny. */
+/*
+ * One row of cards takes at most this share of the table's height. It may always have this many px; fewer where the table is tiny.
+ */
 const SHARE = 0.22;
 const ALWAYS = 111;
 const ALWAYS_IF_TINY = 70;
 const TINY = 240;
 
-/* As in hand.css: to the left and the right of the cards, in px. */
+/* As in hand.css: the space left and right of the cards, in px. */
 const EDGES = 16;
 
-/** What a row of one's own cards must keep to, in px. */
+/** The space for a row of the player's own cards, in px. */
 interface HandRoom {
   readonly tallest: number;
-  /** How wide it will be where it lies alone; 0 where that has to be asked. */
+  /** Its width where it is alone in its row; 0 where it must be measured. */
   readonly expectedWidth: number;
   readonly window: number;
 }
 
-/** How high a row of one's own cards may be, how wide it will be, and how wide the window is around the table. */
+/** Returns the space for a row of the player's own cards: its greatest height, its width, and the width of the window. */
 export function useHandRoom(lies: 'alone' | 'shared'): HandRoom {
   const { height } = use(TableSize);
   const row = useRowWidth();
   const always = height < TINY ? ALWAYS_IF_TINY : ALWAYS;
   const expectedWidth = lies === 'alone' ? Math.max(0, row - EDGES) : 0;
-  // a table takes another size whenever its window does
+  // the table's size changes whenever the window's does
   return { tallest: Math.max(always, SHARE * height), expectedWidth, window: innerWidth };
 }

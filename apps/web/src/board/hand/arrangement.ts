@@ -1,49 +1,49 @@
 import type { Parser } from '@chinwag/rules';
 import * as z from 'zod/mini';
 
-/** By what a hand is held in order: by suit, by rank, with the melds found in it first, or as its owner put it. */
+/** How a hand is sorted: by suit, by rank, melds first, or in the owner's own order. */
 export type HandOrder = 'suit' | 'rank' | 'melds' | 'own';
 
-/** How one card stands to another in each order that can be worked out: negative before, positive behind. */
+/** The compare functions of the two computed orders: negative for before, positive for after. */
 export type HandSorts<Card> = Readonly<Record<'suit' | 'rank', (a: Card, b: Card) => number>>;
 
-/** Cards that are held together, and a gap between each such group and the next. */
+/** Cards in groups, with a gap between each group and the next. */
 export type Groups<Card> = readonly (readonly Card[])[];
 
-/** What of an own order is worth keeping for other cards. */
+/** What a player's own order says about other cards. */
 export interface SortOrder {
-  /** The suits' letters, in the order in which they are held. */
+  /** The suits' characters, in the order of the hand. */
   readonly suits: readonly string[];
-  /** Whether the cards of a suit go up or down. */
+  /** Whether the cards of a suit ascend or descend. */
   readonly ranks: 'up' | 'down';
 }
 
-/** How somebody wants to hold their cards. */
+/** How a player wants to hold their cards. */
 export interface Holding {
   readonly order: HandOrder;
-  /** Their own order, in groups; cards that have come since are not in it. */
+  /** The player's own order, in groups; cards drawn since are not in it. */
   readonly own: Groups<string>;
-  /** The deal it was made in: of another deal, all but the cards is stored. */
+  /** The deal it was made in; in another deal only the manner applies. */
   readonly deal: number;
-  /** Null until they have put a card anywhere. */
+  /** Null until the player has moved a card. */
   readonly manner: SortOrder | null;
 }
 
-/** How everybody holds their cards at first. */
+/** How every hand is held at first: by suit. */
 export const BY_SUIT: Holding = { order: 'suit', own: [], deal: 0, manner: null };
 
-/** What a hand is held by, beside how its owner wants it. */
+/** A hand and its game's sort rules, before its owner's order is applied. */
 export interface UnarrangedHand<Card> {
   readonly cards: readonly Card[];
   readonly deal: number;
   readonly sorts: HandSorts<Card>;
-  /** The melds there are in a hand, as the game finds them. */
+  /** Returns the melds in a hand, as the game finds them. */
   readonly melds: (cards: readonly Card[]) => Groups<Card>;
 }
 
 /**
- * The hand as its owner wants to hold it, in groups. In their own order, new cards stand at the end; the cards of another deal are
- * held by suits in the manner of the last.
+ * Returns the hand in its owner's order, in groups. In their own order, new cards are at the end. The cards of another deal are
+ * sorted by suit, in the manner of the last.
  */
 export function arranged<Card extends string>(hand: UnarrangedHand<Card>, holding: Holding): Groups<Card> {
   const { cards, deal, sorts, melds } = hand;
@@ -64,7 +64,7 @@ export function arranged<Card extends string>(hand: UnarrangedHand<Card>, holdin
   }
 }
 
-/** The same groups, with a card put where another one of them is: beside that one, in its group. */
+/** Returns the groups with a card moved to where another is: beside that one, in its group. `to` is an index. */
 export function carried<Card extends string>(groups: Groups<Card>, card: Card, to: number): Groups<Card> {
   const all = groups.flat();
   const target = all[to];
@@ -79,22 +79,22 @@ export function carried<Card extends string>(groups: Groups<Card>, card: Card, t
   );
 }
 
-/** The same cards, with some of them in a group of their own at the end. */
+/** Returns the groups with some of their cards in a new group at the end. */
 export function setApart<Card extends string>(groups: Groups<Card>, apart: readonly Card[]): Groups<Card> {
   return tidy([...groups.map((group) => lacking(group, apart)), groups.flat().filter((card) => apart.includes(card))]);
 }
 
-/** The same groups without some of their cards. */
+/** Returns the groups without these cards; no group is left empty. */
 export function without<Card>(groups: Groups<Card>, cards: readonly Card[]): Groups<Card> {
   return tidy(groups.map((group) => lacking(group, cards)));
 }
 
-/** The first card of each group but the first: before it there is a gap. */
+/** Returns the first card of each group but the first: there is a gap before it. */
 export function gapsIn<Card>(groups: Groups<Card>): ReadonlySet<Card> {
   return new Set(groups.slice(1).flatMap(([first]) => (first === undefined ? [] : [first])));
 }
 
-/** In which manner cards are held that their owner has put in order. */
+/** Returns the order of suits and ranks in a hand that its owner has sorted. */
 export function mannerOf<Card extends string>(cards: readonly Card[], { suit }: HandSorts<Card>): SortOrder {
   const pairs = cards.flatMap((card, at) => {
     const next = cards[at + 1];
@@ -117,7 +117,7 @@ function inManner<Card extends string>(
   });
 }
 
-/** The letter of a card's suit, of either pack; a joker's own. */
+/** The character of a card's suit, in either pack; a joker has its own. */
 function suitLetter(code: string): string {
   const [face = ''] = code.split('#');
   return face.startsWith('X') ? 'X' : face.slice(-1);
@@ -131,7 +131,7 @@ function tidy<Card>(groups: Groups<Card>): Groups<Card> {
   return groups.filter((group) => group.length > 0);
 }
 
-/** Reads what was stored of how somebody holds their cards. */
+/** Parses how a player holds their cards, as it was stored. */
 export const holdingSchema: Parser<Holding> = z.object({
   order: z.enum(['suit', 'rank', 'melds', 'own']),
   own: z.array(z.array(z.string())),

@@ -3,10 +3,10 @@ import type { HandDrop } from '../../cards/hand/handDrop.ts';
 import type { AttemptMove } from '../attempting.ts';
 import type { BoardProps } from '../screen.ts';
 
-/** What a drop needs to know of a board: none is lawful while a move is on its way. */
+/** What a drop needs of a board: none is legal while a move is being sent. */
 type Checking<State extends GameState, Move extends Tagged> = Pick<BoardProps<State, Move>, 'check' | 'sending'>;
 
-/** A place where a card that is dropped makes a move, or says why it cannot be made. */
+/** Returns a drop target: a card dropped there makes a move, or the target says why it cannot. */
 export function dropForMove<State extends GameState, Move extends Tagged, Card>(
   at: HandDrop<Card>['at'],
   moveWith: (card: Card) => Move,

@@ -1,15 +1,15 @@
 import type { HandFlag, HandFlags } from '../../cards/hand/handFlag.ts';
 import type { Say } from '../../language/language.ts';
 
-/** The flags of cards in a hand. */
+/** The cards of a hand that carry flags. */
 export interface Marked<Card> {
-  /** Those that have come since one last acted. */
+  /** The cards drawn since the player last acted. */
   readonly fresh: readonly Card[];
-  /** Those that may be laid on what lies on the table now. */
+  /** The cards that may be laid off on the table's melds now. */
   readonly fitting: readonly Card[];
 }
 
-/** The flags of a hand: on new cards, and on those that fit what lies on the table. */
+/** Returns the flags of a hand: on new cards, and on cards that fit the table's melds. */
 export function handFlags<Card>({ fresh, fitting }: Marked<Card>, say: Say): HandFlags<Card> {
   const flagsOf = (card: Card): readonly HandFlag[] => [
     ...(fresh.includes(card) ? [{ word: say('board.flag-new'), icon: 'star' } as const] : []),

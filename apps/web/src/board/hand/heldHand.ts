@@ -1,17 +1,17 @@
 import type { Violation } from '@chinwag/rules';
 import type { HandDrop } from '../../cards/hand/handDrop.ts';
 
-/** A hand of cards from which some are chosen, and what becomes of one that is touched. */
+/** A hand of cards to choose from, and what a touch on a card does. */
 export interface HeldHand<Card> {
-  /** In the order in which they are held. */
+  /** In hand order. */
   readonly cards: readonly Card[];
   readonly chosen: readonly Card[];
   readonly onTouch: (card: Card) => void;
   readonly onAct: (card: Card) => void;
   /** Chooses these cards and no others. */
   readonly onChoose: (cards: readonly Card[]) => void;
-  /** Where its cards can be dropped. */
+  /** The drop targets of its cards. */
   readonly drops: readonly HandDrop<Card>[];
-  /** Why a card may not be played now. */
+  /** Returns why a card may not be played now; null if it may. */
   readonly whyNot: (card: Card) => Violation | null;
 }

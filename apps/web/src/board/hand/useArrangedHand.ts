@@ -4,29 +4,29 @@ import {
   arranged, BY_SUIT, carried, type Groups, type UnarrangedHand, type HandOrder, holdingSchema, mannerOf, setApart, without,
 } from './arrangement.ts';
 
-/** A hand as its owner holds it, and the ways to hold it otherwise. */
+/** A hand in its owner's order, and the ways to change that order. */
 export interface ArrangedHand<Card> {
   readonly cards: readonly Card[];
-  /** The same cards in groups, which are set apart from one another. */
+  /** The same cards in groups, with gaps between them. */
   readonly groups: Groups<Card>;
   readonly order: HandOrder;
-  /** Shows the hand in another order. One's own order is stored for when one comes back to it. */
+  /** Sorts the hand in another order. The player's own order is stored for later. */
   readonly setOrder: (order: HandOrder) => void;
-  /** Puts a card at a place; from then on the order is one's own. Answers the way back to how the hand was held. */
+  /** Moves a card; from then on the order is the player's own. Returns a function that undoes it. */
   readonly carry: (card: Card, to: number) => () => void;
-  /** Sets cards apart as a group at the end; from then on the order is one's own. */
+  /** Moves cards into a group at the end; from then on the order is the player's own. */
   readonly setApart: (cards: readonly Card[]) => void;
-  /** Closes the gaps between the groups one has made. */
+  /** Closes the gaps between the player's groups. */
   readonly closeGaps: () => void;
 }
 
-/** What of a hand is its game's: what it sorts by, which melds are in it, and what lies elsewhere just now. */
+/** What a game contributes to a hand: its sort orders, the melds in it, and the cards elsewhere just now. */
 export interface HandOf<Card> extends Omit<UnarrangedHand<Card>, 'cards'> {
-  /** Cards that are left out, and keep their places for when they come back. */
+  /** Cards that are left out, and keep their places until they come back. */
   readonly aside: readonly Card[];
 }
 
-/** Holds a hand as its owner wants it, also after a reload. `gameKey` is the board's. */
+/** Returns a hand in its owner's order, which survives a reload. `gameKey` is the board's. */
 export function useArrangedHand<Card extends string>(
   gameKey: string,
   held: readonly Face<Card>[],

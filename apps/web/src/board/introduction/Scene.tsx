@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PackContext } from '../../language/language.ts';
 import './scene.css';
 
-/** A corner of the game's cloth, a hundred units wide and sixty high, on which the things of the game lie. Silent. */
+/** A corner of the game's cloth, 100 units wide and 60 high, with the game's things on it. Hidden from screen readers. */
 export function Scene({ children }: { readonly children: ReactNode }) {
   return (
     <div className="scene cloth" aria-hidden="true">
@@ -14,7 +14,7 @@ export function Scene({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Where something lies in a scene: the units of its middle. */
+/** The centre of something in a scene, in units. */
 interface At {
   readonly x: number;
   readonly y: number;
@@ -26,7 +26,7 @@ export interface LyingProps extends At {
   readonly children: ReactNode;
 }
 
-/** Something that lies in a scene. */
+/** Places an element in a scene. */
 export function Lying({ x, y, turn = 0, children }: LyingProps) {
   return (
     <span className="scene-lying" style={{ '--x': x, '--y': y, '--turn': `${turn}deg` }}>
@@ -52,13 +52,13 @@ export function LyingCard({ card, state, ...at }: LyingCardProps) {
 
 export interface RowProps {
   readonly cards: readonly CardCode[];
-  /** Where the middle of the first lies, and how far it is from each to the next. */
+  /** The centre of the first card, and the distance from each to the next, in units. */
   readonly x: number;
   readonly y: number;
   readonly step: number;
 }
 
-/** Cards that lie side by side, or one over the other. */
+/** A row of cards in a scene, side by side or overlapping. */
 export function Row({ cards, x, y, step }: RowProps) {
   return cards.map((card, k) => <LyingCard key={card} card={card} x={x + k * step} y={y} />);
 }
@@ -68,7 +68,7 @@ export interface NoteProps extends At {
   readonly worth: string;
 }
 
-/** What something is worth, on a slip. */
+/** A slip that says what something in a scene is worth. */
 export function Note({ sentiment, worth, ...at }: NoteProps) {
   return (
     <Lying {...at}>
@@ -81,7 +81,7 @@ export interface SignProps extends At {
   readonly icon: IconName;
 }
 
-/** A sign on the cloth: where something goes. */
+/** An icon on the cloth that shows where something goes. */
 export function Sign({ icon, ...at }: SignProps) {
   return (
     <Lying {...at}>

@@ -4,31 +4,31 @@ import type { Message } from '../../language/message.ts';
 import type { People } from '../people.ts';
 import { type LedgerRow, ScoreLedger } from './ScoreLedger.tsx';
 
-/** One line of a deal's account: what was moved for one thing. */
+/** One line of a deal's ledger: the points or counters moved for one reason. */
 export interface AccountLine {
-  /** Null for a line that is said by its rule alone. */
+  /** Null for a line that only its rule names. */
   readonly label: Message | null;
-  /** The rules that ask for it. */
+  /** The rules behind it. */
   readonly rules: readonly string[];
   /** By seat. */
   readonly amounts: readonly number[];
-  /** What it moved in the pot, where there is a column for it. */
+  /** The change of the pot, where it has a column. */
   readonly pot?: number;
 }
 
 export interface DealAccountProps {
   readonly people: People;
   readonly lines: readonly AccountLine[];
-  /** A row before the lines, of what is said but not paid. */
+  /** A row before the lines, for what is announced but not paid. */
   readonly first?: LedgerRow;
   readonly foot?: LedgerRow;
-  /** What the deal brought everybody, said where there is no other foot; null for somebody who was out of it. */
+  /** The deal's points per player, shown where there is no other foot; null for a player who sat it out. */
   readonly points?: readonly (number | null)[];
   /** The heading of the pot's column, if it has one. */
   readonly last?: string | undefined;
 }
 
-/** What a deal moved, line by line, each with its rules. */
+/** The ledger of a deal, line by line, each with its rules. */
 export function DealAccount({ people, lines, first, foot, points = [], last }: DealAccountProps) {
   const { say, signed } = useWords();
   const rows = lines.map(({ label, rules, amounts, pot = 0 }) => ({

@@ -11,12 +11,12 @@ import './scoreChart.css';
 export interface ScoreChartProps {
   /** Best first, as they stand now. */
   readonly standings: readonly Standing[];
-  /** Everybody's total, by seat, before the first deal, after the first, and so on. */
+  /** Everyone's totals, by seat: before the first deal, after the first, and so on. */
   readonly course: readonly (readonly number[])[];
   readonly people: People;
-  /** A total as it is written. */
+  /** Formats a total. */
   readonly written?: ((total: number) => string) | undefined;
-  /** What is scored at once. */
+  /** The unit that is scored. */
   readonly unit?: 'deal' | 'hand' | 'round' | 'game';
 }
 
@@ -25,11 +25,11 @@ const WIDE = { height: 320, left: 34, right: 108, gap: 19, marker: 5, letters: 1
 const WIDE_FROM = 560;
 const TOP = 10;
 const FOOT = 22;
-/** How wide a figure of the scale is at most, and how far the scale stands from its lines. */
+/** The greatest width of a number on the scale, and the distance between scale and lines. */
 const FIGURE = 7.5;
 const SCALE_GAP = 6;
 
-/** Everybody's total after each deal, as lines. */
+/** A line chart of everyone's total after each deal. */
 export function ScoreChart(props: ScoreChartProps) {
   const { standings, people, unit = 'deal' } = props;
   const say = useSay();

@@ -4,23 +4,23 @@ import { useSay } from '../../language/language.ts';
 import { headed, isYou, type People, youFirst } from '../people.ts';
 import './scoreSheet.css';
 
-/* The most columns that fit a phone, or the account of a deal, with their names over them. */
+/* The most columns that fit on a phone, or in a deal's ledger, with their names above them. */
 const MANY = { deals: 5, lines: 4 };
 
-/** A row of the ledger. */
+/** A row of the score ledger. */
 export interface LedgerRow {
   readonly head: ReactNode;
   /** By seat. */
   readonly cells: readonly ReactNode[];
-  /** What stands in the column after the players', if there is one. */
+  /** The cell in the column after the players', if there is one. */
   readonly last?: ReactNode;
 }
 
 export interface ScoreLedgerProps {
   readonly caption: string;
-  /** What the rows are; `Deal` if left out. */
+  /** What a row is; `Deal` if left out. */
   readonly rowsAre?: string;
-  /** Whether a row is a deal, the default, or one line of a deal’s account, with words at its head. */
+  /** Whether a row is a deal, the default, or one line of a deal's ledger, with words at its head. */
   readonly of?: 'deals' | 'lines';
   readonly rows: readonly LedgerRow[];
   readonly foot: LedgerRow;
@@ -29,7 +29,7 @@ export interface ScoreLedgerProps {
   readonly people: People;
 }
 
-/** Every deal by every player, one's own column first, and what it makes at the foot. */
+/** A table of every deal by player, the viewer's column first, with the totals at the foot. */
 export function ScoreLedger({ caption, rowsAre, of = 'deals', rows, foot, last, people }: ScoreLedgerProps) {
   const say = useSay();
   const seats = youFirst(people, allSeats(people.players.length));
@@ -60,7 +60,7 @@ export function ScoreLedger({ caption, rowsAre, of = 'deals', rows, foot, last, 
       </thead>
       <tbody>
         {rows.map((row, k) => (
-          // What is written stays where it is.
+          // Rows that are written never change places.
           <tr key={k}>{cellsOf(row)}</tr>
         ))}
       </tbody>

@@ -13,36 +13,36 @@ import { Standings } from './Standings.tsx';
 
 type RecordOf<State extends GameState> = State['records'][number];
 
-/** All deals: a row for each, and what stands under them. */
+/** All deals: a row for each, and the rows under them. */
 interface EveryDeal extends Omit<ScoreLedgerProps, 'people' | 'of'> {
   readonly under?: ReactNode;
 }
 
-/** What a game tells on its score sheet. */
+/** What a game shows on its score sheet. */
 export interface ShownOnSheet<State extends GameState> {
-  /** What is scored at once. */
+  /** The unit that is scored. */
   readonly unit?: 'deal' | 'hand' | 'round';
-  /** Said before anything has been scored. */
+  /** Shown before anything has been scored. */
   readonly none?: (state: State) => Message;
-  /** What a deal brought, in a few words; null where there is nothing to say. */
+  /** A deal's result in a few words; null where there is nothing to say. */
   readonly headline: (record: RecordOf<State>, view: GameView<State>) => Message | null;
-  /** How it stands after the last one. */
+  /** The standings after the last deal, in a sentence. */
   readonly lead?: (view: GameView<State>) => Message | null;
   /** Best first. */
   readonly standings: (state: State) => readonly Standing[];
-  /** What the last deal brought: `+6 in deal 4`. Without it no places are shown. */
+  /** What the last deal added: `+6 in deal 4`. Without it no standings are shown. */
   readonly gain?: (record: RecordOf<State>, seat: Seat, state: State) => Message;
-  /** Whether totals are of counters, which may be owed. */
+  /** Whether totals are counters, which can be negative. */
   readonly signed?: boolean;
-  /** What has to be known to read the places, and its rule. */
+  /** What explains the standings, and its rule. */
   readonly keys?: (view: GameView<State>) => readonly Ruled[];
-  /** What else stands under the places. */
+  /** Anything else below the standings. */
   readonly beneath?: (view: GameView<State>) => ReactNode;
   /** What a deal is called; by its number if left out. */
   readonly title?: (record: RecordOf<State>) => Message;
-  /** What is said of a deal beside its title; its headline if left out. */
+  /** Shown beside a deal's title; its headline if left out. */
   readonly beside?: (record: RecordOf<State>, view: GameView<State>, words: PageWords) => ReactNode;
-  /** How the numbers of a deal came about. */
+  /** How a deal's points add up. */
   readonly details: (record: RecordOf<State>, view: GameView<State>, words: PageWords) => ReactNode;
   readonly every: (view: GameView<State>, words: PageWords) => EveryDeal;
 }
@@ -53,7 +53,7 @@ export interface ScoreSheetProps<State extends GameState> {
   readonly view: GameView<State>;
 }
 
-/** The whole score after the last deal that is over: the news, the places, the chart, how the numbers came about, every deal. */
+/** The score after the last finished deal: its headline, the standings, the chart, how the points add up, and every deal. */
 export function ScoreSheet<State extends GameState>({ game, shown, view }: ScoreSheetProps<State>) {
   const { unit = 'deal', none, headline, lead, gain, keys = () => [], beneath, details, every } = shown;
   const { title = ({ number }) => message('board.deal-number', { deal: number }) } = shown;
@@ -67,7 +67,7 @@ export function ScoreSheet<State extends GameState>({ game, shown, view }: Score
   const standings = shown.standings(state);
   const written = shown.signed === true ? words.signed : undefined;
   const { under, ...ledger } = every(view, words);
-  // the page of the final result has the places already
+  // the page of the final result already shows the standings
   const gains = gain !== undefined && game.result(state) === null;
   return (
     <div className="score-sheet">
@@ -80,7 +80,7 @@ export function ScoreSheet<State extends GameState>({ game, shown, view }: Score
             <Standings standings={standings} people={view} gainOf={(seat) => say(gain(newest, seat, state))} written={written} />
           )}
           {keys(view).map(({ sentence, rule }, k) => (
-            // What is said of one moment never changes places.
+            // The sentences about one moment never change places.
             <p key={k} className="score-key">
               <Said message={sentence} /> <RuleLink rule={rule} />
             </p>
@@ -113,7 +113,7 @@ export function ScoreSheet<State extends GameState>({ game, shown, view }: Score
   );
 }
 
-/** The score sheet of a game, made of what it tells there. */
+/** Returns the score sheet component of a game, from what the game shows on it. */
 export function scoreSheet<State extends GameState>(
   game: ScoreSheetProps<State>['game'],
   shown: ShownOnSheet<State>,

@@ -4,10 +4,10 @@ import { useSay } from '../../language/language.ts';
 import { headed, isYou, type People, youFirst } from '../people.ts';
 import './seatRows.css';
 
-/** What a deal brought somebody. */
+/** What a deal earned a player. */
 export interface SeatRow {
   readonly points: ReactNode;
-  /** What it was counted from: cards, places. */
+  /** What it was counted from: cards or standings. */
   readonly from?: ReactNode;
   /** The count in words. */
   readonly said?: ReactNode;
@@ -15,13 +15,13 @@ export interface SeatRow {
 
 export interface SeatRowsProps {
   readonly people: People;
-  /** By seat; null for somebody who did not play. */
+  /** By seat; null for a player who sat the deal out. */
   readonly rows: readonly (SeatRow | null)[];
-  /** Who comes after whom; oneself first if left out. */
+  /** The order of the rows; the viewer first if left out. */
   readonly order?: readonly Seat[];
 }
 
-/** What a deal brought each player, and how it was counted. */
+/** A row for each player: what the deal earned them, and how it was counted. */
 export function SeatRows({ people, rows, order = youFirst(people, allSeats(people.players.length)) }: SeatRowsProps) {
   const say = useSay();
   return (

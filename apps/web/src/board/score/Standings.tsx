@@ -8,13 +8,13 @@ export interface StandingsProps {
   /** Best first. */
   readonly standings: readonly Standing[];
   readonly people: People;
-  /** What the last deal brought: `+6 in deal 4`. */
+  /** What the last deal added: `+6 in deal 4`. */
   readonly gainOf: (seat: Seat) => string;
-  /** A total as it is written. */
+  /** Formats a total. */
   readonly written?: ((total: number) => string) | undefined;
 }
 
-/** The places so far, with each player's mark on the chart and what the last deal added. */
+/** The standings so far, with each player's marker from the chart and what the last deal added. */
 export function Standings({ standings, people, gainOf, written }: StandingsProps) {
   const say = useSay();
   const figures = useFigures();

@@ -4,9 +4,9 @@ import { useSay } from '../../language/language.ts';
 import { headed, isYou, type People } from '../people.ts';
 import './standingsTable.css';
 
-/** What is said about everybody, in one column. */
+/** One column: a value for each player. */
 interface StandingsColumn {
-  /** Left out where the heading over the names stands over this column too. */
+  /** Left out where the heading above the names also covers this column. */
   readonly heading?: ReactNode;
   /** By seat. */
   readonly cells: readonly ReactNode[];
@@ -14,21 +14,21 @@ interface StandingsColumn {
 
 export interface StandingsTableProps {
   readonly caption?: string;
-  /** Over the names, and over the columns beside them that have no heading of their own. */
+  /** Above the names, and above the columns beside them without a heading of their own. */
   readonly heading: ReactNode;
-  /** Whom it is about, in this order. */
+  /** The seats, in the order of the rows. */
   readonly seats: readonly Seat[];
   readonly people: People;
   readonly columns: readonly StandingsColumn[];
-  /** By seat, what is drawn under the name. */
+  /** Drawn under each name, by seat. */
   readonly under?: readonly ReactNode[];
-  /** Who plays no more. */
+  /** The players who are knocked out. */
   readonly out?: readonly Seat[];
-  /** Rows for what is nobody's: the pot. */
+  /** Rows that belong to no player, such as the pot. */
   readonly foot?: readonly { readonly head: ReactNode; readonly cells: readonly ReactNode[] }[];
 }
 
-/** How it stands, a row for each: above the log, where what counts is shown for everybody at a glance. */
+/** The standings, a row for each player: above the log, where the score that counts is visible at a glance. */
 export function StandingsTable(props: StandingsTableProps) {
   const { caption, heading, seats, people, columns, under = [], out = [], foot = [] } = props;
   const say = useSay();

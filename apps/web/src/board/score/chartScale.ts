@@ -1,7 +1,7 @@
 const STEPS = [5, 10, 20, 50, 100, 200];
 const MOST_LINES = 5;
 
-/** The values with a line across the chart: equal steps that reach from the least to the greatest, nought among them. */
+/** Returns the values of the chart's grid lines: equal steps from the least to the greatest, including 0. */
 export function gridValues(least: number, most: number): readonly number[] {
   const [low, high] = [Math.min(0, least), Math.max(0, most)];
   const step = STEPS.find((each) => Math.ceil(high / each) - Math.floor(low / each) <= MOST_LINES) ?? 500;
@@ -10,7 +10,10 @@ export function gridValues(least: number, most: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, k) => (first + k) * step);
 }
 
-/** The same heights, from the top down, each at least `gap` below the one before; none below `lowest` if that can be. */
+/**
+ * Returns the heights moved apart, from the top down: each at least `gap` below the one before, and none below `lowest` if
+ * possible.
+ */
 export function spread(heights: readonly number[], gap: number, lowest: number): readonly number[] {
   const room = heights.map((_, k) => lowest - gap * (heights.length - 1 - k));
   let last = -Infinity;

@@ -1,11 +1,11 @@
 import type { Seat } from '@chinwag/rules';
 
-/** How a player's line is distinguished from the others: by colour, dashes and marker; the name stands at its end. */
+/** The style of a player's line: colour, dashes and marker tell it from the others. The name is at its end. */
 export interface LineStyle {
   readonly colour: string;
   /** An SVG dash pattern; empty for a solid line. */
   readonly dashes: string;
-  /** The marker's outline round (0, 0), for a size of 1. */
+  /** The marker's outline around (0, 0), at size 1. */
   readonly marker: string;
 }
 
@@ -22,7 +22,7 @@ const STYLES: readonly LineStyle[] = [
 
 const PLAIN: LineStyle = { colour: 'var(--ink)', dashes: '', marker: '' };
 
-/** The style of a seat's line. */
+/** Returns the style of a seat's line; plain for a seat without one. */
 export function lineStyle(seat: Seat): LineStyle {
   return STYLES[seat] ?? PLAIN;
 }

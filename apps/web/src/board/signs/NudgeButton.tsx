@@ -3,7 +3,10 @@ import { useSay } from '../../language/language.ts';
 import './nudgeButton.css';
 import { useTableSigns } from './tableSigns.ts';
 
-/** Beside the sentence that says who is pending: asks them whether they are there, once they have been for a while. */
+/**
+ * Beside the sentence that says who is pending: a button that asks them whether they are there. Renders nothing until they have
+ * been pending for a while.
+ */
 export function NudgeButton() {
   const say = useSay();
   const { pending, nudge } = useTableSigns();

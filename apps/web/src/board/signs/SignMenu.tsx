@@ -9,11 +9,11 @@ import { useTableSigns } from './tableSigns.ts';
 
 export interface SignMenuProps {
   readonly className: string;
-  /** What the button shows: one's own token. */
+  /** The button's content: the player's own token. */
   readonly children: ReactNode;
 }
 
-/** The button of one's own token, and the signs that open at it: one press makes one. */
+/** The player's own token as a button, with the menu of signs: one press makes a sign. */
 export function SignMenu({ className, children }: SignMenuProps) {
   const say = useSay();
   const { make } = useTableSigns();

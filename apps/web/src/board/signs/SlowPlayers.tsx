@@ -3,7 +3,9 @@ import { useSay } from '../../language/language.ts';
 import './slowPlayers.css';
 import { useTableSigns } from './tableSigns.ts';
 
-/** Beside the sentence that says who is to act: that a bot may play on for somebody who has held the others up for long. */
+/**
+ * Beside the sentence that says who is pending: a button to let a bot play for a slow player. Renders nothing while nobody is slow.
+ */
 export function SlowPlayers() {
   const say = useSay();
   const { slow, letBotPlayOn } = useTableSigns();

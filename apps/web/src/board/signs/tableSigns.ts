@@ -2,25 +2,28 @@ import type { ShownSign, Sign } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { createContext, use } from 'react';
 
-/** The signs of a table, for everything on it. */
+/** The signs of a table, as the context provides them. */
 export interface TableSigns {
-  /** Those that are being made, at most one at each seat. */
+  /** The signs being made, at most one per seat. */
   readonly shown: readonly ShownSign[];
-  /** The seat from which the one who looks may make a sign, or null. */
+  /** The seat from which the viewer can make a sign; null if they cannot. */
   readonly own: Seat | null;
   readonly make: (sign: Sign) => void;
-  /** Whether one's own token is seen at one's seat; each that is says so, until it calls what it was answered. */
+  /**
+   * Whether the viewer's token is visible at their seat. Each visible token calls `showAtSeat`, and the returned function once it
+   * disappears.
+   */
   readonly isAtSeat: boolean;
   readonly showAtSeat: () => () => void;
-  /** Those whom the others have waited for, and whom the one who looks may ask whether they are there. */
+  /** The players who have been pending for a while, whom the viewer can ask whether they are there. */
   readonly pending: readonly { readonly seat: Seat; readonly name: string }[];
   readonly nudge: (seat: Seat) => void;
-  /** Those who have held the others up for so long that a bot may play on, if all the others agree; for one who plays. */
+  /** The players slow enough for a bot to play for them, if all others agree; empty for a spectator. */
   readonly slow: readonly SlowPlayer[];
   readonly letBotPlayOn: (seat: Seat) => void;
 }
 
-/** Somebody for whom a bot may play on, and how many of the others agree. */
+/** A player whose seat a bot may take over, and how many of the others agree. */
 export interface SlowPlayer {
   readonly seat: Seat;
   readonly name: string;
@@ -30,18 +33,18 @@ export interface SlowPlayer {
 
 function nothing(): void {}
 
-/** Sets the signs for everything inside. Outside of it nobody makes any. */
+/** The context of the table's signs. Outside of a provider nobody makes any. */
 export const TableSignsContext = createContext<TableSigns>({
   shown: [], own: null, make: nothing, isAtSeat: false, showAtSeat: () => nothing, pending: [], nudge: nothing,
   slow: [], letBotPlayOn: nothing,
 });
 
-/** The signs of the table. */
+/** Returns the signs of the table. */
 export function useTableSigns(): TableSigns {
   return use(TableSignsContext);
 }
 
-/** The sign that is being made at a seat. */
+/** Returns the sign being made at a seat; undefined if there is none. */
 export function useSignAt(seat: Seat): Sign | undefined {
   return useTableSigns().shown.find((sign) => sign.seat === seat)?.sign;
 }

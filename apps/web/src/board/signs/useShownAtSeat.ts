@@ -2,7 +2,7 @@ import { type RefCallback, useEffect } from 'react';
 import { useIsWide } from '../../ui/elementSize.ts';
 import { useTableSigns } from './tableSigns.ts';
 
-/** A ref for one's own token at one's seat: wherever the table shows it, it need not be anywhere else. */
+/** Returns a ref for the viewer's token at their seat: while the token is visible there, the table needs no other. */
 export function useShownAtSeat(): RefCallback<HTMLElement> {
   const { showAtSeat } = useTableSigns();
   const [measure, isSeen] = useIsWide(1);

@@ -3,10 +3,10 @@ import { loadMessages } from '../../language/load.ts';
 import './term.css';
 import type { TermSlipProps } from './TermSlip.tsx';
 
-/** Whether the terms in this part of the page can be asked about: not where what they stand in is pressed itself. */
+/** The context that says whether the terms inside are buttons. They are not where the element around them is itself pressed. */
 export const TermsContext = createContext(false);
 
-/** What a term means, loaded when somebody asks for the first; nothing where that cannot be had. */
+/** The meaning of a term, loaded at the first request; empty where that fails. */
 const TermSlip = lazy(async (): Promise<{ readonly default: ComponentType<TermSlipProps> }> => {
   try {
     const [{ TermSlip: slip }] = await Promise.all([import('./TermSlip.tsx'), loadMessages('terms')]);
@@ -17,13 +17,13 @@ const TermSlip = lazy(async (): Promise<{ readonly default: ComponentType<TermSl
 });
 
 export interface TermProps {
-  /** Its name in the catalogue of the game and among the messages: `talon`. */
+  /** Its key in the game's catalogue and among the messages: `talon`. */
   readonly term: string;
-  /** How it is called in this sentence. */
+  /** Its form in this sentence. */
   readonly words: string;
 }
 
-/** A word of a game: a press, Enter, or a pointer that rests on it opens a slip that says what it means. */
+/** A term of a game as a button. A press, Enter, or a hovering pointer opens a slip that says what it means. */
 export function Term({ term, words }: TermProps) {
   const [opened, setOpened] = useState<'press' | 'hover' | null>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -9,15 +9,15 @@ import './termSlip.css';
 export interface TermSlipProps {
   readonly id: string;
   readonly term: string;
-  /** The word that was touched. */
+  /** The term that was pressed or hovered. */
   readonly at: RefObject<HTMLElement | null>;
-  /** Whether it was pressed, and not just come across: then it is shown as well, and stays. */
+  /** Whether it was pressed, not just hovered: then the slip is announced as well, and stays. */
   readonly isAsked: boolean;
-  /** Called at a press anywhere else, and on Escape. */
+  /** Called on a press anywhere else, and on Escape. */
   readonly onClose: () => void;
 }
 
-/** A slip beside a word that says what it means, with the rule. It lies over nothing that is pressed: any press takes it away. */
+/** A slip beside a term that says what it means, with its rule. It covers nothing that can be pressed: any press closes it. */
 export function TermSlip({ id, term, at, isAsked, onClose }: TermSlipProps) {
   const say = useSay();
   const announce = useAnnounce();
@@ -39,7 +39,7 @@ export function TermSlip({ id, term, at, isAsked, onClose }: TermSlipProps) {
   }, [isAsked, announce, word, means]);
   return (
     <span ref={slip} id={id} className="term-slip slip" role="note" popover={isAsked ? 'auto' : 'manual'}>
-      {/* what was only come across goes with the focus, so that nothing in it may take that */}
+      {/* a hovered slip closes when the focus moves, so nothing in it may take the focus */}
       <b>{word}</b> {means} {rule !== null && <RuleLink rule={rule} {...(!isAsked && { tabIndex: -1 })} />}
     </span>
   );

@@ -5,32 +5,32 @@ import { Announcer } from '../../ui/Announcer.tsx';
 import type { BoardProps } from '../screen.ts';
 import type { GameView } from '../gameView.ts';
 
-/** What the rules give a board. */
+/** The rules as a board receives them. */
 type Rules<State extends GameState, Move extends Tagged> = Pick<Game<never, State, Move, never>, 'legalMoves' | 'check'>;
 
-/** What a test says of a moment at a board; what may be done in it comes from the rules. */
+/** A moment at a board, as a test describes it; the legal moves come from the rules. */
 export interface BoardMoment<State extends GameState, Move extends Tagged>
   extends GameView<State>, Partial<Pick<BoardProps<State, Move>, 'legalMoves' | 'sending' | 'gameKey'>> {}
 
-/** A hook of a board, run as its board runs it. */
+/** A board's hook that a test runs as its board would. */
 export interface RunningHook<State extends GameState, Move extends Tagged, Result> {
-  /** What it gives at this moment. */
+  /** Returns the hook's current result. */
   readonly now: () => Result;
-  /** Lets the player do something with what it gives. */
+  /** Lets the player act on the hook's result. */
   readonly by: (player: (result: Result) => void) => void;
   /** Brings the table to another moment. */
   readonly goOn: (moment: BoardMoment<State, Move>) => void;
-  /** What it sent, oldest first. */
+  /** The moves it sent, oldest first. */
   readonly sent: readonly Move[];
-  /** Why something was not possible, oldest first. */
+  /** Why something was impossible, oldest first. */
   readonly explained: readonly Violation[];
-  /** What was said aloud, oldest first. */
+  /** Returns what was announced, oldest first. */
   readonly said: () => readonly (string | null)[];
-  /** Takes the board away, as when the page is left. */
+  /** Unmounts the board, as when the page is left. */
   readonly leave: () => void;
 }
 
-/** Runs a hook of a board at a moment, its moves offered and checked by the game's own rules. */
+/** Runs a board's hook at a moment; the game's own rules offer and check its moves. Returns the running hook. */
 export function boardHook<State extends GameState, Move extends Tagged, Result>(
   rules: Rules<State, Move>,
   hook: (props: BoardProps<State, Move>) => Result,
@@ -64,12 +64,12 @@ export function boardHook<State extends GameState, Move extends Tagged, Result>(
   };
 }
 
-/** Longer than two touches may be apart to be a double one. */
+/** Waits for longer than a double tap may take. */
 export function waitAWhile(): void {
   vi.advanceTimersByTime(1000);
 }
 
-/** For tests of boards’ hooks: each has a clock that stands still and a tab in which nothing is stored. */
+/** Gives each test of a board's hook a clock that stands still and a tab with nothing stored. */
 export function atAFreshBoard(): void {
   beforeEach(() => {
     vi.useFakeTimers();

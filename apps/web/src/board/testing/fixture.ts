@@ -9,7 +9,7 @@ import type { People } from '../people.ts';
 
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'];
 
-/** As many at a table, one of whom may look. */
+/** Returns this many players at a table, with the viewer at one of the seats or as a spectator. */
 export function peopleAt(seats: number, viewer: Position): People {
   const players = allSeats(seats).map(
     (seat): Player => ({
@@ -24,17 +24,17 @@ export function peopleAt(seats: number, viewer: Position): People {
   return { viewer, players };
 }
 
-/** A sentence on one line, cards and suits by their codes; nothing where none is said. */
+/** Returns a sentence on one line, with cards and suits as codes; '' for null. */
 export function plain(sentence: Message | null): string {
   return sentence === null ? '' : inCodes(sentence);
 }
 
-/** The cards that a sentence shows. */
+/** Returns the cards in a sentence. */
 export function cardsOf(sentence: Message): readonly string[] {
   return saidParts(sentence).flatMap((part) => (typeof part === 'object' && 'card' in part ? [part.card] : []));
 }
 
-/** What is read out, as an English page says it aloud. */
+/** Returns what an English page reads aloud. */
 export function aloud(out: ReadOut, pack: Pack = 'french'): string {
   return spokenAll(out, spokenLanguage(), pack);
 }

@@ -13,50 +13,52 @@ import { readHandKey } from './handKeys.ts';
 import { type HandLimits, handLayout, placesIn } from './handLayout.ts';
 import { useFlipAnimation } from './useFlipAnimation.ts';
 
-/* for any kind of cards: what is loaded later is of one kind as far as the compiler can see */
+/* for any kind of cards: the compiler sees a lazy component as one kind */
 const HandDrag = shownLater(async () => (await import('./HandDrag.ts')).HandDrag) as <Card extends CardCode>(
   props: HandDragProps<Card>,
 ) => ReactNode;
 
 const NO_FLAGS: readonly HandFlag[] = [];
 
-/* Where less of a card than this is seen, in px, a flag has no room for its word. */
+/* Where less of a card than this is visible, in px, a flag has no room for its word. */
 const NARROW = 66;
 
-/* Where a neighbour leaves less of a card in sight than this share, only a sliver of its right half would be seen. */
+/* Where a neighbour leaves less of a card visible than this share, only a sliver of its right half would show. */
 const SEEN_WHOLE = 0.92;
 /* The same for the picture of a whole card. */
 const PICTURE_SEEN = 0.64;
 
 export interface HandProps<Card extends CardCode> extends Omit<HandLimits, 'starts'> {
-  /** The cards in the order they are held; no code twice. */
+  /** The cards in hand order; no code twice. */
   readonly cards: readonly Card[];
   readonly pack?: Pack | undefined;
-  /** The listbox's name: 'Your hand, five cards'. */
+  /** The accessible name of the listbox: 'Your hand, five cards'. */
   readonly label: string;
   readonly selected: readonly Card[];
-  /** Whether choosing a card lets go of the one chosen before. */
+  /** Whether choosing a card unchooses the one before. */
   readonly choice: 'one' | 'many';
   readonly onSelect: (selected: readonly Card[]) => void;
-  /** Enter on a card: what the screen's brass plate would do with it. */
+  /** Enter on a card: what the main button would do with it. */
   readonly onAct?: ((card: Card) => void) | undefined;
-  /** Alt and an arrow, or a pointer that drags it: the card goes to this place in the hand. Answers the way back. */
+  /** Alt and an arrow, or a drag with a pointer: moves the card to this place in the hand. Returns a function that undoes it. */
   readonly onCarry?: ((card: Card, to: number) => () => void) | undefined;
-  /** Chooses these cards and no others: those that are dragged, for as long as they are held. */
+  /** Chooses exactly these cards: those being dragged, while they are held. */
   readonly onChoose?: ((cards: readonly Card[]) => void) | undefined;
-  /** Where its cards can be dropped, beside what a press would put them on. */
+  /** Drop targets of its cards, beside the places where a press would put them. */
   readonly drops?: readonly HandDrop<Card>[] | undefined;
-  /** Why a card may not be chosen now. Such a card is dimmed and hatched; touching it shows the reason. */
+  /**
+   * Returns why a card may not be chosen now; null if it may. Such a card is dimmed and hatched, and touching it shows the reason.
+   */
   readonly whyNot?: ((card: Card) => RefusalReason | null) | undefined;
-  /** What cards are marked with: 'new', 'follows'. */
+  /** The flags of cards: 'new', 'follows'. */
   readonly flags?: HandFlags<Card> | undefined;
-  /** The cards that begin a group: before each is a gap. */
+  /** The first cards of groups: there is a gap before each. */
   readonly gaps?: ReadonlySet<Card> | undefined;
-  /** How wide the row of cards will be, in px, where that is known before it is laid out; else 0, or left out. */
+  /** The width of the row of cards, in px, if known before layout; else 0, or left out. */
   readonly expectedWidth?: number | undefined;
 }
 
-/** The first press on a card: from then on the hand is dragged from. */
+/** The first press on a card, which loads the drag code. */
 interface FirstGrasp {
   readonly hand: HTMLElement;
   readonly first: PointerEvent;
@@ -64,13 +66,13 @@ interface FirstGrasp {
 
 interface FocusRequest<Card> {
   readonly card: Card;
-  /** The middle of what is seen of the card, on the table. */
+  /** The centre of the card's visible part, on the table. */
   readonly at: WhySlipProps['at'];
 }
 
 /**
- * One's own cards as a listbox. Arrows, Home and End go from card to card, Space lifts, Enter acts.
- * Any number of cards fits, index and suit always in sight.
+ * The player's own cards as a listbox. Arrows, Home and End move between cards, Space lifts, Enter acts. Any number of cards fits,
+ * with index and suit always visible.
  */
 export function Hand<Card extends CardCode>(props: HandProps<Card>) {
   const { cards, pack, label, selected, choice, onSelect, onAct, onCarry, whyNot, flags, gaps } = props;
@@ -115,7 +117,7 @@ export function Hand<Card extends CardCode>(props: HandProps<Card>) {
     choose(card);
   };
 
-  /* also where a screen reader moves the focus, past the arrows */
+  /* even where a screen reader moves the focus, past the arrows */
   const onFocus = (event: FocusEvent) => {
     if (event.target !== event.currentTarget) setActive(indexOf(event.target));
   };
@@ -207,7 +209,7 @@ export function Hand<Card extends CardCode>(props: HandProps<Card>) {
   );
 }
 
-/** Which card of the hand, from 0, is meant by what lies within it; -1 for none. */
+/** The index of the card that contains an event's target; -1 for none. */
 function indexOf(target: EventTarget): number {
   const option = target instanceof Element ? target.closest('[role=option]') : null;
   return Number(option?.getAttribute('aria-posinset')) - 1;

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { placed } from '../../ui/place.ts';
 import type { HandFlag } from './handFlag.ts';
 
-/** What may be done with a card of the hand just now, and whether it has been chosen. */
+/** What a card of the hand is now: simply held, chosen, or refused. */
 type CardStanding = 'held' | 'chosen' | 'refused';
 
 const STATES: Record<CardStanding, CardState> = { held: 'lying', chosen: 'lifted', refused: 'dimmed' };
@@ -17,11 +17,11 @@ interface HandCardProps {
   readonly pack: Pack | undefined;
   readonly name: string;
   readonly flags: readonly HandFlag[];
-  /** How wide it is, in px. */
+  /** The card's width, in px. */
   readonly width: number;
-  /** Whether there is a gap before it. */
+  /** Whether a gap is before it. */
   readonly starts: boolean;
-  /** Where it is in the hand, from 0, and of how many. */
+  /** Its index in the hand, from 0, and the number of cards. */
   readonly index: number;
   readonly of: number;
   readonly standing: CardStanding;

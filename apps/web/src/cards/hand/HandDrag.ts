@@ -11,15 +11,15 @@ import { type CardPlace, type HandLayout, indexAt } from './handLayout.ts';
 export interface HandDragProps<Card extends CardCode>
   extends Pick<HandProps<Card>, 'cards' | 'selected' | 'onCarry' | 'onChoose' | 'drops'> {
   readonly hand: HTMLElement;
-  /** The press with which it was first asked for. */
+  /** The press that loaded this component. */
   readonly first: PointerEvent;
   readonly layout: HandLayout;
   readonly places: readonly CardPlace[];
-  /** Says why a card may not be played, if it may not. */
+  /** Says why a card may not be played, and returns whether that is so. */
   readonly refuse: (card: Card) => boolean;
 }
 
-/** Drags the cards of a hand: within it, and to where they may be dropped on the table. Draws nothing itself. */
+/** Drags the cards of a hand: within it, and to drop targets on the table. Renders nothing. */
 export function HandDrag<Card extends CardCode>(props: HandDragProps<Card>) {
   const { hand, first } = props;
   const dragging = useRef<Dragging | null>(null);
@@ -68,7 +68,7 @@ function grabbedCard<Card extends CardCode>(card: Card, now: () => HandDragProps
   };
 }
 
-/** Where a card can be dropped: at the places of its hand, and on whatever does something with the chosen card when pressed. */
+/** The drop targets of a card: the places of its hand, and everything that a press uses with the chosen card. */
 function dropsFor<Card extends CardCode>(card: Card, { drops = [], refuse }: HandDragProps<Card>): readonly Drop[] {
   const atPlaces = drops.flatMap(({ at, isLawful, onDrop }) =>
     placesOf(document, at).map((element): Drop => ({
@@ -87,7 +87,7 @@ function cardOf<Card>(target: Element, cards: readonly Card[]): Card | undefined
   return cards[Number(target.closest('[role=option]')?.getAttribute('aria-posinset') ?? 0) - 1];
 }
 
-/** From the upper left corner of where the cards are laid. */
+/** A point relative to the upper left corner of the cards' area. */
 function withinRows(hand: HTMLElement, { x, y }: Point): Point {
   const rows = hand.querySelector('[role=listbox]')?.getBoundingClientRect();
   return { x: x - (rows?.left ?? 0), y: y - (rows?.top ?? 0) };

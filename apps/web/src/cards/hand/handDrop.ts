@@ -1,9 +1,9 @@
 import type { PlaceKind } from '../../ui/place.ts';
 
-/** Where cards of a hand can be dropped, and what becomes of one there. */
+/** A drop target for cards of a hand. */
 export interface HandDrop<Card> {
   readonly at: PlaceKind;
   readonly isLawful: (card: Card) => boolean;
-  /** Does with the card what is done there, or says why that cannot be. */
+  /** Does with the card what the target does, or explains why not. */
   readonly onDrop: (card: Card) => void;
 }

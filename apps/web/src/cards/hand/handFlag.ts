@@ -1,11 +1,11 @@
 import type { IconName } from '../../ui/Icon.tsx';
 
-/** What a card of the hand is marked with: a word, and the drawing that stands for it where there is no room. */
+/** A flag of a card in the hand: a word, and the icon that replaces it where space is short. */
 export interface HandFlag {
   /** `new`, `fits`. */
   readonly word: string;
   readonly icon: IconName;
 }
 
-/** The flags of cards, each with one or more. */
+/** The flags of cards, one or more each. */
 export type HandFlags<Card> = ReadonlyMap<Card, readonly HandFlag[]>;

@@ -1,22 +1,23 @@
-/** What a key asks of the hand: go to another card, choose it, act with it, or carry it elsewhere. */
+/** What a key does in the hand: focus another card, choose it, act with it, or move it. */
 export type HandKey =
   | { readonly kind: 'go'; readonly to: number }
   | { readonly kind: 'carry'; readonly to: number }
   | { readonly kind: 'choose' }
   | { readonly kind: 'act' };
 
-/** Where the focus is among how many cards, and how many of them lie in the first row. */
+/** The index of the focused card, the number of cards, and how many of them are in the first row. */
 export interface HandPosition {
   readonly at: number;
   readonly count: number;
   readonly firstRow: number;
 }
 
-/** What is read of a keyboard event. */
+/** The part of a keyboard event that is read. */
 type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey'>;
 
 /**
- * Reads a key: arrows, Home and End go, with Alt they carry; Space chooses; Enter acts. Null for any other.
+ * Returns what a key does: arrows, Home and End move the focus, and with Alt the card; Space chooses; Enter acts. Null for any
+ * other key.
  */
 export function readHandKey(event: PressedKey, position: HandPosition): HandKey | null {
   if (event.key === ' ') return { kind: 'choose' };

@@ -1,18 +1,18 @@
 import type { Point } from '../../ui/point.ts';
 import { WHOLE_FROM } from '../layoutWidth.ts';
 
-/** How a hand of cards is laid out. Lengths in px. */
+/** The layout of a hand of cards. Lengths in px. */
 export interface HandLayout {
-  /** How many cards lie in each row, from the top. */
+  /** The number of cards in each row, from the top. */
   readonly rows: readonly number[];
   readonly cardWidth: number;
-  /** From one card's left edge to the next one's. */
+  /** From the left edge of a card to that of the next. */
   readonly step: number;
-  /** From one row's upper edge to the next one's. */
+  /** From the upper edge of a row to that of the next. */
   readonly rowStep: number;
   /** How far a chosen card is lifted. */
   readonly lift: number;
-  /** How much farther a card lies that begins a group. */
+  /** The extra distance before a card that starts a group. */
   readonly groupGap: number;
 }
 
@@ -24,8 +24,8 @@ interface Measures {
 }
 
 /*
- * The widest a card gets, and the gap between cards that do not overlap: on a phone, on a desktop, on a screen that is seen from an
- * armchair, and in between by the window.
+ * The greatest width of a card, and the gap between cards without overlap. There is one for a phone, a desktop, and a screen seen
+ * from an armchair. In between they follow the window.
  */
 const PHONE: Measures = { oneRow: 62, twoRows: 50, gap: 8, groupGap: 12 };
 const DESKTOP: Measures = { oneRow: 112, twoRows: 84, gap: 10, groupGap: 24 };
@@ -33,24 +33,24 @@ const LARGE: Measures = { oneRow: 160, twoRows: 84, gap: 14, groupGap: 34 };
 const PHONE_TO = 600;
 const DESKTOP_FROM = 1440;
 const LARGE_FROM = 2560;
-/* In larger windows rail, own seat and actions may lie beside the hand: before, no row of cards grows by more room than this. */
+/* In larger windows rail, own seat and actions may be beside the hand. Below this, no row of cards grows by more room. */
 const BESIDE_FROM = 1280;
 const ROOM_BESIDE = 528;
 
-/* Rank and suit stand in a card's left half and in the upper two thirds: no neighbour may cover them. */
+/* Rank and suit are in a card's left half and upper two thirds: no neighbour may cover them. */
 const INDEX_SHARE = 0.5;
 const INDEX_DEPTH = 0.64;
-/* A whole card's index takes a little less of it. */
+/* The index of a whole card takes slightly less of it. */
 const WHOLE_INDEX_SHARE = 0.48;
-/* On a phone cards would rather show this much of themselves than be larger. */
+/* On a phone, showing this much of each card comes before making cards larger. */
 const COMFORTABLE_SHARE = 0.66;
-/* Below this width cards overlap there as far as the index allows before they get smaller. */
+/* Below this width, cards on a phone overlap as far as the index allows before they shrink. */
 const COMFORTABLE_WIDTH = 52;
-/* On a large screen they would rather be seen whole than be wider than on a desktop. */
+/* On a large screen, full visibility comes before a width greater than on a desktop. */
 const WHOLE_SHARE = 1.06;
 
 const TWO_ROWS_FROM = 14;
-/* All gaps between groups together take no more of a row: a long hand needs its width to be touched. */
+/* All gaps between groups take at most this share of a row: a long hand needs its width for touch. */
 const GAPS_SHARE = { oneRow: 0.08, twoRows: 0.03 };
 
 const ASPECT = 7 / 5;
@@ -61,20 +61,21 @@ const FOR_TWO_ROWS = 1.5;
 /* Above the cards, for lifted ones, and below them. As in hand.css. */
 const MARGINS = 24;
 
-/** What a hand must keep to beside its width, in px. */
+/** The limits of a hand beside its width, in px. */
 export interface HandLimits {
-  /** How wide the window is, by which cards grow, so that none gets smaller in a larger window; as wide as the hand if left out. */
+  /** The window's width: cards grow with it, so that a larger window never makes any smaller. As wide as the hand if left out. */
   readonly window?: number | undefined;
-  /** How high a hand of one row may be, all in; one of two rows may be half as high again. */
+  /** The greatest height of a hand of one row, in all; two rows may be half as high again. */
   readonly tallest?: number | undefined;
-  /** The places, from 0, of the cards that begin a group: before each is a gap. */
+  /** The indices, from 0, of the cards that start a group: there is a gap before each. */
   readonly starts?: readonly number[] | undefined;
 }
 
 /**
- * Fits `count` cards into so many px, fanned so that no index or suit is covered: one row, or two from 14
- * cards where they are not too high and would be narrower in one. Cards are as wide as fits, up to 62 px on a phone, 112 px on a
- * desktop and, seen whole, 160 px on a large screen; each shows 44 px or more of its height. Between groups there are gaps.
+ * Returns the layout of `count` cards in `within` px, fanned so that no index or suit is covered. They form one row, or two from 14
+ * cards, where two fit the height and make cards wider. Cards are as wide as fits: up to 62 px on a phone and 112 px on a desktop.
+ * On a large screen, where none is covered, they reach 160 px. Each shows at least 44 px of its height. Between groups there are
+ * gaps.
  */
 export function handLayout(count: number, within: number, limits: HandLimits = {}): HandLayout {
   const { window = within, tallest = Infinity, starts = [] } = limits;
@@ -107,13 +108,13 @@ export function handLayout(count: number, within: number, limits: HandLimits = {
   };
 }
 
-/** Where a card of a hand lies: its upper left corner, from that of the hand, in px. */
+/** The upper left corner of a card, relative to that of the hand, in px. */
 export interface CardPlace {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where each of the cards lies that are laid out so within so many px, rows in the middle. `starts` as in `HandLimits`. */
+/** Returns the place of each card of a layout within `within` px, rows centred. `starts` as in `HandLimits`. */
 export function placesIn(layout: HandLayout, within: number, starts: readonly number[]): readonly CardPlace[] {
   const { rows, cardWidth, step, rowStep, groupGap } = layout;
   return rows.flatMap((count, row) => {
@@ -125,7 +126,7 @@ export function placesIn(layout: HandLayout, within: number, starts: readonly nu
   });
 }
 
-/** Which card of a hand is seen at a point, from where its cards are laid; null for none. `places` are those of its cards. */
+/** Returns the index of the visible card at a point; null for none. `places` are those of the cards. */
 export function indexAt({ rows, cardWidth }: HandLayout, places: readonly CardPlace[], { x, y }: Point): number | null {
   const height = cardWidth * ASPECT;
   const [first = 0, second = 0] = rows;
@@ -139,7 +140,7 @@ export function indexAt({ rows, cardWidth }: HandLayout, places: readonly CardPl
   return from + Math.max(0, at);
 }
 
-/** The widest that cards of two rows may be, of which the second lies over the first, to keep within a height. */
+/** The greatest width of cards in two overlapping rows that keep within a height. */
 function highestInTwo(tallest: number): number {
   return (tallest * FOR_TWO_ROWS - MARGINS - LIFT_IN_TWO_ROWS - 1) / (ASPECT * (1 + INDEX_DEPTH));
 }
@@ -148,7 +149,7 @@ function rowStepOf(cardWidth: number, lift: number): number {
   return Math.ceil(Math.max(LEAST_TOUCH_HEIGHT, cardWidth * ASPECT * INDEX_DEPTH) + lift);
 }
 
-/** How wide cards are if each but the last shows this share of itself and they fill the width. */
+/** The width of cards that fill the row when each but the last shows this share of itself. */
 function fanned(count: number, width: number, share: number): number {
   return width / (1 + share * (count - 1));
 }
@@ -163,7 +164,7 @@ function cardWidthFor(count: number, width: number, widest: number, measures: Me
   return Math.floor(Math.min(widest, Math.max(comfortable, Math.min(COMFORTABLE_WIDTH, index))));
 }
 
-/** The measures of a hand in a window of this width. */
+/** The measures of a hand, by the window's width. */
 function measuresIn(window: number): Measures {
   if (window <= PHONE_TO) return PHONE;
   const isLarge = window > DESKTOP_FROM;

@@ -5,7 +5,7 @@ import { movementTime } from '../../ui/movementTime.ts';
 import { placed } from '../../ui/place.ts';
 import type { CardPlace } from './handLayout.ts';
 
-/** What `useFlipAnimation` needs to know: the cards of a hand, where each lies, and how wide the hand is, in px. */
+/** The input of `useFlipAnimation`: a hand's cards, each card's place, and the hand's width in px. */
 export interface FlipAnimation {
   readonly cards: readonly CardCode[];
   readonly places: readonly CardPlace[];
@@ -18,15 +18,15 @@ interface HandPlaces {
 }
 
 /**
- * Has the cards of `hand` glide from where they lay to where they lie, from the moment they are laid there; nobody is asked where
- * that is. In a hand that has become wider or narrower nothing glides.
+ * Makes the cards of `hand` glide from their old places to their new ones (FLIP), without measuring. Nothing glides in a hand whose
+ * width has changed.
  */
 export function useFlipAnimation(hand: RefObject<HTMLElement | null>, { cards, places, within }: FlipAnimation): void {
-  /** As the last frame showed them, and as they lie now. */
+  /** The places in the last frame, and the places now. */
   const seen = useRef<HandPlaces | null>(null);
   const now = useRef<HandPlaces | null>(null);
   const frame = useRef<number | null>(null);
-  /** In ms; read with a frame, when it does not lay out the page once more. */
+  /** In ms; read in a frame that does not cause a layout. */
   const duration = useRef(0);
   const flip = useFlip();
   useLayoutEffect(() => {
@@ -50,7 +50,7 @@ function areAlike(one: HandPlaces, other: HandPlaces): boolean {
   return one.within === other.within && one.places.size === other.places.size && [...other.places].every(isWhereItLay);
 }
 
-/** The cards that were seen elsewhere before. One that is carried lies under its pointer. */
+/** The cards whose place has changed. A dragged card stays under its pointer. */
 function movedIn(hand: HTMLElement | null, before: HandPlaces | null, after: HandPlaces): readonly Moved[] {
   if (hand === null || before === null || before.within !== after.within) return [];
   return [...after.places].flatMap(([card, { x, y }]) => {

@@ -3,35 +3,35 @@ import * as z from 'zod/mini';
 import { type Stored, storedOnDevice } from '../../storage/stored.ts';
 
 /**
- * Reads what is wrong with how the chain of a table goes on from where a device knew it: it does not, although nobody said that an
- * earlier copy was put back (`broken`) or as was said (`set-back`); or nobody says how it goes on (`unfollowed`).
+ * Parses a fault in a table's hash chain. `broken`: it does not continue from where a device knew it, although no restore was
+ * announced; `set-back`: a restore was announced. `unfollowed`: nobody says how it continues.
  */
 export const chainFaultSchema = z.enum(['unfollowed', 'set-back', 'broken']);
-/** What is wrong with how the chain of a table goes on. */
+/** A fault in a table's hash chain. */
 export type ChainFault = z.output<typeof chainFaultSchema>;
 
 const knownChainSchema = z.object({
-  /** The table, as its page names it. */
+  /** The table's id, as its page has it. */
   table: z.string(),
-  /** How far this device knows the chain of its rounds; null where it has heard of none. */
+  /** How far this device knows the chain of its rounds; null if it knows of none. */
   point: z.nullable(chainPointSchema),
-  /** When an earlier copy of the table was put back, as it said by then; null for never. */
+  /** When an earlier copy of the table was restored, as far as the device knew by then; null for never. */
   restoredAt: z.nullable(z.int()),
-  /** The same, as it was announced on this device. */
+  /** The same, as this device announced it. */
   announced: z.nullable(z.int()),
-  /** What was wrong with the chain in rounds of which no game has come yet. */
+  /** The fault of the chain in rounds that have led to no game yet. */
   fault: z.nullable(chainFaultSchema),
 });
-/** What this device knows of the chain of rounds of a table. */
+/** What this device knows of a table's hash chain. */
 export type KnownChain = Readonly<z.output<typeof knownChainSchema>>;
 
-/** Of how many tables it is saved: those at which the device was last. */
+/** The number of tables it is stored for: those that the device visited last. */
 const MOST = 50;
 
-/** Reads what a device knows of the chains of all tables. */
+/** Parses what a device knows of the chains of all tables. */
 export const knownChainsSchema = z.readonly(z.array(knownChainSchema));
 
-/** Where it is saved how far a device knows the chain of each table. */
+/** Stores how far a device knows the hash chain of each table. */
 export class TableChains {
   readonly #stored: Pick<Stored<readonly KnownChain[]>, 'read' | 'write'>;
 
@@ -39,18 +39,18 @@ export class TableChains {
     this.#stored = stored;
   }
 
-  /** What is known of the chain of a table. */
+  /** Returns what is known of the chain of a table. */
   of(table: string): KnownChain {
     const known = this.#stored.read()?.find((chain) => chain.table === table);
     return known ?? { table, point: null, restoredAt: null, announced: null, fault: null };
   }
 
-  /** Saves something else of the chain of a table; of others the one that was saved longest ago goes where there is no room. */
+  /** Changes what is stored of a table's chain. Where space is short, the table that was stored longest ago is dropped. */
   save(table: string, changed: Partial<Omit<KnownChain, 'table'>>): void {
     const others = (this.#stored.read() ?? []).filter((chain) => chain.table !== table);
     this.#stored.write([...others, { ...this.of(table), ...changed }].slice(-MOST));
   }
 }
 
-/** Where this device saves it, for all tabs. */
+/** The store of this device, shared by all tabs. */
 export const deviceChains = new TableChains(storedOnDevice('chains', knownChainsSchema));

@@ -10,13 +10,15 @@ import type { CheckReport } from './checkReport.ts';
 import './gameAlarm.css';
 
 export interface GameAlarmProps {
-  /** What is wrong. */
+  /** The report that names the fault. */
   readonly report: CheckReport;
-  /** Somebody has read it. */
+  /** Called once the user has read it. */
   readonly onRead: () => void;
 }
 
-/** Says over whatever page it is, and over any dialog there, that something is wrong with a game, until somebody has read what. */
+/**
+ * An alarm above any page and any dialog, which says that something is wrong with a game. It stays until the user has read what.
+ */
 export function GameAlarm({ report, onRead }: GameAlarmProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);

@@ -11,11 +11,11 @@ import './gameVerdict.css';
 
 export interface GameVerdictProps {
   readonly gameId: string;
-  /** What this device was at the table for. */
+  /** Whether this device was there as a player or a spectator. */
   readonly as: 'player' | 'spectator';
 }
 
-/** What the check that runs by itself has found out, at the result: nothing until it has. */
+/** The verdict of the automatic check, beside the result. Renders nothing until the check has finished. */
 export function GameVerdict({ gameId, as }: GameVerdictProps) {
   const found = useFound(gameId);
   const isOpen = useStore(openChecks, ({ games }) => games.includes(gameId));
@@ -25,7 +25,7 @@ export function GameVerdict({ gameId, as }: GameVerdictProps) {
 
 const SHAPES = { proved: 'check', 'not-proved': 'help', matches: 'eye', untrue: 'alert' } as const;
 
-/** A quiet tick; or what is less than that, with its reason one press away. */
+/** A discreet tick; or a lesser verdict, with its reason one press away. */
 export function VerdictMark({ gameId, mark }: { readonly gameId: string; readonly mark: GameMark }) {
   const say = useSay();
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { openChecks } from './openChecks.ts';
 import { GameAlarm } from './GameAlarm.tsx';
 import { pageChecks, useFound } from './pageChecks.ts';
 
-/** Checks the games that are over, and sounds an alarm for each in which something is wrong, until somebody has read what. */
+/** Checks the finished games, and shows an alarm for each with a fault, until the user has read it. */
 export function OpenChecks() {
   const games = useStore(openChecks, (open) => open.games);
   useEffect(() => pageChecks.follow(), []);

@@ -3,10 +3,10 @@ import { ownRefusal } from '../../board/refusals.ts';
 import { NOT_LOADED } from '../../session/openTableConnection.ts';
 import type { CheckOfGame, GameToCheck } from './checkStored.ts';
 
-/** How long a check may take, in ms: a record that a server made to take longer holds nobody up. */
+/** The time limit of a check, in ms: a server cannot block the page with a record that takes longer. */
 const LONGEST = 60_000;
 
-/** Checks a game in a worker of this page, which ends with it. Never throws: a worker that cannot be had is a refusal. */
+/** Checks a game in a web worker, which ends with the page. Never rejects: without a worker it resolves with a refusal. */
 export async function checkInWorker(asked: GameToCheck): Promise<CheckOfGame> {
   const worker = openWorker();
   if (worker === null) return { had: false, refusal: NOT_LOADED };

@@ -33,9 +33,9 @@ const WHYS = [
 const botsSchema = z.object({ same: z.int(), other: z.nullable(z.int()), unasked: z.int() });
 
 const recordSchema = z.object({
-  /** The seats whose numbers the record says are in the shuffle. */
+  /** The seats whose numbers are in the shuffle, by the record. */
   givers: z.readonly(z.array(z.int())),
-  /** How many rounds of numbers it has, and how many of them were broken off. */
+  /** How many rounds of numbers it has, and how many of them were aborted. */
   rounds: z.int(),
   broken: z.int(),
   seed: z.string(),
@@ -43,46 +43,46 @@ const recordSchema = z.object({
   /** How many events were compared with what this device was shown. */
   shown: z.int(),
   digest: z.string(),
-  /** How many rounds were held at the table while this device was away. */
+  /** The number of rounds held at the table while this device was away. */
   missed: z._default(z.int(), 0),
-  /** The seats at which a name was erased. */
+  /** The seats whose name was erased. */
   erased: z._default(z.readonly(z.array(z.int())), []),
-  /** Whether the digest binds the names and when the game ended. */
+  /** Whether the digest binds the names and the time when the game ended. */
   binds: z._default(z.enum(['names', 'no-names']), 'no-names'),
-  /** What its bots chose when they were asked again; left out where they were not, as of a file. */
+  /** What its bots chose when they were asked again; left out where they were not, as for a file. */
   bots: z.optional(botsSchema),
 });
-/** What is said of a record in which nothing wrong was found. */
+/** The facts of a record in which no fault was found. */
 export type CheckedRecord = Readonly<z.output<typeof recordSchema>>;
 
 const goodFindingSchema = z.union([
   z.object({ verdict: z.literal('proved'), choices: z.int(), record: recordSchema }),
   z.object({ verdict: z.literal('not-proved'), why: z.enum(WHYS), record: recordSchema }),
 ]);
-/** What was found out about a game in which nothing is wrong. */
+/** The finding about a game without a fault. */
 export type GoodFinding = Readonly<z.output<typeof goodFindingSchema>>;
 
 const findingSchema = z.union([z.object({ verdict: z.literal('untrue'), fault: faultSchema }), goodFindingSchema]);
 
-/** What was found out about a game as it was saved before, with names in it. */
+/** A finding in its earlier stored form, with names in it. */
 const formerReportSchema = z.looseObject({
   names: z.array(z.string()),
   finding: z.looseObject({ record: z.optional(z.looseObject({ givers: z.array(z.string()) })) }),
 });
 
-/** Reads what was found out about a game: in so few words that it can be saved, and without a name. */
+/** Parses a finding about a game: short enough to be stored, and without names. */
 export const savedFindingSchema = z.pipe(z.pipe(z.unknown(), z.transform(withoutNames)), z.object({
   game: z.string(), finding: findingSchema,
 }));
-/** What was found out about a game: which kind of game, and the verdict. */
+/** The finding about a game: its kind of game, and the verdict. */
 export type SavedFinding = Readonly<z.output<typeof savedFindingSchema>>;
 
-/** The same with the names at its seats, as the record has them; none where they are not known any more. */
+/** The same with the players' names, as the record has them; none where they are no longer known. */
 export interface CheckReport extends SavedFinding {
   readonly names: readonly string[];
 }
 
-/** A report with seats in place of the names by which it called those who gave numbers. */
+/** Replaces the names in a report by seats: it used to name the players who contributed numbers. */
 function withoutNames(report: unknown): unknown {
   const { success, data } = formerReportSchema.safeParse(report);
   const record = data?.finding.record;
@@ -92,8 +92,8 @@ function withoutNames(report: unknown): unknown {
 }
 
 /**
- * What is reported of a game of this kind and with these people that was checked; `bots` is what its bots chose when they were
- * asked again, where they were.
+ * Returns the report on a checked game of this kind with these players. `bots` is what its bots chose when they were asked again;
+ * left out where they were not.
  */
 export function reportOf(checked: CheckedGame, game: string, names: readonly string[], bots?: ReplayedBots): CheckReport {
   if (!checked.ok) return { game, names, finding: { verdict: 'untrue', fault: checked.fault } };
@@ -111,7 +111,7 @@ function namesIn(file: CheckedFile): Pick<CheckedRecord, 'erased' | 'binds'> {
   return { erased: erasedSeats(file), binds: file.version === 3 ? 'names' : 'no-names' };
 }
 
-/** The seats whose numbers are in the shuffle, as the rounds of a record have it. */
+/** Returns the seats whose numbers are in the shuffle, by a record's rounds. */
 export function giversOf(rounds: GameFile['rounds']): readonly number[] {
   return rounds.at(-1)?.numbers.map(([seat]) => seat) ?? [];
 }

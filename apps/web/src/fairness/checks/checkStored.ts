@@ -10,26 +10,26 @@ import { seatName } from '../seatNames.ts';
 import { withRestoreAnswered } from '../verdict.ts';
 import { type CheckReport, reportOf } from './checkReport.ts';
 
-/** A game that is to be checked, for a guest or for nobody, with what is stored of evidence on this device, as it is stored. */
+/** A game to check, for a guest or without one, with this device's evidence as it is stored. */
 export interface GameToCheck {
   readonly id: string;
   readonly token: Token | null;
   readonly evidence: string | null;
 }
 
-/** What came of checking a game: its record could not be had, or what was found out. */
+/** The outcome of a check: the record was unavailable, or the report. */
 export type CheckOfGame =
   | { readonly had: false; readonly refusal: Refusal }
   | { readonly had: true; readonly report: CheckReport };
 
-/** Asks the server for the record of a game that is over, and checks it. Never throws: a record that cannot be read is refused. */
+/** Fetches the record of a finished game from the server and checks it. Never rejects: an unreadable record becomes a refusal. */
 export async function checkStored({ id, token, evidence }: GameToCheck): Promise<CheckOfGame> {
   try {
     const answer = await getGame(token ?? undefined, id);
     if (!answer.ok) return { had: false, refusal: answer };
     const record = answer.game;
     const game = findGame(record.game);
-    // By the rules of another version another game may follow from the same moves, which is no fault of the record.
+    // Under another version's rules the same moves may lead to another game, which is no fault of the record.
     if (game === null || record.rules !== RULES_VERSION) return { had: false, refusal: refusal('game-outdated') };
     // The record of another game says nothing about this one.
     if (record.id !== id) return { had: false, refusal: NOT_UNDERSTOOD };

@@ -9,28 +9,28 @@ import { markRead, savedReport, saveReport } from './savedReports.ts';
 export interface AroundChecks {
   /** Fetches a game and checks it. */
   readonly check: (gameId: string) => Promise<CheckOfGame>;
-  /** Waits for a random time of up to ten seconds: friends whose game is over don’t all ask at once. */
+  /** Waits for a random time of up to ten seconds, so that friends whose game is over don't all ask at once. */
   readonly pause: () => Promise<void>;
-  /** Does something when the page has nothing else to do. */
+  /** Runs something when the page is idle. */
   readonly idle: (act: () => void) => void;
-  /** Waits until the server can be asked again, after it could not so often. */
+  /** Waits until the server can be asked again, after this many failures. */
   readonly back: (failures: number) => Promise<void>;
 }
 
-/** Why a record is not given out now nor later. */
+/** The reasons why a record will never be given out. */
 const FINAL: ReadonlySet<string> = new Set<RefusalCode>([
   'game-for-table', 'game-cleared-away', 'game-begun-before', 'game-outdated', 'token-invalid', 'token-missing',
 ]);
 
-/** How often at most a server is asked that answers, and gives nothing that can be checked. */
+/** The most requests to a server that answers without anything that can be checked. */
 const MOST_ANSWERS = 4;
 
-/** Why a server could not be asked at all. */
+/** The reasons why a server could not be asked at all. */
 const NOT_ASKED: ReadonlySet<string> = new Set(['unreachable', 'page-not-loaded']);
 
-/** Checks games that are over, each once, and remembers what was found out. */
+/** Checks finished games, each once, and remembers the findings. */
 export class GameChecks {
-  /** What was found out, game by game; what could not be had is remembered only for as long as the page is open. */
+  /** The findings by game; an unavailable record is remembered only while the page is open. */
   readonly store: StoreApi<Readonly<Record<string, CheckOfGame>>> = createStore(() => ({}));
   readonly #around: AroundChecks;
   readonly #started = new Set<string>();
@@ -40,7 +40,7 @@ export class GameChecks {
     this.#around = around;
   }
 
-  /** Checks all that are open, from now on too, until what it returns is called. */
+  /** Checks all open games, and new ones, until the returned function is called. */
   follow(): () => void {
     const start = ({ games }: { readonly games: readonly string[] }): void => {
       for (const gameId of this.#started) {
@@ -54,7 +54,7 @@ export class GameChecks {
     return openChecks.subscribe(start);
   }
 
-  /** What was found out about a game; null if nothing was yet. */
+  /** Returns the finding about a game; null if there is none yet. */
   found(gameId: string): CheckOfGame | null {
     const known = this.store.getState()[gameId];
     if (known?.had === true) return known;
@@ -62,20 +62,20 @@ export class GameChecks {
     return saved === null ? (known ?? null) : { had: true, report: { ...saved.report, names: [] } };
   }
 
-  /** Checks a game at once, unless it has been: the same is found by all who ask meanwhile. */
+  /** Checks a game at once, unless it has been. Concurrent callers share one check and its outcome. */
   checkNow(gameId: string): Promise<CheckOfGame> {
     const known = this.found(gameId);
     return known?.had === true ? Promise.resolve(known) : this.checkAgain(gameId);
   }
 
-  /** Checks a game again. Where something was wrong, that stays so, whatever the server gives out now. */
+  /** Checks a game again. A fault that was found remains, whatever the server gives out now. */
   checkAgain(gameId: string): Promise<CheckOfGame> {
     const asked = this.#asked.get(gameId) ?? this.#check(gameId).finally(() => this.#asked.delete(gameId));
     this.#asked.set(gameId, asked);
     return asked;
   }
 
-  /** Somebody has read what is wrong with a game. */
+  /** Called once the user has read what is wrong with a game. */
   markRead(gameId: string): void {
     markRead(gameId);
     closeCheck(gameId);
@@ -94,7 +94,7 @@ export class GameChecks {
     return result;
   }
 
-  /** Checks an open game, unless it has been, and asks again where it could not be had. */
+  /** Checks an open game, unless it has been, and asks again while the record is unavailable. */
   async #checkOnce(gameId: string): Promise<void> {
     this.#started.add(gameId);
     const known = this.found(gameId);

@@ -7,12 +7,12 @@ import { checkInWorker } from './checkInWorker.ts';
 import type { CheckOfGame } from './checkStored.ts';
 import { GameChecks } from './gameChecks.ts';
 
-/** By how much the devices of a table are spread that ask for the record of a game that is over, in ms. */
+/** The devices of a table request the record of a finished game within this time, in ms. */
 const SPREAD = 10_000;
 const FIRST_WAIT = 15_000;
 const LONGEST_WAIT = 300_000;
 
-/** A time between 0 and so many ms that nobody can foretell. */
+/** An unpredictable time between 0 and `most` ms. */
 function randomTime(most: number): number {
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
   return (drawn / 2 ** 32) * most;
@@ -22,7 +22,7 @@ function after(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Until the device has a network again, if it has none; else for a while, longer each time. */
+/** Until the device has a network again, if it has none; otherwise for a while, longer each time. */
 async function untilBack(failures: number): Promise<void> {
   if (navigator.onLine) {
     const wait = Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT);
@@ -30,7 +30,7 @@ async function untilBack(failures: number): Promise<void> {
   } else {
     await networkBack();
   }
-  // All at a table have lost the same network, and have it back at the same time.
+  // Everyone at a table has lost the same network, and gets it back at the same time.
   return after(randomTime(SPREAD));
 }
 
@@ -46,15 +46,18 @@ export const pageChecks = new GameChecks({
   back: untilBack,
 });
 
-/** What was found out about a game; null if nothing was yet. */
+/** Returns the finding about a game; null if there is none yet. */
 export function useFound(gameId: string): CheckOfGame | null {
   const latest = useStore(pageChecks.store, (found) => found[gameId] ?? null);
-  // What was saved by an earlier page is read once.
+  // What an earlier page stored is read once.
   const [before] = useState(() => pageChecks.found(gameId));
   return latest ?? before;
 }
 
-/** The same, where somebody asks for it: it is checked at once, if it has not been. Also the way to check it again. */
+/**
+ * Returns the finding about a game, checked at once unless it has been, and a function that checks it again. Null until there is
+ * one.
+ */
 export function useCheckedNow(gameId: string): readonly [CheckOfGame | null, again: () => void] {
   const [found, setFound] = useState<CheckOfGame | null>(null);
   const take = useCallback((asked: Promise<CheckOfGame>) => untilLeft(asked, setFound), []);

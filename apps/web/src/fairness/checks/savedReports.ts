@@ -3,23 +3,23 @@ import { storedOnDevice } from '../../storage/stored.ts';
 import { type SavedFinding, savedFindingSchema } from './checkReport.ts';
 
 const savedSchema = z.object({ gameId: z.string(), report: savedFindingSchema, read: z.boolean() });
-/** What was found out about a game, and whether somebody has read it. */
+/** The finding about a game, and whether the user has read it. */
 export type SavedReport = Readonly<z.output<typeof savedSchema>>;
 
-/** Of how many games it is saved. */
+/** The number of games it is stored for. */
 const MOST = 40;
 
 const stored = storedOnDevice('checks', z.readonly(z.array(savedSchema)));
 
-// Names were saved before. Nobody could have taken theirs out of this device.
+// Names used to be stored. Nobody could have erased theirs from this device.
 if (stored.text()?.includes('"names"') === true) stored.write(stored.read() ?? []);
 
-/** What was found out about a game on this device; null if it was not checked, or too long ago. */
+/** Returns this device's finding about a game; null if it was never checked, or too long ago. */
 export function savedReport(gameId: string): SavedReport | null {
   return stored.read()?.find((saved) => saved.gameId === gameId) ?? null;
 }
 
-/** Saves what was found out about a game, and none of the names in it. What is wrong stays, whatever the server gives out later. */
+/** Stores the finding about a game, without names. A fault remains, whatever the server gives out later. */
 export function saveReport(gameId: string, { game, finding }: SavedFinding): void {
   const all = stored.read() ?? [];
   const before = all.find((saved) => saved.gameId === gameId);
@@ -27,13 +27,13 @@ export function saveReport(gameId: string, { game, finding }: SavedFinding): voi
   stored.write(bounded([...all.filter((saved) => saved !== before), { gameId, report: { game, finding }, read: false }]));
 }
 
-/** Somebody has read what was found out about a game. */
+/** Marks the finding about a game as read. */
 export function markRead(gameId: string): void {
   const all = stored.read() ?? [];
   stored.write(all.map((saved) => (saved.gameId === gameId ? { ...saved, read: true } : saved)));
 }
 
-/** As many as there is room for: where something is wrong is dropped last. */
+/** The newest findings up to the limit: those with a fault are dropped last. */
 function bounded(all: readonly SavedReport[]): readonly SavedReport[] {
   if (all.length <= MOST) return all;
   const dropped = all.find(({ report }) => report.finding.verdict !== 'untrue') ?? all[0];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checkStored } from './checkStored.ts';
 
-/** A game is fetched, parsed and checked on a thread of its own: the page misses no frame. */
+/** A game is fetched, parsed and checked on its own thread, so the page drops no frames. */
 const toCheckSchema = z.object({ id: z.string(), token: z.nullable(z.string()), evidence: z.nullable(z.string()) });
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {

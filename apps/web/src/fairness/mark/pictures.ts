@@ -1,8 +1,8 @@
 import type { LanguageId } from '../../language/languages.ts';
 
 /**
- * The 128 pictures that a mark of a round is made of, each a word in English, Spanish and Polish: friends with different languages
- * compare what the words mean. They never change their places, or two versions of the app would show two marks of one round.
+ * The 128 pictures that a round's mark consists of, each a word in English, Spanish and Polish. Friends with different languages
+ * compare what the words mean. Their order never changes, or two versions of the app would show two marks of one round.
  */
 export const PICTURES = [
   { en: 'anchor', es: 'ancla', pl: 'kotwica' },

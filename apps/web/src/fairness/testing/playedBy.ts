@@ -10,22 +10,22 @@ import {
 
 const GAME: AnyGame = games.chapanka;
 
-/** The seat of the device that a server plays with. */
+/** The seat of the device that the test server plays with. */
 export const SEAT = 1;
 
-/** The guest who holds that seat. */
+/** The guest in that seat. */
 export const YOU = 'guest-you' as GuestId;
 
 const PEOPLE: readonly GuestId[] = ['guest-ann' as GuestId, YOU, 'guest-cleo' as GuestId];
 
-/** A round of numbers of the first three seats. */
+/** Returns a round of numbers for the first three seats. */
 export function askedFor(gameId: string): AskedRound {
   const seats = ['Ann', 'You', 'Cleo', 'Bo'].map((name, seat) => ({ person: PEOPLE[seat] ?? null, name }));
   const options = defaultOptions(GAME.options);
   return { gameId, game: GAME.id, options, seats, owner: 0, round: 1, invited: [0, 1, 2], place: FIRST_PLACE };
 }
 
-/** A connection that grants whatever a device asks for, and remembers it. */
+/** Returns a connection that grants every request of a device and records it. */
 export function granting() {
   const asked: { readonly name: RequestName; readonly payload: Record<string, unknown> }[] = [];
   const request = async (name: RequestName, payload: Record<string, unknown>) => {
@@ -33,7 +33,7 @@ export function granting() {
     const offered: Offered = { gameId: null, starting: false, chain: null, since: null };
     return { ok: true, ...offered } as const;
   };
-  /** The 32 bytes that a device sent in the request of this name. */
+  /** The 32 bytes that the device sent in the request of this name. */
   const sent = (name: RequestName, field: string): string => {
     const found = asked.find((other) => other.name === name)?.payload[field];
     if (typeof found !== 'string') throw new Error(`the device sent no ${name}`);
@@ -42,7 +42,9 @@ export function granting() {
   return { request, sent, names: () => asked.map(({ name }) => name) };
 }
 
-/** An honest server's round with a device: it asks for its number as for all others, and tells it what an honest one does. */
+/**
+ * Runs a round between an honest server and a device: the server asks it for its number like all others. Resolves with the round.
+ */
 export async function shuffledWith(witness: Witness, asked: AskedRound): Promise<ChainedRound> {
   const connection = granting();
   const named = { gameId: asked.gameId, round: asked.round };
@@ -63,7 +65,7 @@ export async function shuffledWith(witness: Witness, asked: AskedRound): Promise
   return ended(round);
 }
 
-/** Plays a game out on a device, which sees what its seat may see, and opens the envelope of the server at the end. */
+/** Plays a game to its end on a device, which sees what its seat may see. At the end the server opens its envelope. */
 export async function playOut(witness: Witness, file: GameFile): Promise<void> {
   const connection = granting();
   let seq = 0;
@@ -83,7 +85,7 @@ export async function playOut(witness: Witness, file: GameFile): Promise<void> {
   await witness.shuffle({ step: 'opened', gameId: file.id, secrets, digest: file.digest }, connection, null);
 }
 
-/** The game that comes of a round. */
+/** Returns the game that results from a round. */
 export function gameOf(asked: AskedRound, round: ChainedRound): ChainedGameFile {
   return gameShuffledBy(GAME, asked, [round]);
 }

@@ -9,13 +9,13 @@ import { fileShuffledBy, hexOf } from '@chinwag/rules/testing/played-file';
 import type { ShownToAll } from '../../session/shuffleWitness.ts';
 import type { NumberRequest } from '../question.ts';
 
-/** Somebody in a seat of a table of the tests; a bot where `person` is null. */
+/** The holder of a seat at a test table; a bot where `person` is null. */
 export interface Seated {
   readonly person: GuestId | null;
   readonly name: string;
 }
 
-/** What a round of the tests is about. */
+/** The subject of a test round. */
 export interface AskedRound {
   readonly gameId: string;
   readonly game: string;
@@ -27,10 +27,10 @@ export interface AskedRound {
   readonly place: PlaceInChain;
 }
 
-/** The place of the first round of a table of the tests. */
+/** The place of the first round at a test table. */
 export const FIRST_PLACE: PlaceInChain = { origin: hexOf(0x0c), counter: 1, before: hexOf(0x0c) };
 
-/** Who holds the seats, each with a leaf of its own. */
+/** Returns the holders of the seats, each with its own leaf. */
 export function holdersOf({ seats }: Pick<AskedRound, 'seats'>): readonly SeatHolder[] {
   return seats.map(({ person, name }, seat) => {
     const salt = hexOf(0x5a + seat).slice(0, 32);
@@ -40,34 +40,34 @@ export function holdersOf({ seats }: Pick<AskedRound, 'seats'>): readonly SeatHo
   });
 }
 
-/** What the terms of a round are about. */
+/** Returns what the terms of a round bind. */
 export function bodyOf(asked: AskedRound): RoundBody {
   const { gameId, game, options, owner, invited } = asked;
   return { rules: RULES_VERSION, gameId, game, options, owner, invited, leaves: holdersOf(asked).map(({ leaf }) => leaf) };
 }
 
-/** A round before anybody has answered. */
+/** Returns a round before anyone has answered. */
 export function roundFor(asked: AskedRound, secret = hexOf(0xab)): ChainedRound {
   return newChainedRound(asked.place, bodyOf(asked), secret);
 }
 
-/** What binds seats to numbers in a round. */
+/** Returns the commitments to these numbers in a round. */
 export function commitmentsOf(round: ChainedRound, numbers: readonly AtSeat[]): readonly AtSeat[] {
   return numbers.map((number) => [number[0], seatCommitment(round.terms, round.commitment, number)]);
 }
 
-/** A round to which these numbers, and what binds seats to them, make a shuffle. */
+/** Returns a round that these numbers and their commitments turn into a shuffle. */
 export function shuffledBy(round: ChainedRound, numbers: readonly AtSeat[]): ChainedRound {
   return { ...round, commitments: commitmentsOf(round, numbers), numbers, end: 'shuffled' };
 }
 
-/** A round with numbers in everybody's name, all made up by the server. */
+/** Returns a round with a number for every seat, all invented by the server. */
 export function forgedRound(asked: AskedRound, byte = 0x50): ChainedRound {
   const numbers = asked.invited.map((seat): AtSeat => [seat, hexOf(byte + seat)]);
   return shuffledBy(roundFor(asked), numbers);
 }
 
-/** The question for numbers, as one who has a seat is asked it. */
+/** Returns the request for a number, as a guest with a seat receives it. */
 export function questionFor(asked: AskedRound, secret = hexOf(0xab)): NumberRequest {
   const { place, round, seats, invited } = asked;
   const body = bodyOf(asked);
@@ -76,7 +76,7 @@ export function questionFor(asked: AskedRound, secret = hexOf(0xab)): NumberRequ
   return { step: 'asked', ...place, round, ...body, options: { ...body.options }, people, holders: holdersOf(asked), commitment };
 }
 
-/** The game that comes of these rounds, the last of which made the shuffle; so many moves are taken back in it. */
+/** Returns the game that results from these rounds, the last of which made the shuffle. `takenBack` moves are taken back in it. */
 export function gameShuffledBy(game: AnyGame, asked: AskedRound, rounds: readonly ChainedRound[], takenBack = 0): ChainedGameFile {
   const last = rounds.at(-1);
   if (last === undefined) throw new Error('a game takes a round');
@@ -95,7 +95,7 @@ export function gameShuffledBy(game: AnyGame, asked: AskedRound, rounds: readonl
   return written.file;
 }
 
-/** What all at the table are shown while a game is about to start. */
+/** Returns what everyone at the table sees while a game is about to start. */
 export function shownWith(asked: AskedRound, restoredAt: number | null = null): ShownToAll {
   const { gameId, round, game, options, seats, place: { counter } } = asked;
   const people = seats.map(({ person }) => person);
@@ -103,7 +103,7 @@ export function shownWith(asked: AskedRound, restoredAt: number | null = null): 
   return { starting, restoredAt, names: seats.map(({ name }) => name) };
 }
 
-/** What all are shown while nothing is about to start. */
+/** Returns what everyone at the table sees while no game is about to start. */
 export function shownIdle({ seats }: Pick<AskedRound, 'seats'>, restoredAt: number | null = null): ShownToAll {
   return { starting: null, restoredAt, names: seats.map(({ name }) => name) };
 }

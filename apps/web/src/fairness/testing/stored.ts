@@ -8,10 +8,10 @@ import {
 import type { CheckableGame } from '../checkGame.ts';
 import type { Evidence } from '../evidence.ts';
 
-/** The game that tests of checking are about. */
+/** The game that the tests of checking use. */
 export const GAME: CheckableGame = games.chapanka;
 
-/** A game as the server gives it out: its file, without what follows from the rest. */
+/** Returns a game as the server gives it out: its file, without what follows from the rest. */
 export function givenOut(file: ChainedGameFile): ChainedGameRecord;
 export function givenOut(file: EarlierGameFile): EarlierGameRecord;
 export function givenOut(file: GameFile): GameRecord {
@@ -23,7 +23,7 @@ export function givenOut(file: GameFile): GameRecord {
   return { ...always, version, table, seats, changes, rounds, end, endedAt };
 }
 
-/** What the device of a seat, or of a spectator, saves of a game that the server plays by these rules. */
+/** Returns the evidence that the device of a seat, or of a spectator, stores of a game played by these rules. */
 export function evidenceFrom(file: GameFile, viewer: Position, checkable: CheckableGame = GAME): Evidence {
   const counters = file.version === 3 ? file.rounds.map(({ counter }) => counter) : [];
   const rounds = file.rounds.map(({ terms, commitment, commitments, numbers }, at) => ({
@@ -40,7 +40,7 @@ export function evidenceFrom(file: GameFile, viewer: Position, checkable: Checka
   };
 }
 
-/** All that a seat was shown of a game, from before its opening to its end. */
+/** Everything that a seat was shown of a game, from before its start to its end. */
 function shownTo(file: GameFile, viewer: Position, checkable: CheckableGame): Pick<Evidence, 'seen' | 'states'> {
   const states: Evidence['states'][number][] = [];
   let chain = EMPTY_HASH_CHAIN;

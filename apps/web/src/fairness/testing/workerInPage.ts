@@ -1,6 +1,6 @@
 import { checkStored, type GameToCheck } from '../checks/checkStored.ts';
 
-/** What stands for the worker of a check where there are none: it does the same, of copies of what is sent, as a thread would. */
+/** Replaces the worker of a check where there are none. It does the same with copies of its messages, as a thread would. */
 export class WorkerInPage extends EventTarget {
   #isEnded = false;
 

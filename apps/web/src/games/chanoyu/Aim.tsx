@@ -11,7 +11,7 @@ import type { View } from './view.ts';
 
 export interface AimProps {
   readonly view: View;
-  /** What would be if the round ended now, or after the lay that is weighed. */
+  /** The forecast if the round ended now, or after the lay in question. */
   readonly ahead: RoundForecast;
   readonly outcome: RoundOutcome;
   readonly heading?: string;
@@ -19,7 +19,7 @@ export interface AimProps {
 
 const LEAST_SCALE = 20;
 
-/** Everybody's total before the round, what the round would add, the two marks that matter, and what would come of it. */
+/** Everyone's total before the round, what the round would add, the two marks that matter, and the outcome. */
 export function Aim({ view, ahead, outcome, heading }: AimProps) {
   const say = useSay();
   const before = totals(view.state);
@@ -58,7 +58,7 @@ export function Aim({ view, ahead, outcome, heading }: AimProps) {
   );
 }
 
-/** What would come of it, in a sentence, with its rule. */
+/** The outcome in a sentence, with its rule. */
 export function OutcomeWords({ outcome: { sentence, rule, ends } }: { readonly outcome: RoundOutcome }) {
   return (
     <p className="aim-outcome" data-ends={ends || undefined}>

@@ -19,7 +19,7 @@ import { useChoice } from './useChoice.ts';
 import { useShown } from './useShown.ts';
 import { ValuePicker } from './ValuePicker.tsx';
 
-/** Chanoyu's table: the others' rows, how it stands, the trick, one's own row, one's own hand, and what to do now. */
+/** Chanoyu's board: the other players' rows, the standings, the trick, the player's own row and hand, and the actions. */
 export function Board(props: BoardProps<ChanoyuState, ChanoyuMove>) {
   const { state, viewer, players, legalMoves } = props;
   const say = useSay();

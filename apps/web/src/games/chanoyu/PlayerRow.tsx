@@ -10,7 +10,7 @@ export interface PlayerRowProps extends ChoosingProps {
   readonly seat: Seat;
 }
 
-/** Somebody's row, and the places at which the chosen card may be laid in it. */
+/** A player's row, and the places in it for the chosen card. */
 export function PlayerRow({ view, seat, choosing }: PlayerRowProps) {
   const { state } = view;
   const row = state.deal.rows[seat] ?? [];

@@ -11,7 +11,7 @@ export interface RowTabsProps extends ChoosingProps {
   readonly onOpen: () => void;
 }
 
-/** The others, each with a row folded to ten ticks, where there is no room for all rows; the one touched is opened. */
+/** The other players, each with a row folded to ten ticks, where there is no room for all rows. A press on one opens it. */
 export function RowTabs({ view, choosing, onOpen }: RowTabsProps) {
   const places = ring(seatsInOrder(view), view.viewer);
   const opened = openedRow(view, choosing.openRow);
@@ -35,7 +35,7 @@ export function RowTabs({ view, choosing, onOpen }: RowTabsProps) {
   );
 }
 
-/** Somebody at the table, with their row instead of what they are doing. */
+/** A player's seat with their row instead of what they are doing. */
 const foldedCard: SeatCardOf<ChanoyuState> = (view, seat, say) => ({
   ...seatCard(view, seat, say),
   words: <Ticks row={view.state.deal.rows[seat] ?? []} />,

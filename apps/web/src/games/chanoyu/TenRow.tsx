@@ -15,13 +15,13 @@ export interface TenRowProps {
   readonly scoring: Scoring;
   /** `Your row: 2 to 6 and 8; 4 points.`. */
   readonly label: string;
-  /** Cards laid from the trick that is being built from. */
+  /** Cards laid from the trick that is being laid now. */
   readonly newest: readonly ChanoyuCard[];
   readonly targets: readonly LayTarget[];
   readonly onTarget: (way: LayMove) => void;
 }
 
-/** A row: ten places with their cards; gaps and open ends show their numbers, and each stretch what it scores. */
+/** A row: ten places with their cards. Gaps and open ends show their numbers, and each run of cards its score. */
 export function TenRow({ row, scoring, label, newest, targets, onTarget }: TenRowProps) {
   const say = useSay();
   const taken = ends(row);
@@ -88,7 +88,7 @@ export interface TargetButtonProps {
   readonly onTarget: (way: LayMove) => void;
 }
 
-/** A lawful place, with what it would bring. */
+/** The button of a legal place, with what it would score. */
 export function TargetButton({ target: { way, gain, chosen }, onTarget }: TargetButtonProps) {
   const { say, signed } = useWords();
   const name = say('chanoyu.place', { card: called(way.card), value: way.value, gain });

@@ -16,11 +16,11 @@ import { called } from './words.ts';
 
 export interface TrickCardsProps extends ChoosingProps {
   readonly legalMoves: readonly ChanoyuMove[];
-  /** Whether the viewer builds from the trick. */
+  /** Whether the viewer is laying cards of the trick. */
   readonly building: boolean;
 }
 
-/** The trick, from the lead on to the right in the order of play, and the draw pile beside it. */
+/** The trick, from the lead to the right in the order of play, with the draw pile beside it. */
 export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsProps) {
   const say = useSay();
   const { deal } = view.state;
@@ -69,7 +69,7 @@ export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsP
 interface OneCardProps {
   readonly card: TrickCard;
   readonly ringed: boolean;
-  /** Null where nothing can be chosen of the trick. */
+  /** Null where no card of the trick can be chosen. */
   readonly choosing: Choosing | null;
   readonly fits: boolean;
 }

@@ -6,7 +6,7 @@ import { TargetButton } from './TenRow.tsx';
 import type { ChoosingProps } from './useChoice.ts';
 import './valuePicker.css';
 
-/** The values the chosen card may be laid as, large enough for a finger. */
+/** Buttons for the values that the chosen card can be laid as, large enough for a finger. */
 export function ValuePicker({ view, choosing }: ChoosingProps) {
   const say = useSay();
   const { choice, openRow, touchPlace } = choosing;

@@ -1,7 +1,7 @@
 import { seats } from '@chinwag/rules/chanoyu/seats';
 import type { GameAbout } from '../about.ts';
 
-/** What can be said of Chanoyu before any of it is loaded. */
+/** The facts about Chanoyu, available before the game loads. */
 export const about = {
   title: 'Chanoyu',
   seats,

@@ -8,7 +8,7 @@ import { consequenceOf } from './consequence.ts';
 import type { Choosing, ChoosingProps } from './useChoice.ts';
 import { called } from './words.ts';
 
-/** What there is to do: the brass plate, which names what it does, and one beside it. */
+/** Returns the actions: the main button (brass plate), named after what it does, and one beside it. */
 export function actionsOf(props: BoardProps<ChanoyuState, ChanoyuMove>, status: Status, choosing: Choosing): Actions {
   const { state: { phase, deal }, check, open } = props;
   const { choice: { card, move }, attempt } = choosing;
@@ -23,7 +23,7 @@ export function actionsOf(props: BoardProps<ChanoyuState, ChanoyuMove>, status: 
   });
 }
 
-/** Laying a card of the trick, with what it would bring. */
+/** Laying a card of the trick, with what it would score. */
 function building({ view, choosing: { choice, attempt } }: ChoosingProps): Action {
   const { card } = choice;
   const move = choice.move?.type === 'lay' ? choice.move : null;
@@ -51,7 +51,7 @@ function layInWords({ card, value }: LayMove): Message {
   }
 }
 
-/** Stopping, which discards what is left of the trick. */
+/** Stopping, which discards the rest of the trick. */
 function stopping(left: number, check: BoardProps<ChanoyuState, ChanoyuMove>['check'], attempt: Choosing['attempt']): Action {
   const off = check({ type: 'done' });
   const detail = off === null ? message('chanoyu.stop-discards', { count: left }) : message('chanoyu.lay-first');

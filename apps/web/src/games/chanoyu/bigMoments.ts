@@ -3,7 +3,7 @@ import type { CardCode } from '../../language/cardCode.ts';
 import type { BigMoments } from '../../board/bigMoment.ts';
 import { message } from '../../language/message.ts';
 
-/** A row with a card in each of its ten places (CN1.2). */
+/** Chanoyu's big moment: a row with a card in each of its ten places (CN1.2). */
 export const bigMoments: BigMoments<ChanoyuState> = (before, { deal: { rows } }) => {
   const seat = rows.findIndex((row, at) => isWhole(row) && !isWhole(before.deal.rows[at] ?? []));
   const row = rows[seat];

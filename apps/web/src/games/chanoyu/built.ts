@@ -1,32 +1,32 @@
 import { type ChanoyuCard, type ChanoyuMove, type LayMove } from '@chinwag/rules/chanoyu';
 import type { Choice } from '../../board/choice.ts';
 
-/** A place in somebody's row for a card of the trick. */
+/** A place in a player's row for a card of the trick. */
 export type PlaceFor = `${ChanoyuCard} in ${string}`;
 
-/** What is chosen: a card, of the hand or of the trick, and a place for it. */
+/** What can be chosen: a card, of the hand or of the trick, and a place for it. */
 export type Picked = ChanoyuCard | PlaceFor;
 
-/** What has been chosen so far, and the lawful move it amounts to, if it does yet. */
+/** What has been chosen so far, and the legal move that it adds up to, if any yet. */
 export interface Built {
   readonly card: ChanoyuCard | null;
-  /** The ways in which the chosen card of the trick may be laid. */
+  /** The ways to lay the chosen card of the trick. */
   readonly ways: readonly LayMove[];
   readonly move: ChanoyuMove | null;
 }
 
-/** A choice, as it is shown: the card and, of a card of the trick, all its places, whether one of them is chosen or not. */
+/** Returns a choice as it is shown: the card and, for a card of the trick, all its places, chosen or not. */
 export function builtOf({ picks, move }: Choice<ChanoyuMove, Picked>, legalMoves: readonly ChanoyuMove[]): Built {
   const card = picks.find((pick): pick is ChanoyuCard => !pick.includes(' ')) ?? null;
   return { card, ways: laysIn(legalMoves).filter((lay) => lay.card === card), move };
 }
 
-/** The place at which a lay lays its card. */
+/** Returns the place where a lay puts its card. */
 export function placeFor({ card, row, value }: LayMove): PlaceFor {
   return `${card} in ${row} at ${value}`;
 }
 
-/** The cards of the trick that can be laid. */
+/** Returns the cards of the trick that can be laid. */
 export function layable(legalMoves: readonly ChanoyuMove[]): readonly ChanoyuCard[] {
   return [...new Set(laysIn(legalMoves).map(({ card }) => card))];
 }

@@ -4,7 +4,10 @@ import { builtOf, type PlaceFor, placeFor } from './built.ts';
 import { heardOf } from './heard.ts';
 import { ownCards } from './order.ts';
 
-/** How Chanoyu is played from the hand, and from the trick to a row. A Tsukumogami may be left: it is not chosen by itself. */
+/**
+ * How Chanoyu is played from the hand, and from the trick to a row. A Tsukumogami may be left out, so it is never chosen
+ * automatically.
+ */
 export const choice: HandChoice<ChanoyuState, ChanoyuMove, ChanoyuCard, PlaceFor> = {
   held: ownCards,
   parts: (move) => {

@@ -5,19 +5,19 @@ import { type RoundOutcome, outcomeOf } from './outcome.ts';
 import type { View } from './view.ts';
 import { called } from './words.ts';
 
-/** What a lay would bring. */
+/** The consequence of a lay. */
 export interface Consequence {
-  /** What the row it goes to would score more, or less. */
+  /** How many points more, or fewer, its row would score. */
   readonly gain: number;
-  /** What becomes of the total of that row's owner: `+1: 13 becomes 14`, `Inés stays at 3`. */
+  /** The new total of the row's owner: `+1: 13 becomes 14`, `Inés stays at 3`. */
   readonly change: Message;
-  /** All of it in a sentence, for those who listen. */
+  /** All of it in a sentence, for screen readers. */
   readonly sentence: Message;
   readonly ahead: RoundForecast;
   readonly outcome: RoundOutcome;
 }
 
-/** Weighs a lay: what would be if the round ended after it. */
+/** Returns the consequence of a lay, if the round ended after it. */
 export function consequenceOf(view: View, move: LayMove): Consequence {
   const { before, after, gain, ahead } = weighed(view.state, move);
   const owner = person(view, move.row);

@@ -30,7 +30,7 @@ export const events: EventsOnScreen<ChanoyuEvent, ChanoyuState> = {
   },
   trickCompleted: {
     pauseAfter: ({ winner }) => (winner === null ? 'turned' : 'gathered'),
-    // a trick won is good (CN5.1)
+    // a trick won is good news (CN5.1)
     sentiment: ({ winner }, _, seat) => (winner === seat ? 'good' : 'plain'),
     log: ({ winner }, before, people) => {
       if (winner === null) return inTrick(before, message('chanoyu.nobody-wins'), 'CN4.4');
@@ -40,10 +40,10 @@ export const events: EventsOnScreen<ChanoyuEvent, ChanoyuState> = {
     },
   },
   cardLaid: {
-    // to its place in a row, or to a row that is folded
+    // to its place in a row, or to a folded row
     movement: ({ card, row }) => [cardFlight(card, [`trick ${card}`], [`laid ${card}`, ...at(row)])],
     pauseAfter: 'laid',
-    // what somebody else lays in one's row is good or bad by what the row scores then (CN5.4)
+    // another player's lay in the viewer's row is good or bad news by what the row scores then (CN5.4)
     sentiment: (event, before, seat) => {
       if (event.row !== seat || event.seat === seat) return 'plain';
       const [then, now] = pointsOfRow(event, before);
@@ -69,7 +69,7 @@ export const events: EventsOnScreen<ChanoyuEvent, ChanoyuState> = {
   drawn: {
     movement: ({ cards }) => cards.map((card, seat) => cardFlight('??', ['stock'], heldBy(seat, card))),
     pauseAfter: 'drawn',
-    // that everybody draws, and what one draws oneself: said once, to each what they may know
+    // everyone draws, and the viewer sees their own card: one line, to each what they may know
     log: ({ cards }, { deal }, people) => {
       const left = deal.pile.length - cards.length;
       const own = people.viewer === 'spectator' ? undefined : cards[people.viewer];
@@ -79,7 +79,7 @@ export const events: EventsOnScreen<ChanoyuEvent, ChanoyuState> = {
   },
   roundScored: {
     pauseAfter: 'score sheet',
-    // what the round brought everybody, in one sentence, and what they have in all, in another
+    // what the round earned everyone in one sentence, and their totals in another
     log: (event, before, people) => {
       const after = totals(chanoyu.evolve(before, event));
       const seats = youFirst(people, allSeats(event.points.length));
@@ -93,7 +93,7 @@ export const events: EventsOnScreen<ChanoyuEvent, ChanoyuState> = {
     },
   },
   gameOver: {
-    // who has enough and loses has lost by somebody left behind (CN6.3)
+    // a player who has enough and loses has lost because somebody is too far behind (CN6.3)
     sentiment: (_, before, seat) => ((totals(before)[seat] ?? 0) >= GOAL ? 'bad' : 'plain'),
     log: (event, before, people) => line(whatFollows(chanoyu.evolve(before, event), people), 'CN6.3'),
   },
@@ -101,13 +101,13 @@ export const events: EventsOnScreen<ChanoyuEvent, ChanoyuState> = {
 
 type CardLaid = Extract<ChanoyuEvent, { readonly type: 'cardLaid' }>;
 
-/** What the row a card is laid in would score before it, and after. */
+/** What the row of a laid card scored before it, and after. */
 function pointsOfRow(event: CardLaid, before: ChanoyuState): readonly [number, number] {
   const inRow = (state: ChanoyuState) => roundForecast(state).points[event.row] ?? 0;
   return [inRow(before), inRow(chanoyu.evolve(before, event))];
 }
 
-/** A line that shows cards of the trick itself (CN4.5). */
+/** A log line that shows cards of the trick itself (CN4.5). */
 function ofTrick({ deal }: ChanoyuState, sentence: Message): LogEntry {
   return lineOf({ deal: deal.number, trick: trickNumber(deal) }, sentence);
 }

@@ -4,7 +4,9 @@ import { consequenceOf } from './consequence.ts';
 import { whatIsMissing } from './status.ts';
 import type { View } from './view.ts';
 
-/** What one hears of a choice while one builds: what the lay would bring, and whether it may be the last; or what is missing. */
+/**
+ * Returns the announcement of a choice while laying: what the lay would score and whether it may be the last, or what is missing.
+ */
 export function heardOf(view: View, choice: Built): readonly Message[] {
   if (choice.move?.type === 'lay') {
     const { sentence, outcome } = consequenceOf(view, choice.move);

@@ -5,7 +5,7 @@ import type { SpokenOf } from '../../board/lesson.ts';
 import { named, type People } from '../../board/people.ts';
 import { type Message, message } from '../../language/message.ts';
 
-/** A hint in Chanoyu. */
+/** Returns a hint in Chanoyu. */
 export const hintAt: HintAt<ChanoyuState> = (view, seat) => {
   const { move, reason } = chanoyuHint(view.state, seat);
   return { says: sentence(reason, view), about: placesOf(move, seat) };

@@ -5,7 +5,7 @@ import { Lying, LyingCard, Note } from '../../board/introduction/Scene.tsx';
 
 const ROW = ['2S', '3D', '4H', null, '6C', '7S'] as const;
 
-/** Places two to seven of a row, one of them a gap, and what its stretches score. */
+/** Places two to seven of a row, one of them a gap, and what its runs score. */
 function BuiltRow() {
   return (
     <span className="scene-places">
@@ -16,7 +16,7 @@ function BuiltRow() {
   );
 }
 
-/** How far each has come towards fifteen; the mark stands at eight. */
+/** How far each player is on the way to fifteen; the mark is at eight. */
 function Race({ totals }: { readonly totals: readonly number[] }) {
   return (
     <span className="scene-race slip">
@@ -29,7 +29,7 @@ function Race({ totals }: { readonly totals: readonly number[] }) {
   );
 }
 
-/** Chanoyu before its first card. */
+/** The pictures of Chanoyu's introduction. */
 export const pictures: Pictures = {
   wins: (
     <Lying x={50} y={30}>

@@ -3,7 +3,7 @@ import { message } from '../../language/message.ts';
 import type { OptionsInWords } from '../../board/optionWords.ts';
 import { trickMemory } from '../../board/trickMemory.ts';
 
-/** What the owner of the table may choose, in words. The table of scores is missing from the game's source. */
+/** The host's options in words. The game's source lacks the table of scores. */
 export const options: OptionsInWords<ChanoyuOptions> = {
   scoring: {
     label: message('chanoyu.option.scoring'),

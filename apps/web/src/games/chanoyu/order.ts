@@ -3,17 +3,17 @@ import { chanoyu, type ChanoyuCard, isTsukumogami, seatCount } from '@chinwag/ru
 import { handInOrder } from '../../board/handOrder.ts';
 import type { View } from './view.ts';
 
-/** Everybody's seat in the order of play: the viewer's own first, or, for a spectator, the original host's. */
+/** Returns the seats in the order of play: the viewer's own first, or, for a spectator, the original host's. */
 export function seatsInOrder({ state, viewer }: View): readonly Seat[] {
   return seatsFrom(viewer === 'spectator' ? state.firstDealer : viewer, seatCount(state), chanoyu.direction);
 }
 
-/** The others in the order of play; all, for a spectator. */
+/** Returns the other seats in the order of play; all for a spectator. */
 export function othersInOrder(view: View): readonly Seat[] {
   return seatsInOrder(view).filter((seat) => seat !== view.viewer);
 }
 
-/** One's own cards as one holds them: by suit, each from the king down to the ace, which is 1; the Tsukumogami last. */
+/** Returns the viewer's own cards, sorted: by suit, each from the king down to the ace, which is 1; the Tsukumogami last. */
 export function ownCards({ state: { deal }, viewer }: View): readonly ChanoyuCard[] {
   const hand: readonly Face<ChanoyuCard>[] = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []);
   const seen = hand.filter((card): card is ChanoyuCard => isSeen(card));
@@ -26,9 +26,7 @@ export function ownCards({ state: { deal }, viewer }: View): readonly ChanoyuCar
   ];
 }
 
-/**
- * The row that is open where the others’ are folded: the one touched, else that of the player who builds, else the next player's.
- */
+/** Returns the open row where the other rows are folded: the pressed one, else that of the player who is laying, else the next. */
 export function openedRow(view: View, touched: Seat | null): Seat | null {
   const { phase } = view.state;
   const others = othersInOrder(view);

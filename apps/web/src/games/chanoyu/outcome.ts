@@ -3,18 +3,18 @@ import { type Message, message } from '../../language/message.ts';
 import { type People, person, persons } from '../../board/people.ts';
 import type { Ruled } from '../../board/ruled.ts';
 
-/** How the game goes on, in a sentence, and the rule it goes by. */
+/** How the game continues, in a sentence, with its rule. */
 export interface RoundOutcome extends Ruled {
-  /** Whether the game is over then. */
+  /** Whether the game ends then. */
   readonly ends: boolean;
 }
 
-/** What would become of the game if the round ended with this forecast. */
+/** Returns how the game would continue if the round ended with this forecast. */
 export function outcomeOf({ sequel }: RoundForecast, people: People): RoundOutcome {
   return { sentence: whatWouldFollow(sequel, people), rule: sequel.rule, ends: sequel.kind !== 'another-round' };
 }
 
-/** The same of the round as its rows are now; what really follows it once it has been scored. */
+/** Returns the same for the rows as they are now; once the round has been scored, what really follows. */
 export function outcomeNow(state: ChanoyuState, people: People): RoundOutcome {
   const outcome = outcomeOf(roundForecast(state), people);
   return isScored(state) ? { ...outcome, sentence: whatFollows(state, people) } : outcome;
@@ -37,7 +37,7 @@ function whatWouldFollow(sequel: Sequel, people: People): Message {
   }
 }
 
-/** What follows a round that has been scored: another, or the end and how it came about: `Tomek wins with 16.` */
+/** Returns what follows a scored round: another, or the end and its reason: `Tomek wins with 16.` */
 export function whatFollows(state: ChanoyuState, people: People): Message {
   const { sequel, totals } = roundForecast(state);
   switch (sequel.kind) {

@@ -1,7 +1,7 @@
 import { type ChanoyuState, isScored, trickNumber, TRICKS } from '@chinwag/rules/chanoyu';
 import { type Message, message } from '../../language/message.ts';
 
-/** Where the game stands, for the top bar: `Round 3, trick 8 of 10`. */
+/** Returns the game's progress for the top bar: `Round 3, trick 8 of 10`. */
 export function progress(state: ChanoyuState): Message {
   const { phase, records, deal } = state;
   if (phase.name === 'over') return message('chanoyu.finished', { rounds: records.length });

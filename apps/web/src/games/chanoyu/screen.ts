@@ -10,7 +10,7 @@ import { ownCards } from './order.ts';
 import { readHand, readTable, readTurn } from './readOut.ts';
 import { shownLater } from '../../ui/shownLater.tsx';
 
-/** Chanoyu on the screen. */
+/** Chanoyu's screen. */
 export const screen = gameScreen({
   game: chanoyu,
   options,

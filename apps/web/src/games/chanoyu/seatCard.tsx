@@ -7,7 +7,7 @@ import { Bowl } from './Bowl.tsx';
 import { doingOf } from './doing.ts';
 import './seatCard.css';
 
-/** Somebody at the table: what they have in all, and what they are doing; of oneself, the status line tells it. */
+/** Returns what a seat shows: the player's total, and what they are doing; for the viewer, the status line says the latter. */
 export const seatCard: SeatCardOf<ChanoyuState> = (view, seat, say) => {
   const doing = isYou(view, seat) ? null : doingOf(view, seat);
   return {
@@ -21,7 +21,7 @@ export const seatCard: SeatCardOf<ChanoyuState> = (view, seat, say) => {
   };
 };
 
-/** What somebody has in all, after what they had before the round and have in it. */
+/** A player's total, after what they had before the round and have earned in it. */
 export function Sum({ state, seat }: { readonly state: ChanoyuState; readonly seat: Seat }) {
   const say = useSay();
   const now = roundForecast(state);

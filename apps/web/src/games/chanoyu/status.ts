@@ -12,7 +12,7 @@ import type { View } from './view.ts';
 import { called } from './words.ts';
 import { yourPlay } from './yourPlay.ts';
 
-/** What the status line says to one whose lawful moves are `legalMoves`, and who has chosen this. */
+/** Returns the status line for a viewer with these legal moves and this choice. */
 export function statusOf(view: View, legalMoves: readonly ChanoyuMove[], choice: Built): Status {
   const { phase } = view.state;
   switch (phase.name) {
@@ -38,7 +38,7 @@ function building(choice: Built, mustLay: boolean): StatusWords {
   return { headline, sentence: whatIsMissing(choice) ?? message('chanoyu.choose', { must: mustLay ? 'must' : 'other' }) };
 }
 
-/** What there is to say of the chosen card of the trick; null while none is chosen. */
+/** Returns what to say about the chosen card of the trick; null while none is chosen. */
 export function whatIsMissing({ card, ways, move }: Built): Message | null {
   if (card === null) return null;
   if (isTsukumogami(card)) return message('chanoyu.anywhere');

@@ -12,22 +12,22 @@ import { NAMES, NOT_ALL_THERE, seated } from '../../stories/storyTable.tsx';
 type ChanoyuMoment = MomentProps<ChanoyuState, ChanoyuEvent>;
 type Reached = ChanoyuMoment['reached'];
 
-/** So many cards lie in a trick, counted from 1, of a round. */
+/** This many cards are in a trick, counted from 1, of a round. */
 const lying = (cards: number, trick: number, deal: number): Reached => ({ after: { deal: now } }) =>
   now.number === deal && now.tricks === trick - 1 && now.trick.length === cards && now.left === null;
 
-/** Marta is to play to a trick in which so many cards lie. */
+/** Marta is to play to a trick of this many cards. */
 const martaPlays = (cards: number, trick: number): Reached => ({ after: { phase, deal } }) =>
   phase.name === 'play' && phase.seat === 0 && deal.trick.length === cards && deal.tricks >= trick;
 
-/** `seat` builds, from the fifth trick on, and a card of the trick may be laid in so many ways at least. */
+/** `seat` is laying, from the fifth trick on, and can lay a card of the trick in at least this many ways. */
 const builds = (kind: 'numbered' | 'face' | 'tsukumogami', ways: number, seat = 0): Reached => ({ after: { phase, deal } }) =>
   phase.name === 'build' &&
   phase.seat === seat &&
   deal.tricks >= 4 &&
   (deal.left ?? []).some((card) => kindOf(card) === kind && waysToLay(deal.rows, seat, card).length >= ways);
 
-/** Marta may lay a card after which the round’s end would be the game’s, which it would not be now. */
+/** Marta can lay a card after which the end of the round would end the game, which it would not now. */
 const mayEnd: Reached = ({ after: state }) => {
   const { phase, deal } = state;
   if (phase.name !== 'build' || phase.seat !== 0 || roundForecast(state).sequel.kind !== 'another-round') return false;
@@ -35,15 +35,15 @@ const mayEnd: Reached = ({ after: state }) => {
   return ways.some((way) => way.row === 0 && roundForecast(state, rowsAfter(deal.rows, way)).sequel.kind === 'below-eight');
 };
 
-/** A card must be laid in one’s own row: stopping is not allowed yet. */
+/** A card must be laid in the player's own row: stopping is not allowed yet. */
 const mustLay: Reached = ({ after: { phase, deal } }) =>
   phase.name === 'build' && phase.seat === 0 && phase.mustLay && deal.tricks >= 5;
 
-/** One may stop, and a Tsukumogami may still be laid. */
+/** The player may stop, and a Tsukumogami may still be laid. */
 const mayStop: Reached = ({ after: { phase, deal } }) =>
   phase.name === 'build' && phase.seat === 0 && !phase.mustLay && (deal.left ?? []).some(isTsukumogami) && deal.tricks >= 5;
 
-/** Marta builds, and so many places of her row are taken. */
+/** Marta is laying, and this many places of her row are taken. */
 const hasLong = (places: number): Reached => ({ after: { phase, deal } }) =>
   phase.name === 'build' && phase.seat === 0 && (deal.rows[0] ?? []).filter((card) => card !== null).length >= places;
 
@@ -61,12 +61,12 @@ const over = (ending: 'highest' | 'below-eight'): Reached => ({ event, after }) 
 
 interface ChanoyuStoryProps extends Omit<ChanoyuMoment, 'seats'> {
   readonly seats?: number;
-  /** The first of the games to look through. */
+  /** The first of the games to search. */
   readonly game?: number;
   readonly people?: ChanoyuMoment['seats'];
 }
 
-/** The table at a moment of a game, as one of those round it sees it; the log tells the newest round. */
+/** The table at a moment of a game, as one of its viewers sees it; the log covers the newest round. */
 function ChanoyuStory({ reached, seats = 3, game = 0, viewer = 0, people = peopleAt(seats), opens }: ChanoyuStoryProps) {
   const [happenings] = useState(() => {
     const all = chanoyuMoment({ seats, game }, reached);
@@ -81,7 +81,7 @@ function peopleAt(seats: number): readonly SeatView[] {
 
 const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.', 'Jo', 'Christophorus'];
 
-/** Chanoyu's table and score sheet at every kind of moment, for every kind of person who looks. */
+/** The stories of Chanoyu's table and score sheet, at every kind of moment and for every kind of viewer. */
 export const stories = {
   'chanoyu-first-lead': () => <ChanoyuStory reached={({ event }) => event.type === 'dealt'} viewer={2} />,
   'chanoyu-first-lead-5': () => <ChanoyuStory seats={5} reached={({ event }) => event.type === 'dealt'} viewer={2} />,

@@ -2,17 +2,17 @@ import { bots } from '@chinwag/bots';
 import { chanoyu, type ChanoyuEvent, type ChanoyuState, type Scoring } from '@chinwag/rules/chanoyu';
 import { type PlayedEvent, momentOf } from '../../stories/playedGame.ts';
 
-/** What happened in a game of Chanoyu, one thing after the other. */
+/** One event of a played game of Chanoyu. */
 export type ChanoyuPlayed = PlayedEvent<ChanoyuState, ChanoyuEvent>;
 
-/** Which of the stories' games: so many seats, the same shuffles for the same number. */
+/** Identifies a game of the stories: its seats, and a number that decides its shuffles. */
 export interface ChanoyuGame {
   readonly seats: number;
   readonly game: number;
   readonly scoring?: Scoring;
 }
 
-/** A moment in the first game from the one named on in which it comes. */
+/** Returns the moment from the first game, starting with the named one, in which it occurs. */
 export function chanoyuMoment(
   { seats, game, scoring = 'links' }: ChanoyuGame, reached: (happening: ChanoyuPlayed) => boolean,
 ): readonly ChanoyuPlayed[] {

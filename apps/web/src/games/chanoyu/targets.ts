@@ -4,15 +4,15 @@ import { consequenceOf } from './consequence.ts';
 import type { Choosing } from './useChoice.ts';
 import type { View } from './view.ts';
 
-/** A place at which the chosen card may be laid. */
+/** A place where the chosen card can be laid. */
 export interface LayTarget {
   readonly way: LayMove;
-  /** What the row would score more. */
+  /** How many points more the row would score. */
   readonly gain: number;
   readonly chosen: boolean;
 }
 
-/** The places in the row of `seat` at which the chosen card may be laid. */
+/** Returns the places in the row of `seat` where the chosen card can be laid. */
 export function targetsIn(view: View, seat: Seat, { choice: { ways, move } }: Choosing): readonly LayTarget[] {
   return ways
     .filter(({ row }) => row === seat)

@@ -4,22 +4,22 @@ import type { View } from './view.ts';
 
 /** A card of the trick on the table. */
 export interface TrickCard extends Play<ChanoyuCard> {
-  /** Whether it has gone to a row. */
+  /** Whether it has been laid in a row. */
   readonly laid: boolean;
 }
 
 /** The trick on the table, the lead first, and who is still to play to it. */
 export interface TableTrick {
   readonly cards: readonly TrickCard[];
-  /** Who has the best card, so far or in the end; null if no number of the suit led lies there. */
+  /** The player with the best card, so far or at the end; null without a number card of the suit led. */
   readonly best: Seat | null;
-  /** Whether everybody has played. */
+  /** Whether everyone has played. */
   readonly whole: boolean;
-  /** In the order of play. */
+  /** The seats still to play, in order. */
   readonly coming: readonly Seat[];
 }
 
-/** The running trick; else the one being built from; else the next one, to which nobody has played. */
+/** Returns the current trick; else the one whose cards are being laid; else the next one, still empty. */
 export function tableTrick({ state }: View): TableTrick {
   const { deal, phase } = state;
   const seats = seatCount(state);

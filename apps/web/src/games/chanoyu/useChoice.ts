@@ -7,25 +7,25 @@ import { type Built, builtOf, layable, type PlaceFor, placeFor } from './built.t
 import { choice } from './choice.ts';
 import type { View } from './view.ts';
 
-/** What the player has chosen, and the ways to choose and to act. */
+/** The player's choice, and the ways to choose and to act. */
 export interface Choosing extends Omit<ChoosingOf<ChanoyuMove, ChanoyuCard, PlaceFor>, 'choice'> {
   readonly choice: Built;
-  /** Chooses a card of the trick to lay, or says why it cannot be laid. */
+  /** Chooses a card of the trick to lay, or explains why it cannot be laid. */
   readonly touchTrick: (card: ChanoyuCard) => void;
-  /** Chooses a place for the chosen card; touched twice, the card is laid there. */
+  /** Chooses a place for the chosen card; a double tap lays the card there. */
   readonly touchPlace: (way: LayMove) => void;
-  /** The row last opened: the one a Tsukumogami’s free places are shown large of. */
+  /** The row opened last, whose free places for a Tsukumogami are shown large. */
   readonly openRow: Seat | null;
   readonly setOpenRow: (row: Seat | null) => void;
 }
 
-/** What whatever shows or answers a choice takes. */
+/** The props of a component that shows or changes a choice. */
 export interface ChoosingProps {
   readonly view: View;
   readonly choosing: Choosing;
 }
 
-/** Keeps what the player has touched, and turns it into moves. */
+/** Stores what the player has touched, and turns it into moves. Returns the choice, with the ways to choose and to act. */
 export function useChoice(props: BoardProps<ChanoyuState, ChanoyuMove>): Choosing {
   const { viewer, legalMoves, check, explain } = props;
   const choosing = useHandChoice(props, choice);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** What there is room for above the trick of a phone: the rows, or how it stands. */
+/** What a phone shows above the trick: the rows, or the standings. */
 export type ChanoyuView = 'rows' | 'aim';
 
-/** What a phone shows above the trick: what `moment` calls for, until the other is asked for. */
+/** Returns what a phone shows above the trick, and its setter: what `moment` calls for, until the user asks for the other. */
 export function useShown(moment: string, called: ChanoyuView): readonly [ChanoyuView, (shown: ChanoyuView) => void] {
   const [request, setRequest] = useState<{ readonly moment: string; readonly shown: ChanoyuView } | null>(null);
   return [request?.moment === moment ? request.shown : called, (shown) => setRequest({ moment, shown })];

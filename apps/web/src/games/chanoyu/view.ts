@@ -1,5 +1,5 @@
 import type { ChanoyuState } from '@chinwag/rules/chanoyu';
 import type { GameView } from '../../board/gameView.ts';
 
-/** Everything a part of Chanoyu's screen is given. */
+/** The props that every part of Chanoyu's screen receives. */
 export type View = GameView<ChanoyuState>;

@@ -2,32 +2,32 @@ import { type ChanoyuCard, drawAfter, isTsukumogami, type Row, type Stretch, str
 import { type CardFilling, type Message, message } from '../../language/message.ts';
 import type { View } from './view.ts';
 
-/** A card for a sentence: the jokers are Tsukumogami here. */
+/** Returns a card for a sentence; the jokers are called Tsukumogami here. */
 export function called(card: ChanoyuCard): CardFilling {
   return isTsukumogami(card) ? { card, called: 'tsukumogami' } : card;
 }
 
-/** Several cards for a sentence. */
+/** Returns several cards for a sentence. */
 export function allCalled(cards: readonly ChanoyuCard[]): readonly CardFilling[] {
   return cards.map(called);
 }
 
-/** Points as one says them: `1 point`, `6 points`. */
+/** Returns points in words: `1 point`, `6 points`. */
 export function points(count: number): Message {
   return message('board.points', { count });
 }
 
-/** What a row holds, for a sentence about it: `2 to 4`, `9`. */
+/** Returns the values of a row for a sentence: `2 to 4`, `9`. */
 export function valuesIn(row: Row): readonly Message[] {
   return stretches(row).map(valuesOf);
 }
 
-/** A stretch for a sentence: `2 to 4`, `9`. */
+/** Returns the values of a run for a sentence: `2 to 4`, `9`. */
 export function valuesOf([low, high]: Stretch): Message {
   return low === high ? message('chanoyu.lone', { value: low }) : message('chanoyu.stretch', { low, high });
 }
 
-/** What is drawn after this trick, and what is left to draw. */
+/** Returns what is drawn after this trick, and how many cards are left to draw, in a sentence. */
 export function pileSentence({ state: { deal } }: View): Message {
   const count = deal.pile.length;
   switch (drawAfter(deal)) {

@@ -9,13 +9,13 @@ import type { View } from './view.ts';
 
 export interface AsideCardsProps {
   readonly view: View;
-  /** Whose, in this order. */
+  /** The cards and their owners, in this order. */
   readonly cards: readonly { readonly seat: Seat; readonly card: Face<FrenchCard> }[];
-  /** How a card is drawn. */
+  /** Renders a card. */
   readonly children: (card: Face<FrenchCard>) => ReactNode;
 }
 
-/** The four cards set aside, side by side, each over its owner's name and what it counts. */
+/** The four cards set aside, side by side, each above its owner's name and its points. */
 export function AsideCards({ view, cards, children }: AsideCardsProps) {
   const say = useSay();
   return (

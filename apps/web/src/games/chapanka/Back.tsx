@@ -4,7 +4,7 @@ const PAPER_CUT =
   '-10-14-20-14 2 8 0 14-6 18-2-10-4-14-8-16zM100 130c10-6 18 0 22 8 6-10 18-12 28-4 10 8 14 22 8 36-4-8-10-14-18' +
   '-14 2 12-6 20-18 20-10 0-18-6-22-14zM100 192c10-4 22 0 30 10 8 10 20 10 28 6-2 16-16 26-32 24-14-2-22-12-26-24z';
 
-/** A folk paper-cut: a tree folded down the middle. */
+/** Chapanka's card back: a folk paper-cut of a tree, folded down the middle. */
 export function Back() {
   return (
     <>

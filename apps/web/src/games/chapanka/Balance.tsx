@@ -6,12 +6,12 @@ import { useFigures } from '../../language/useFigures.ts';
 export interface BalanceProps {
   readonly seat: Seat;
   readonly counters: number;
-  /** Said to those who listen. */
+  /** For screen readers. */
   readonly words: string;
   readonly className?: string;
 }
 
-/** Somebody's counters, drawn and in figures: what is paid flies from here and comes here. */
+/** A player's counters, as an icon and a number: payments fly from here and to here. */
 export function Balance({ seat, counters, words, className }: BalanceProps) {
   const { signed } = useFigures();
   return (

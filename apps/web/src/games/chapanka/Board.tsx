@@ -16,7 +16,7 @@ import { OwnPancerola } from './OwnPancerola.tsx';
 import { seatCard } from './seatCard.tsx';
 import { statusOf } from './status.ts';
 
-/** Chapanka's table: who sits opposite whom, what each holds and owes, the trick, the pot, and what to do now. */
+/** Chapanka's board: the opposite pairs, what each player holds and owes, the trick, the pot, and the actions. */
 export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
   const { state, viewer, players, legalMoves } = props;
   const status = statusOf(props, legalMoves);

@@ -8,7 +8,7 @@ import '../../board/trick.css';
 import './lyingCards.css';
 import type { MiddleProps } from './view.ts';
 
-/** The cards turned up for the first dealer, each seat's in a pile of its own, until J♥ falls. */
+/** The draw for the first dealer: each seat's cards are turned up on its own pile, until J♥ falls. */
 export function DealerDraw({ view, places }: MiddleProps) {
   const { draw } = view.state;
   const say = useSay();

@@ -9,10 +9,10 @@ import { factOf, type News, newsOf } from './news.ts';
 import './newsSlip.css';
 import type { View } from './view.ts';
 
-/* So many payments are more than the corner beside the table has room for, one below the other. */
+/* More payments than this do not fit in the corner beside the table, one below the other. */
 const MANY = 2;
 
-/** What has just been paid, and why; else what is at stake. */
+/** A slip with what has just been paid, and why; otherwise what is at stake. Empty without either. */
 export function NewsSlip({ view }: { readonly view: View }) {
   const news = newsOf(view);
   const fact = factOf(view);

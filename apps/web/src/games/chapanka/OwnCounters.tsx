@@ -3,7 +3,7 @@ import { Balance } from './Balance.tsx';
 import { balanceOf } from './balance.ts';
 import type { View } from './view.ts';
 
-/** One's own counters, where there is no place for an own seat. */
+/** The player's own counters, where there is no seat of their own. Renders nothing for a spectator. */
 export function OwnCounters({ view: { state, viewer } }: { readonly view: View }) {
   const say = useSay();
   if (viewer === 'spectator') return null;

@@ -6,7 +6,7 @@ import { TermsContext } from '../../board/terms/Term.tsx';
 import { tellPancerola } from './pancerola.ts';
 import type { View } from './view.ts';
 
-/** What a Pancerola lets its holder do, and what it binds them to; as long as there are cards to play. */
+/** What a Pancerola lets its holder do, and what it obliges them to. Shown to the holder alone, while there are cards to play. */
 export function OwnPancerola({ view: { state, viewer } }: { readonly view: View }) {
   const { deal } = state;
   const say = useSay();

@@ -5,13 +5,13 @@ const QUARTERS = [0, 90, 180, 270];
 const SCALLOPS = Array.from({ length: 36 }, (_, k) => k * 10);
 
 export interface PaperCutProps {
-  /** The angle of the player in turn, for the arrow to the player who is next; null for none. */
+  /** The angle of the player in turn, for the arrow to the next player; null for none. */
   readonly turn: number | null;
 }
 
 /**
- * A paper-cut for four in the middle of the cloth. Its two axes are the pairs of opposites, drawn double because between
- * opposites payments double. The arrow goes the way play goes: anticlockwise.
+ * A paper-cut for four in the middle of the table. Its two axes are the opposite pairs, drawn double because payments between
+ * opposites are doubled. The arrow points in the direction of play, counterclockwise.
  */
 export function PaperCut({ turn }: PaperCutProps) {
   return (

@@ -7,7 +7,7 @@ import type { Status } from '../../board/status.ts';
 import type { Choosing } from './choice.ts';
 import { actOf, detailOf, undecided, waitingWith } from './plate.ts';
 
-/** What can be done now; the brass plate names its consequence. */
+/** Returns the actions; the main button names its consequence. */
 export function actionsOf(props: BoardProps<ChapankaState, ChapankaMove>, status: Status, choosing: Choosing): Actions {
   const { state: { deal, phase }, viewer, open } = props;
   const { choice: { picks: [card], move }, attempt } = choosing;

@@ -5,10 +5,10 @@ import { ownCards } from './order.ts';
 import { heardOf } from './plate.ts';
 import type { View } from './view.ts';
 
-/** The card that the player has chosen. */
+/** The player's chosen card, and the ways to choose and to act. */
 export type Choosing = ChoosingOf<ChapankaMove, FrenchCard>;
 
-/** How Chapanka is played from the hand: the same card is exchanged, set aside or played, by the moment. */
+/** How Chapanka is played from the hand: the phase decides whether a card is exchanged, set aside or played. */
 export const choice: HandChoice<ChapankaState, ChapankaMove, FrenchCard, never> = {
   held: ownCards,
   parts: ({ card }) => (card === null ? [] : [card]),

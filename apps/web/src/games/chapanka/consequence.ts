@@ -2,7 +2,7 @@ import type { FrenchCard, Position, Seat } from '@chinwag/rules';
 import { type CardOutlook, cardOutlook, type ChapankaMove, type ChapankaState, mannerOf, pointsOf } from '@chinwag/rules/chapanka';
 import { type Message, message } from '../../language/message.ts';
 
-/** What playing `card` would bring about, in a few words; null where there is nothing to say. Facts, no advice. */
+/** Returns the consequence of playing `card`, in a few words; null where there is nothing to say. Facts, no advice. */
 export function consequenceOf(state: ChapankaState, seat: Seat, card: FrenchCard): Message | null {
   const outlook = cardOutlook(state, seat, card);
   const what = broughtBy(outlook);
@@ -14,7 +14,7 @@ export function consequenceOf(state: ChapankaState, seat: Seat, card: FrenchCard
   return message('chapanka.act.brings-and-binds', { what: what === 'pot' ? what : 'other', pot, bound });
 }
 
-/** For one in turn who may renounce: the cards that would. The moves may be those of a later moment. */
+/** Returns the cards with which the player in turn would renounce. The moves may be those of a later moment. */
 export function renouncing(state: ChapankaState, seat: Seat, legalMoves: readonly ChapankaMove[]): readonly FrenchCard[] {
   const { phase } = state;
   if (phase.name !== 'play' || phase.seat !== seat) return [];
@@ -22,19 +22,17 @@ export function renouncing(state: ChapankaState, seat: Seat, legalMoves: readonl
   return cards.filter((card) => mannerOf(state.deal, seat, card) === 'renounce');
 }
 
-/** Whether playing `card` gives a Pancerola up (of one who watches, nothing does). */
+/** Returns whether playing `card` gives up a Pancerola; false for a spectator. */
 export function renounces({ deal }: ChapankaState, seat: Position, card: FrenchCard): boolean {
   return seat !== 'spectator' && mannerOf(deal, seat, card) === 'renounce';
 }
 
-/** What a card does when it is set aside. */
+/** Returns what a card does when it is set aside, in a sentence. */
 export function asideWorth(card: FrenchCard): Message {
   return message('chapanka.act.aside-means', { points: pointsOf(card) });
 }
 
-/**
- * What comes to its player for an ace or the Kinal, no matter who takes the trick; or what a forced Kinal costs; null if nothing.
- */
+/** What its player gets for an ace or the Kinal, no matter who wins the trick; or the cost of a forced Kinal; null if nothing. */
 function broughtBy({ kinal, pot, paid }: CardOutlook): 'pot' | 'paid' | 'doubles' | 'other' | null {
   if (kinal === 'forced') return pot > 0 ? 'doubles' : 'other';
   if (pot > 0) return 'pot';

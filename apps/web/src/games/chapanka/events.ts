@@ -18,7 +18,7 @@ import { tellPayments } from './tellPayments.ts';
 import { chapankaSentiment, trickSentiment } from './sentiment.ts';
 import { winners } from './winners.ts';
 
-/** What each event does on the screen. A payment lies until it has been read. */
+/** What each event does on the screen. A payment stays until it has been read. */
 export const events: EventsOnScreen<ChapankaEvent, ChapankaState> = {
   dealerDrawn: {
     movement: ({ cards }) => turned(cards.map((card) => `trick ${card}` as const)),
@@ -88,7 +88,7 @@ export const events: EventsOnScreen<ChapankaEvent, ChapankaState> = {
   paid: {
     movement: ({ payments }) => counterFlights(payments),
     pauseAfter: ({ payments }) => (payments.some(({ reason }) => reason === 'ante') ? 'announced' : 'turned'),
-    // a line for what is paid for one thing, with the trick it is paid after; antes belong to none
+    // a line per reason for payment, with the trick before it; antes belong to no trick
     log: ({ payments }, { deal }, people) => {
       const mark = payments.some(({ reason }) => reason === 'ante') ? '' : String(tricksPlayed(deal));
       return tellPayments(payments, deal.dealer, people).map(
@@ -117,12 +117,12 @@ export const events: EventsOnScreen<ChapankaEvent, ChapankaState> = {
   gameOver: { log: (_, before, people) => line(winners(before, people), 'CP8.1') },
 };
 
-/** Where somebody's talon card lies: before them, where the draw for the dealer does not lie any more. */
+/** The place of a player's talon card: in front of them, once the draw for the dealer is gone. */
 function talonOf(seat: Seat): readonly Place[] {
   return [`talon ${seat}`, ...at(seat)];
 }
 
-/** Everybody's balance and the pot, which make nothing: `you have 6 counters`, …, `the pot has 18`. */
+/** Everyone's balance and the pot, which sum to 0: `you have 6 counters`, …, `the pot has 18`. */
 function allBalances({ balances, pot }: ChapankaState, people: People): readonly Message[] {
   const held = balances.map((balance, seat) =>
     message('chapanka.balance-of', { who: person(people, seat), ...balanceOf(balance) }),
@@ -137,7 +137,7 @@ function trickTaken(winner: Seat, { deal }: ChapankaState, people: People): Mess
   return message('chapanka.takes', { who, card: winning.card, points: trickPoints(deal.trick) });
 }
 
-/** What only a Pancerola's holder learns, when it comes to them, is exercised or is broken. */
+/** What only the holder of a Pancerola learns, when they get it, exercise it or break it. */
 function ownPancerola(event: ChapankaEvent, before: ChapankaState, people: People): readonly LogEntry[] {
   const { deal } = chapanka.evolve(before, event);
   const { pancerola } = deal;
@@ -148,7 +148,7 @@ function ownPancerola(event: ChapankaEvent, before: ChapankaState, people: Peopl
   return [{ ...line(tellPancerola(standing), standing.rule), onlyYou: true }];
 }
 
-/** A line that shows cards of the trick itself (CP3.2). */
+/** A log line that shows cards of the trick itself (CP3.2). */
 function ofTrick({ deal }: ChapankaState, sentence: Message): LogEntry {
   return lineOf({ deal: deal.number, trick: trickNumber(deal) }, sentence);
 }

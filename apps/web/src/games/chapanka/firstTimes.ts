@@ -5,7 +5,7 @@ import type { FirstTime } from '../../board/lesson.ts';
 import { person } from '../../board/people.ts';
 import { message } from '../../language/message.ts';
 
-/** Chapanka: the Kinal that can be thrown, a Pancerola, a Chapanka that is tried, and the last trick. */
+/** Chapanka's first-time hints: a Kinal to throw, a Pancerola, an attempted Chapanka, and the last trick. */
 export const firstTimes: readonly FirstTime<ChapankaState, ChapankaMove>[] = [
   {
     id: 'kinal',

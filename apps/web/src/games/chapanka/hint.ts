@@ -5,7 +5,7 @@ import type { SpokenOf } from '../../board/lesson.ts';
 import { named, type People } from '../../board/people.ts';
 import { type Message, message } from '../../language/message.ts';
 
-/** A hint in Chapanka. */
+/** Returns a hint in Chapanka. */
 export const hintAt: HintAt<ChapankaState> = (view, seat) => {
   const { move, reason } = chapankaHint(view.state, seat);
   return { says: sentence(reason, view), about: placesOf(move) };

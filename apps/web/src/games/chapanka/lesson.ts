@@ -19,11 +19,11 @@ const acesToThrow = (here: ChapankaLesson): readonly Card[] => thrown(here).filt
 
 const across = ({ players, seat }: ChapankaLesson): number => players.findIndex((_, other) => areOpposite(other, seat));
 
-/** Whether a card would be the best of the trick as it lies. */
+/** Whether a card would be the best of the current trick. */
 const takes = ({ state, seat }: ChapankaLesson, card: Card): boolean =>
   leadingPlay([...state.deal.trick, { seat, card }])?.seat === seat;
 
-/** Chapanka: a hand without spades, with the Kinal and two aces to be rid of. */
+/** Chapanka's lesson: a hand without spades, with the Kinal and two aces to get rid of. */
 export const lesson: Lesson<ChapankaState, ChapankaMove> = {
   seats: 4,
   options: {},

@@ -1,6 +1,6 @@
 import type { Look } from '../../ui/look.ts';
 
-/** What Chapanka looks like. */
+/** The colours of Chapanka's room. */
 export const look: Look = {
   cloth: {
     cloth: ['#265340', '#17352a'],

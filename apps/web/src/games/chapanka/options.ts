@@ -3,7 +3,7 @@ import { message } from '../../language/message.ts';
 import type { OptionsInWords } from '../../board/optionWords.ts';
 import { trickMemory } from '../../board/trickMemory.ts';
 
-/* How long a deal takes, about. */
+/* The approximate duration of a deal. */
 const MINUTES = 5;
 
 const PLAYERS = 4;
@@ -13,7 +13,7 @@ function length(deals: number) {
   return { label: message('chapanka.option.deals', { deals }), help };
 }
 
-/** What a host may choose, in words. */
+/** The host's options in words. */
 export const options: OptionsInWords<ChapankaOptions> = {
   deals: {
     isLength: true,

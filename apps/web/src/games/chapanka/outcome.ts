@@ -3,7 +3,7 @@ import { type Message, message } from '../../language/message.ts';
 import { type People, person } from '../../board/people.ts';
 import type { Ruled } from '../../board/ruled.ts';
 
-/** A Chapanka under way, made or lost; `pot` is what the pot holds while it is under way. */
+/** Returns a Chapanka in a sentence with its rule: attempted, made or lost. `pot` is the pot's counters during the attempt. */
 export function tellChapanka(chapanka: Chapanka, pot: number, people: People): Ruled {
   return { sentence: sentenceOf(chapanka, pot, people), rule: CHAPANKA_RULES[chapanka.outcome] };
 }

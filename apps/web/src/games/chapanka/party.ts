@@ -4,7 +4,7 @@ import { type Message, message } from '../../language/message.ts';
 import { type People, person } from '../../board/people.ts';
 import type { Ruled } from '../../board/ruled.ts';
 
-/** The party as it would be if the deal ended now; null as long as there are no points, and if none would be paid. */
+/** Returns the party if the deal ended now; null while there are no points, or if none would be paid. */
 export function partySoFar(deal: Deal, people: People): Ruled | null {
   const party = partyNow(deal);
   if (party.payer === null || !deal.points.some((points) => points > 0)) return null;
@@ -13,29 +13,29 @@ export function partySoFar(deal: Deal, people: People): Ruled | null {
   return { sentence: message('chapanka.stake.party', { ...between, worth: PARTY }), rule };
 }
 
-/** What the viewer knows of the points set aside: `Yours counts 3; the others are face down.` */
+/** Returns what the viewer knows of the points set aside: `Yours counts 3; the others are face down.` */
 export function asideKnown(deal: Deal, seat: Seat | null): Message {
   const own = seat === null ? null : deal.setAside[seat];
   if (!own || !isSeen(own.card)) return message('chapanka.stake.aside-hidden');
   return message('chapanka.stake.aside-yours', { points: pointsOf(own.card) });
 }
 
-/** How a party was settled, and what it came to: null if none was paid. */
+/** How a party was settled, and its worth; null if none was paid. */
 export interface PartySettled extends Ruled {
   readonly worth: Message | null;
 }
 
-/** What the cards set aside make of the party: `4 + 0 + 2 + 0, and 4 for the party: 10.` */
+/** Returns the worth of the party from the cards set aside: `4 + 0 + 2 + 0, and 4 for the party: 10.` */
 export function tellWorth({ counts, worth }: PartyWorth): Message {
   return message('chapanka.party.worth', { counts: counts.join(' + '), worth: PARTY, sum: worth });
 }
 
-/** That no party is paid (CP4.3). */
+/** Returns the sentence that no party is paid (CP4.3). */
 export function tellNoParty(): Message {
   return message('chapanka.party.none');
 }
 
-/** Who pays the party to whom once the deal is over, and why it is these two; or why there is none. */
+/** Returns who pays the party to whom after the deal, and why these two; or why there is none. */
 export function partySettled(deal: Deal, people: People): PartySettled {
   const party = partyNow(deal);
   if (party.payer === null) return { sentence: tellNoParty(), rule: party.rule, worth: null };

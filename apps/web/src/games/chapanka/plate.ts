@@ -6,24 +6,24 @@ import type { View } from './view.ts';
 
 const isPlay = ({ state: { phase } }: View): boolean => phase.name !== 'exchange' && phase.name !== 'setAside';
 
-/** What the plate is for at this moment, whatever is chosen. */
+/** Returns what the main button is for at this moment, whatever is chosen. */
 export function undecided(view: View): Message {
   return isPlay(view) ? message('board.play') : message('chapanka.act.set-aside');
 }
 
-/** What would be done with a card before it is one's turn: `Play 9♦`. */
+/** Returns what a card chosen before the player's turn would do: `Play 9♦`. */
 export function waitingWith(view: View, card: FrenchCard): Message {
   return actWords(isPlay(view) ? 'other' : 'aside', card);
 }
 
-/** What a move does with its card: `Throw the Kinal, J♥`. */
+/** Returns what a move does with its card: `Throw the Kinal, J♥`. */
 export function actOf({ state, viewer }: View, move: ChapankaMove, card: FrenchCard): Message {
   if (move.type !== 'play') return actWords('aside', card);
   const manner = viewer === 'spectator' ? 'follow' : mannerOf(state.deal, viewer, card);
   return actWords(manner === 'follow' ? 'other' : manner, card);
 }
 
-/** What comes of a move; null where there is nothing worth saying. */
+/** Returns the consequence of a move; null where there is nothing worth saying. */
 export function detailOf({ state, viewer }: View, move: ChapankaMove, card: FrenchCard): Message | null {
   switch (move.type) {
     case 'exchange':
@@ -35,7 +35,7 @@ export function detailOf({ state, viewer }: View, move: ChapankaMove, card: Fren
   }
 }
 
-/** What is announced of a choice to those who listen: which card it is, and what would come of it. */
+/** Returns the announcement of a choice: the card, and its consequence. */
 export function heardOf(view: View, card: FrenchCard, move: ChapankaMove | null): readonly Message[] {
   const detail = move === null || move.type === 'exchange' ? null : detailOf(view, move, card);
   return [message('chapanka.act.chosen', { card }), ...(detail === null ? [] : [detail])];

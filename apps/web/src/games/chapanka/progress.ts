@@ -1,7 +1,7 @@
 import { type ChapankaState, trickNumber, TRICKS } from '@chinwag/rules/chapanka';
 import { type Message, message } from '../../language/message.ts';
 
-/** Where the game stands, for the top bar: `Deal 6 of 8, trick 8 of 11`. */
+/** Returns the game's progress for the top bar: `Deal 6 of 8, trick 8 of 11`. */
 export function progress({ deal, options, phase, records }: ChapankaState): Message {
   if (phase.name === 'over') return message('board.finished-after', { deals: records.length });
   if (deal.number === 0) return message('chapanka.progress.draw');

@@ -12,7 +12,7 @@ import { readTable } from './readOut.ts';
 import { readTurn } from './status.ts';
 import { shownLater } from '../../ui/shownLater.tsx';
 
-/** Chapanka on the screen. */
+/** Chapanka's screen. */
 export const screen = gameScreen({
   game: chapanka,
   options,

@@ -4,12 +4,12 @@ import {
 } from '@chinwag/rules/chapanka';
 import type { Sentiment } from '../../board/sentiment.ts';
 
-/* Who has taken all tricks so far may well mean it from here on. */
+/* A player who has won all tricks so far may well intend it from here on. */
 const GOES_FOR_ALL_FROM = 5;
 
 /**
- * What it is to `taker` to take these cards: bad news where they count (CP1.2) or have to be paid for (CP6), unless the taker goes
- * for all tricks (CP5.1) or takes one from somebody else's Chapanka (CP5.3).
+ * Returns what winning these cards is for `taker`: bad news where they cost points (CP1.2) or must be paid for (CP6). It is not bad
+ * if the taker goes for all tricks (CP5.1), or breaks another player's Chapanka (CP5.3).
  */
 export function trickSentiment(deal: Deal, plays: readonly Play<Deal['trick'][number]['card']>[], taker: Seat): Sentiment {
   if (deal.chapanka?.outcome === 'bound') return 'good';
@@ -19,7 +19,7 @@ export function trickSentiment(deal: Deal, plays: readonly Play<Deal['trick'][nu
   return pays || trickPoints(plays) > 0 ? 'bad' : 'plain';
 }
 
-/** What is paid for one thing, to the player who sits at `seat`: the antes are neither here nor there. */
+/** Returns what payments for one reason are for the player at `seat`; antes are neither good nor bad news. */
 export function paymentSentiment(payments: readonly Payment[], seat: Seat): Sentiment {
   if (payments.some(({ reason }) => reason === 'ante')) return 'plain';
   const change = payments.reduce((sum, { from, to, amount }) => sum + (to === seat ? amount : 0) - (from === seat ? amount : 0), 0);
@@ -27,7 +27,7 @@ export function paymentSentiment(payments: readonly Payment[], seat: Seat): Sent
 }
 
 /**
- * What becomes of a Chapanka, to the player who sits at `seat`: made, all others pay for it; lost, none of them does (CP5.2,
+ * Returns what the outcome of a Chapanka is for the player at `seat`. Made, all others pay for it; lost, none of them does (CP5.2,
  * CP5.3).
  */
 export function chapankaSentiment({ seat: player, outcome }: Chapanka, seat: Seat): Sentiment {

@@ -10,10 +10,10 @@ import type { Status, StatusWords } from '../../board/status.ts';
 import { winners } from './winners.ts';
 import type { View } from './view.ts';
 
-/* How many cards the dealer holds until one is set aside (CP2.3). */
+/* The number of cards the dealer holds until one is set aside (CP2.3). */
 const DEALERS = TRICKS + 1;
 
-/** What the status line says to one whose lawful moves are `legalMoves`. */
+/** Returns the status line for a viewer with these legal moves. */
 export function statusOf(view: View, legalMoves: readonly ChapankaMove[]): Status {
   const { phase } = view.state;
   switch (phase.name) {
@@ -30,7 +30,7 @@ export function statusOf(view: View, legalMoves: readonly ChapankaMove[]): Statu
   }
 }
 
-/** What is asked of the viewer, who is pending, as it is spoken: `Your turn: follow clubs; Inés’s king of clubs takes it.` */
+/** Returns what the pending viewer is asked, for screen readers: `Your turn: follow clubs; Inés’s king of clubs takes it.` */
 export function readTurn(view: View): ReadOut {
   const { state, viewer } = view;
   const legalMoves = viewer === 'spectator' ? [] : chapanka.legalMoves(state, viewer);
@@ -69,7 +69,7 @@ function waiting(view: View, what: ChapankaMove['type'], seat: Seat): StatusWord
   }
 }
 
-/** Who comes after `seat` in the exchange: `Next: Inés. You deal and set one aside last.` */
+/** Who follows `seat` in the exchange: `Next: Inés. You deal and set one aside last.` */
 function toExchange({ state: { deal }, ...people }: View, seat: Seat) {
   const after = deal.talon.flatMap((card, other) => (card !== null && other !== seat ? [other] : [])).toReversed();
   const dealer = person(people, deal.dealer);
@@ -98,7 +98,7 @@ function settling(view: View): StatusWords {
   return { headline: message('chapanka.deal-over', { deal: deal.number }), sentence };
 }
 
-/** What the one in turn may play: `Your turn: follow diamonds.` `Inés’s 9♦ takes it so far.` */
+/** What the player in turn may play: `Your turn: follow diamonds.` `Inés’s 9♦ takes it so far.` */
 function yourPlay(view: View, legalMoves: readonly ChapankaMove[]): StatusWords {
   const { deal } = view.state;
   const best = leadingPlay(deal.trick);
@@ -112,7 +112,7 @@ function yourPlay(view: View, legalMoves: readonly ChapankaMove[]): StatusWords 
   };
 }
 
-/** Whether the one in turn must follow, has nothing to follow with, or may do as they like (CP3.1, CP7.1). */
+/** Whether the player in turn must follow suit, is void, or is free to choose (CP3.1, CP7.1). */
 function freedomOf(
   { state: { deal }, viewer }: View,
   legalMoves: readonly ChapankaMove[],

@@ -10,7 +10,7 @@ import { LONG_NAMED, NAMES, NOT_ALL_THERE, seated } from '../../stories/storyTab
 type ChapankaMoment = MomentProps<ChapankaState, ChapankaEvent>;
 type Reached = ChapankaMoment['reached'];
 
-/** Somebody’s choice in a phase of a deal, all antes being paid. */
+/** A player's decision in a phase of a deal, after all antes. */
 const asked = (name: string, deal: number, seat: number): Reached => ({ after }) =>
   after.deal.number === deal && after.deal.paid.length === 4 && isAsked(after, name, seat);
 
@@ -18,7 +18,7 @@ function isAsked({ phase }: ChapankaState, name: string, seat: number): boolean 
   return phase.name === name && 'seat' in phase && phase.seat === seat;
 }
 
-/** So many cards lie on the table in a trick, counted from 1, of a deal. */
+/** This many cards are in a trick, counted from 1, of a deal. */
 const lying = (cards: number, trick: number, deal: number): Reached => ({ after }) =>
   after.deal.number === deal && after.deal.trick.length === cards && tricksPlayed(after.deal) === trick - 1;
 
@@ -26,7 +26,7 @@ const lying = (cards: number, trick: number, deal: number): Reached => ({ after 
 const happened = (type: ChapankaEvent['type'], deal: number): Reached => ({ event, after }) =>
   event.type === type && after.deal.number === deal;
 
-/** The holder of a Pancerola is to play and could either follow or renounce; `exercised` once or not yet. */
+/** The holder of a Pancerola is to play and could either follow suit or renounce; `exercised` once or not yet. */
 const mayRenounce = (exercised: boolean): Reached => ({ after: state }) => {
   const { deal, phase } = state;
   if (phase.name !== 'play' || deal.pancerola?.holder !== phase.seat) return false;
@@ -41,7 +41,7 @@ const fourfold: Reached = ({ event }) => event.type === 'paid' && event.payments
 const paidFor = (reason: string): Reached => ({ event }) =>
   event.type === 'paid' && event.payments.some((payment) => payment.reason === reason);
 
-/** All of the pot has been shared out at the end. */
+/** The whole pot has been shared out at the end. */
 const shared: Reached = ({ event, after }) =>
   event.type === 'paid' && event.payments.some(({ reason }) => reason === 'pot-shared') && after.pot === 0;
 
@@ -54,14 +54,14 @@ const fate = (outcome: string): Reached => ({ event }) => event.type === 'chapan
 const allPaid = (reason: string): Reached => ({ after }) =>
   after.deal.paid.filter((paid) => paid.reason === reason).length === 3;
 
-/** Marta is to play, so many cards of the trick lying there, after so many tricks. */
+/** Marta is to play to a trick of this many cards, after this many tricks. */
 const toPlay = (cards: number, tricks: number): Reached => ({ after }) =>
   isAsked(after, 'play', 0) && after.deal.trick.length === cards && tricksPlayed(after.deal) === tricks;
 
 interface ChapankaStoryProps extends Omit<ChapankaMoment, 'viewer'> {
-  /** The first of the games to look through, and nearly always the one: where the moment is known to come. */
+  /** The first of the games to search, and nearly always the only one: where the moment is known to occur. */
   readonly game?: number;
-  /** Who looks, or whom the moment makes the one who does. */
+  /** The viewer, or how the moment decides who that is. */
   readonly viewer?: Viewer | ((deal: Deal) => Viewer);
 }
 
@@ -88,7 +88,7 @@ const attempter = (deal: Deal): Viewer => deal.chapanka?.seat ?? 'spectator';
 
 const OPTIONS = { deals: 8, kinalPot: 'on', trickMemory: 'last' } as const;
 
-/** Chapanka's table and score sheet at every kind of moment, for every kind of person who looks. */
+/** The stories of Chapanka's table and score sheet, at every kind of moment and for every kind of viewer. */
 export const stories = {
   'chapanka-draw': () => <ChapankaStory reached={({ event }) => event.type === 'dealerDrawn'} />,
   'chapanka-first-exchange': () => <ChapankaStory reached={asked('exchange', 1, 3)} viewer={3} />,

@@ -6,15 +6,15 @@ import type { Sentiment } from '../../board/sentiment.ts';
 import type { Ruled } from '../../board/ruled.ts';
 import { paymentSentiment } from './sentiment.ts';
 
-/** What is paid for one thing: `Inés pays you 4 for A♦ (2, doubled between opposites).` */
+/** A payment in words: `Inés pays you 4 for A♦ (2, doubled between opposites).` */
 export interface NarratedPayment extends Ruled {
-  /** Counters that move, all in all. */
+  /** The total number of counters that move. */
   readonly amount: number;
-  /** What it is to the one who looks. */
+  /** Whether it is good or bad news for the viewer. */
   readonly sentiment: Sentiment;
 }
 
-/** Payments as they are said, oldest first: those for the same thing in one sentence. */
+/** Returns payments in words, oldest first; those for one reason share a sentence. */
 export function tellPayments(payments: readonly Payment[], dealer: Seat, people: People): readonly NarratedPayment[] {
   return alike(payments).map((group) => {
     const sentiment = people.viewer === 'spectator' ? 'plain' : paymentSentiment(group, people.viewer);
@@ -22,7 +22,7 @@ export function tellPayments(payments: readonly Payment[], dealer: Seat, people:
   });
 }
 
-/** What somebody is paid for an ace thrown, as an item of a list: `you 4 for A♦`. */
+/** Returns what a player is paid for a thrown ace, as a list item: `you 4 for A♦`; null for any other payment. */
 export function tellDue(paid: Payment, people: People): Message | null {
   const { to, card } = paid;
   return card === null ? null : message('chapanka.paid.due', { to: somebody(to, people), card, ...sumOf(paid) });
@@ -30,7 +30,7 @@ export function tellDue(paid: Payment, people: People): Message | null {
 
 type PaymentGroup = readonly [Payment, ...Payment[]];
 
-/* What goes in and out of the pot with a Chapanka belongs to what is paid for it. */
+/* Payments to and from the pot with a Chapanka belong to its payment. */
 const NARRATED_WITH: Partial<Readonly<Record<PaymentReason, PaymentReason>>> = {
   'chapanka-takes-pot': 'chapanka-made',
   'chapanka-doubles-pot': 'chapanka-lost',
@@ -92,7 +92,7 @@ function sentenceOf(group: PaymentGroup, dealer: Seat, people: People): Message 
   }
 }
 
-/** What comes from whom: `16 from you`, `the pot of 9`. */
+/** What each payer pays: `16 from you`, `the pot of 9`. */
 function sharesFrom(group: PaymentGroup, people: People): readonly Message[] {
   return group.map(({ from, amount }) =>
     from === 'pot'
@@ -101,13 +101,13 @@ function sharesFrom(group: PaymentGroup, people: People): readonly Message[] {
   );
 }
 
-/** Who pays or is paid, where it is not the pot. */
+/** The payer or payee that is not the pot. */
 function somebody(at: Account, people: People): Person {
   if (at === 'pot') throw new Error('the pot is nobody');
   return person(people, at);
 }
 
-/** What is paid, what it would be undoubled, and what doubles it (CP6.6). */
+/** The amount of a payment, what it would be undoubled, and what doubles it (CP6.6). */
 function sumOf(paid: Payment) {
   const [first, second] = paid.doubled;
   const once = first === 'last-trick' ? 'last' : (first ?? 'other');

@@ -4,7 +4,7 @@ import type { ShownTrick } from '../../board/Trick.tsx';
 import { trickSentiment } from './sentiment.ts';
 import type { View } from './view.ts';
 
-/** The running trick. */
+/** Returns the current trick; null if there is none. */
 export function shownTrick({ state: { deal } }: View): ShownTrick | null {
   const won = tricksPlayed(deal);
   const best = leadingPlay(deal.trick);
@@ -13,7 +13,7 @@ export function shownTrick({ state: { deal } }: View): ShownTrick | null {
   return { number: won + 1, plays: deal.trick, best: best.seat, sentiment };
 }
 
-/** Where the next card comes: to the trick, or, while the dealer sets one aside, from the dealer. */
+/** Returns where the next card comes: to the trick, or from the dealer who sets one aside; null where none does. */
 export function comingPlays({ state: { deal, phase }, players }: View): ComingPlays | null {
   if (phase.name === 'setAside') return { now: phase.seat, next: null, leads: false };
   if (phase.name !== 'play') return null;

@@ -2,12 +2,12 @@ import type { RingPlace } from '../../board/ring.ts';
 import type { ChapankaState } from '@chinwag/rules/chapanka';
 import type { GameView } from '../../board/gameView.ts';
 
-/** Everything a part of Chapanka's screen is given. */
+/** The props that every part of Chapanka's screen receives. */
 export type View = GameView<ChapankaState>;
 
-/** What whatever lies in the middle takes. */
+/** The props of a component in the middle of the table. */
 export interface MiddleProps {
   readonly view: View;
-  /** Where everybody sits, as the one who looks sees the table. */
+  /** Everyone's place in the ring, as the viewer sees it. */
   readonly places: readonly RingPlace[];
 }

@@ -1,7 +1,7 @@
 const TERRACOTTA = '#8E3F23';
 const CREAM = '#F3E6D2';
 
-/** Kitchen gingham with a cup on its saucer. */
+/** Chinaso's card back: kitchen gingham with a cup on its saucer. */
 export function Back() {
   return (
     <>

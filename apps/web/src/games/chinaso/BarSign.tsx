@@ -5,7 +5,7 @@ import './barSign.css';
 import type { View } from './view.ts';
 import { contractInWords } from './words.ts';
 
-/** What this hand asks for, drawn; and the pot, where there are stakes. */
+/** What this hand requires, as a drawing; and the pot, where there are stakes. */
 export function BarSign({ state }: View) {
   const { deal, options, pot } = state;
   return (
@@ -15,7 +15,7 @@ export function BarSign({ state }: View) {
   );
 }
 
-/** A contract as one sees it at a glance: three cards side by side for a three, four in steps for a straight. */
+/** A contract drawn to be read at a glance: three cards side by side for a three, four in steps for a straight. */
 function ContractSign({ contract }: { readonly contract: Contract }) {
   const say = useSay();
   return (

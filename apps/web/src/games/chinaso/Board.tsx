@@ -23,10 +23,12 @@ import { useNewCards } from './useNewCards.ts';
 import { useStandingNo } from './useStandingNo.ts';
 import { useVerdict, withVerdict } from './useVerdict.ts';
 
-/* The chips of so many stand in one row on a phone, beside oneself. */
+/* The chips of this many players fit in one row on a phone, beside the viewer. */
 const ONE_ROW = 5;
 
-/** Chinaso’s table: everybody’s sets, the two piles, what is put together to go down, one’s hand, and what to do now. */
+/**
+ * Chinaso's board: everyone's sets, the two piles, the sets being put together to go down, the player's own hand, and the actions.
+ */
 export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
   const { state, viewer, players, gameKey, legalMoves, log, open } = props;
   const say = useSay();
@@ -41,7 +43,7 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
   const held = useArrangedHand(gameKey, hand, { deal: deal.number, sorts, melds, aside: cardsIn(parts) });
   const status = statusOf(props, legalMoves);
   const verdict = useVerdict(props, choosing);
-  // one's own first, where one sees it without scrolling
+  // the viewer's own first, visible without scrolling
   const around = seatsFrom(viewer === 'spectator' ? 0 : viewer, players.length, chinaso.direction);
   const lanes = around.filter((seat) => seat !== viewer || isDown(deal, seat));
   const put = phase.name === 'buying' && status.asksYou;

@@ -18,7 +18,7 @@ export interface BuyWindowProps {
   readonly declining: Declining;
 }
 
-/** A discard is offered: who is asked, first choice first, and who has not answered; never what anybody said. */
+/** The buying window: who is asked, first choice first, and who has not answered yet; never what anyone answered. */
 export function BuyWindow({ view, phase, declining }: BuyWindowProps) {
   const say = useSay();
   const { live } = view.state.deal;

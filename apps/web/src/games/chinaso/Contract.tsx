@@ -16,21 +16,21 @@ import type { Choosing } from './useChoice.ts';
 import { contractInWords, inWords, spanOf, stripCards } from './words.ts';
 
 /**
- * Whether one is asked to buy. The question comes before the contract where both have no room: the sooner, the more rows the seats
- * stand in above it.
+ * Whether the viewer is asked to buy. Where both do not fit, the question comes before the contract: the sooner, the more rows of
+ * seats there are above it.
  */
 export type BuyQuestion = { readonly put: false } | { readonly put: true; readonly seatRows: 'one' | 'two' };
 
 export interface ContractProps {
-  /** What the hand asks for. */
+  /** What the hand requires. */
   readonly contract: HandContract;
-  /** How many cards one holds, those in the parts among them. */
+  /** The number of cards in the hand, including those in the parts. */
   readonly held: number;
   readonly buying: BuyQuestion;
   readonly choosing: Choosing;
 }
 
-/** Every part of the contract, with what has been put there to go down. */
+/** Every part of the contract, with the cards put there to go down. */
 export function Contract({ contract, held, buying, choosing }: ContractProps) {
   const say = useSay();
   const refusal = useRefusalWords();

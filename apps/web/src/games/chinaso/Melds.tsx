@@ -15,15 +15,15 @@ import { inWords, stripCards } from './words.ts';
 
 export interface MeldsProps {
   readonly view: View;
-  /** Whose sets, in the order in which they play; one’s own first. */
+  /** The seats whose sets are shown, in the order of play; the viewer's first. */
   readonly seats: readonly SeatNumber[];
   readonly laying: LayingControls;
 }
 
-/* The sets of more than so many are smaller. */
+/* With more than this many sets they are smaller. */
 const MANY = 5;
 
-/** Everybody’s sets on the table, with the places lit where the chosen card may go. */
+/** Everyone's sets on the table, with the lit places for the chosen card. */
 export function Melds({ view, seats, laying }: MeldsProps) {
   const say = useSay();
   const { table } = view.state.deal;

@@ -19,14 +19,14 @@ import type { View } from './view.ts';
 
 export interface MiddleProps {
   readonly view: View;
-  /** Whose sets are shown, in the order in which they are listed. */
+  /** The seats whose sets are shown, in this order. */
   readonly lanes: readonly Seat[];
   readonly laying: LayingControls;
   readonly log: readonly LogEntry[];
   readonly declining: Declining;
-  /** Whether something is being put together below. */
+  /** Whether sets are being put together below. */
   readonly isComposing: boolean;
-  /** What there is to do now. */
+  /** The current actions. */
   readonly actions: readonly Action[];
 }
 
@@ -40,7 +40,7 @@ function News({ view, log }: Pick<MiddleProps, 'view' | 'log'>) {
   ));
 }
 
-/** The middle of the cloth: the two piles, and what just happened or is being asked; then how the hand ended. */
+/** The middle of the table: the two piles, and what just happened or is being asked; then how the hand ended. */
 export function Middle({ view, lanes, laying, log, declining, isComposing, actions }: MiddleProps) {
   const say = useSay();
   const [isOpen, setIsOpen] = useState(false);
@@ -49,7 +49,7 @@ export function Middle({ view, lanes, laying, log, declining, isComposing, actio
   const some = lanes.some((seat) => (deal.table[seat] ?? []).length > 0);
   return (
     <>
-      {/* where it is drawn who deals, nothing lies below: other piles, not the same ones moved */}
+      {/* where the draw for the dealer is shown, nothing is below: other piles, not the same ones moved */}
       <section key={`${deal.number === 0} ${isComposing}`} className="chinaso-lying" aria-label={say('chinaso.label.piles')}>
         <Piles view={view} actions={actions} />
         {some && (

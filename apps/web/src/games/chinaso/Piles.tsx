@@ -10,11 +10,11 @@ import type { View } from './view.ts';
 
 export interface DrawnPilesProps {
   readonly view: View;
-  /** What there is to do now. */
+  /** The current actions. */
   readonly actions: readonly Action[];
 }
 
-/** The draw pile and the discard pile, whose top card may be dead; touched, or dragged into the hand, to draw. */
+/** The draw pile and the discard pile, whose top card may be dead. A press, or a drag into the hand, draws. */
 export function Piles({ view: { state }, actions }: DrawnPilesProps) {
   const { deal, phase } = state;
   const { live, dead, stock } = deal;

@@ -10,13 +10,16 @@ import type { View } from './view.ts';
 
 export interface SetsSheetProps {
   readonly view: View;
-  /** Whose sets are shown, in the order in which they are listed. */
+  /** The seats whose sets are shown, in this order. */
   readonly lanes: readonly Seat[];
   readonly laying: LayingControls;
   readonly onClose: () => void;
 }
 
-/** All sets on the table, large, with what is asked above them; a chosen card can be laid from here, which puts the sheet away. */
+/**
+ * A sheet with all sets on the table, large, and the current question above them. A chosen card can be laid here, which closes the
+ * sheet.
+ */
 export function SetsSheet({ view, lanes, laying, onClose }: SetsSheetProps) {
   const say = useSay();
   const { headline, sentence } = statusOf(view, laying.ways.map(({ move }) => move));

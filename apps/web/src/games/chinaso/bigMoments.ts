@@ -2,7 +2,7 @@ import type { ChinasoState } from '@chinwag/rules/chinaso';
 import type { BigMoments } from '../../board/bigMoment.ts';
 import { message } from '../../language/message.ts';
 
-/** A Chinaso (CS4.8). */
+/** Chinaso's big moment: a Chinaso (CS4.8). */
 export const bigMoments: BigMoments<ChinasoState> = (before, { deal }) => {
   const { ending, table, number } = deal;
   if (ending?.kind !== 'chinaso' || ending.winner === null) return null;

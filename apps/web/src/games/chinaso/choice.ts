@@ -3,14 +3,14 @@ import { arrange, type ChinasoCard } from '@chinwag/rules/chinaso';
 import { type Message, message } from '../../language/message.ts';
 import { inWords } from './words.ts';
 
-/** What several chosen cards are, in words, or why they are nothing; of fewer than two cards there is nothing to say. */
+/** Returns what several chosen cards form, in words, or why they form nothing; null for fewer than two cards. */
 export function verdictOn(cards: readonly ChinasoCard[]): Message | Violation | null {
   if (cards.length < 2) return null;
   const arranged = arrange(cards);
   return arranged.kind === 'none' ? arranged.why : message('chinaso.it-is', { sets: arranged.ways.map(inWords) });
 }
 
-/** The chosen cards that can still be chosen. */
+/** Returns the chosen cards that can still be chosen. */
 export function chosenOf(
   touched: readonly ChinasoCard[],
   hand: readonly Face<ChinasoCard>[],

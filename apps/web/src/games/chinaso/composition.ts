@@ -5,37 +5,37 @@ import {
 } from '@chinwag/rules/chinaso';
 import * as z from 'zod/mini';
 
-/** What a player has put together of a going-down, as it is stored for a reload. */
+/** The sets that a player has put together to go down, as stored for a reload. */
 export interface Composition {
-  /** The number of the hand it is for. */
+  /** The number of the hand that it belongs to. */
   readonly deal: number;
-  /** By part of the contract, threes first; the cards of a straight from low to high, none where nothing is put yet. */
+  /** By part of the contract, threes first; the cards of a straight from low to high, none where a part is empty. */
   readonly parts: readonly (readonly ChinasoCard[])[];
 }
 
-/** A part of the contract, and what has been put there. */
+/** A part of the contract, and the set put there. */
 export interface ContractPart {
   readonly kind: SetKind;
-  /** Null as long as the part is open. */
+  /** Null while the part is open. */
   readonly set: LaidSet | null;
-  /** Everything the cards there can be laid as: several where a joker may stand at either end. */
+  /** Every set that its cards can form: several where a joker fits at either end. */
   readonly ways: readonly LaidSet[];
 }
 
-/** Nothing has been put together. */
+/** An empty composition: nothing has been put together. */
 export const NO_COMPOSITION: Composition = { deal: 0, parts: [] };
 
 const OPEN: Omit<ContractPart, 'kind'> = { set: null, ways: [] };
 
-/** Reads what was stored of a composition. */
+/** Parses a stored composition. */
 export const compositionSchema: Parser<Composition> = z.object({
   deal: z.number(),
   parts: z.array(z.array(z.enum(PACK))),
 });
 
 /**
- * The parts of the contract with what is stored for them. A part of which a card has left the hand is open again, and so
- * are all parts in another hand.
+ * Returns the parts of the contract with the stored sets. A part is open again if one of its cards has left the hand, and in
+ * another hand all are.
  */
 export function partsOf(
   { deal, parts }: Composition,
@@ -56,44 +56,44 @@ function partWith(kind: SetKind, cards: readonly ChinasoCard[]): ContractPart {
   return set === undefined ? { kind, ...OPEN } : { kind, set, ways };
 }
 
-/** The cards that have been put in any part. */
+/** Returns the cards that have been put into any part. */
 export function cardsIn(parts: readonly ContractPart[]): readonly ChinasoCard[] {
   return parts.flatMap(({ set }) => set?.cards ?? []);
 }
 
-/** The sets of all parts, or null while one is open. */
+/** Returns the sets of all parts; null while one is open. */
 export function goingDownOf(parts: readonly ContractPart[]): readonly LaidSet[] | null {
   const sets = parts.flatMap(({ set }) => set ?? []);
   return parts.length > 0 && sets.length === parts.length ? sets : null;
 }
 
-/** Why the sets that have been put together cannot be laid in one turn, or null. */
+/** Returns why the sets put together cannot be laid in one turn; null if they can. */
 export function whyNotTogether(parts: readonly ContractPart[]): Violation | null {
   return whyTouching(parts.flatMap(({ set }) => set ?? []));
 }
 
-/** What more cards make of a part: the part, or why they cannot be put there. */
+/** The result of adding cards to a part: the new part, or why they cannot be put there. */
 export type Put = { readonly ok: true; readonly part: ContractPart } | { readonly ok: false; readonly why: Violation };
 
-/** Puts cards in a part, with those that lie there. */
+/** Returns a part with these cards added, or why they cannot be put there. */
 export function putIn({ kind, set }: ContractPart, cards: readonly ChinasoCard[]): Put {
   const arranged = arrange([...(set?.cards ?? []), ...cards], kind);
   if (arranged.kind === 'none') return { ok: false, why: arranged.why };
   return { ok: true, part: { kind, set: arranged.ways[0], ways: arranged.ways } };
 }
 
-/** The first open part that these cards fill as they are, or -1. */
+/** Returns the index of the first open part that these cards fill; -1 if there is none. */
 export function partFor(parts: readonly ContractPart[], cards: readonly ChinasoCard[]): number {
   return parts.findIndex((part) => part.set === null && putIn(part, cards).ok);
 }
 
-/** The same set laid the next way there is. */
+/** Returns a part with its cards laid the next possible way. */
 export function turned({ kind, set, ways }: ContractPart): ContractPart {
   const next = ways[(ways.findIndex((way) => way === set) + 1) % ways.length];
   return { kind, set: next ?? set, ways };
 }
 
-/** What is found for a contract in a hand: as many parts as can be laid together, each in its place. */
+/** Returns the sets found for a contract in a hand: as many as can be laid together, each in its part. */
 export function findParts(
   hand: readonly Face<ChinasoCard>[],
   contract: Contract,

@@ -3,25 +3,25 @@ import { type Message, message } from '../../language/message.ts';
 import { type People, person, persons } from '../../board/people.ts';
 import type { Ruled } from '../../board/ruled.ts';
 
-/** How a hand ended, and the rule. */
+/** How a hand ended, with its rule. */
 export interface EndingWords extends Ruled {
   readonly headline: Message;
 }
 
-/** How a hand ended, in words. */
+/** Returns how a hand ended, in words. */
 export function endingInWords({ kind, winner }: HandEnding, people: People): EndingWords {
   const sentence = kind === 'long' ? message('chinaso.ending.long', { turns: MOST_TURNS }) : message(`chinaso.ending.${kind}`);
   return { headline: headlineOf({ kind, winner }, people), sentence, rule: ENDING_RULES[kind] };
 }
 
-/** The news of a hand: who won it. */
+/** Returns the headline of a hand: who won it. */
 export function headlineOf({ kind, winner }: HandEnding, people: People): Message {
   if (winner === null) return message('chinaso.ending.nobody');
   const how = kind === 'chinaso' ? 'chinaso.ending.makes-chinaso' : 'chinaso.ending.goes-out';
   return message(how, { who: person(people, winner) });
 }
 
-/** Who has won a game that is over, and with how many points. */
+/** Returns who won a finished game, and with how many points. */
 export function winners(state: ChinasoState, people: People): Message {
   const first = standings(state).filter(({ place }) => place === 1);
   const who = persons(people, first.map(({ seat }) => seat));

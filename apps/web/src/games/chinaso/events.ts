@@ -14,10 +14,10 @@ import { endingInWords, winners } from './endings.ts';
 import { paymentInWords } from './payments.ts';
 import { cardOn, contractInWords, inWords, placeInWords } from './words.ts';
 
-/** What each event does on the screen. Who took or bought which discard is shown at their seat until they draw again. */
+/** What each event does on the screen. A seat shows which discard its player took or bought until they draw again. */
 export const events: EventsOnScreen<ChinasoEvent, ChinasoState> = {
   dealerDrawn: {
-    // the lot falls on somebody
+    // the draw picks a player
     movement: ({ seat }) => [cardFlight('??', ['stock'], at(seat))],
     pauseAfter: 'laid',
     log: ({ seat }, _, people) => line(message('chinaso.dealer-drawn', { who: person(people, seat) }), 'CS1.2'),
@@ -39,7 +39,7 @@ export const events: EventsOnScreen<ChinasoEvent, ChinasoState> = {
     log: ({ seat }, before, people) => line(message('chinaso.takes', { who: person(people, seat), card: liveIn(before) })),
   },
   windowOpened: {
-    // An open window is never shown behind its time: who answers must answer the one they see.
+    // An open window is never shown late: players must answer the window they see.
     pauseAfter: 'none',
     log: ({ seat, asked }, before, people) => {
       const said = { who: person(people, seat), card: liveIn(before), asked: persons(people, asked) };
@@ -108,7 +108,7 @@ export const events: EventsOnScreen<ChinasoEvent, ChinasoState> = {
   handEnded: {
     movement: ({ hands }) => turned(hands.map((_, seat) => `left ${seat}` as const)),
     pauseAfter: 'ended',
-    // to win a hand is good, and all others score what they hold (CS6.1)
+    // winning a hand is good news, and all others score what they hold (CS6.1)
     sentiment: ({ winner }, _, seat) => (winner === seat ? 'good' : 'bad'),
     log: (event, _, people) => {
       const { headline, sentence, rule } = endingInWords(event, people);
@@ -137,12 +137,12 @@ type EventOf<Type extends ChinasoEvent['type']> = Extract<ChinasoEvent, { readon
 type LaidOff = EventOf<'laidOff'>;
 type JokerSwapped = EventOf<'jokerSwapped'>;
 
-/** The live discard: a card that is taken is hidden from the others, who saw it lie. */
+/** The live discard: once taken, the card is hidden from the others, who saw it there. */
 function liveIn({ deal: { live } }: ChinasoState) {
   return live?.card ?? HIDDEN;
 }
 
-/** The live discard goes into a hand: hidden from the others now, who saw it lie. */
+/** The live discard moves to a hand: hidden from now on from the others, who saw it there. */
 function liveTo(seat: Seat, { deal: { live } }: ChinasoState): readonly Flight[] {
   return live === null ? [] : [cardFlight(live.card, ['discards'], heldBy(seat, live.card))];
 }

@@ -19,7 +19,7 @@ const swappable = ({ state, moves }: ChinasoNews): readonly ChinasoCard[] =>
     return state.deal.table[seat]?.[index]?.cards.filter(isJoker) ?? [];
   });
 
-/** Whether all that is held can go down, or be laid, in this turn without anybody else being down. */
+/** Whether the whole hand can go down, or be laid, in this turn while nobody else is down. */
 const mayMakeChinaso = (here: ChinasoNews): boolean => {
   const { deal, options, phase } = here.state;
   if (phase.name !== 'play' || here.moves.length === 0 || isDown(deal, here.seat)) return false;
@@ -28,7 +28,7 @@ const mayMakeChinaso = (here: ChinasoNews): boolean => {
   return best !== null && goingDownBrings(deal, here.seat, cards) === 'chinaso';
 };
 
-/** Chinaso: another task, what buying costs, a joker that can be had, and a Chinaso. */
+/** Chinaso's first-time hints: another task, the price of buying, a joker to get, and a Chinaso. */
 export const firstTimes: readonly FirstTime<ChinasoState, ChinasoMove>[] = [
   {
     id: 'task',

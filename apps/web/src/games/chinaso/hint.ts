@@ -4,7 +4,7 @@ import type { HintAt } from '../../board/hint.ts';
 import type { SpokenOf } from '../../board/lesson.ts';
 import { type Message, message } from '../../language/message.ts';
 
-/** A hint in Chinaso. */
+/** Returns a hint in Chinaso. */
 export const hintAt: HintAt<ChinasoState> = (view, seat) => {
   const { move, reason } = chinasoHint(view.state, seat);
   return { says: sentence(reason), about: placesOf(move) };

@@ -2,7 +2,7 @@ import { Drawing } from '../../board/introduction/Drawing.tsx';
 import type { Pictures } from '../../board/introduction/pictures.ts';
 import { LyingCard, Note, Row, Sign } from '../../board/introduction/Scene.tsx';
 
-/** Chinaso before its first card. */
+/** The pictures of Chinaso's introduction. */
 export const pictures: Pictures = {
   wins: (
     <>

@@ -6,14 +6,14 @@ import { type Message, message } from '../../language/message.ts';
 import { type People, person } from '../../board/people.ts';
 import { cardOn, placeInWords } from './words.ts';
 
-/** A lawful way to lay a card on the table, and the move it is. */
+/** A legal way to lay a card on the table, with its move. */
 export interface Way {
   readonly card: ChinasoCard;
   readonly use: DiscardUse;
   readonly move: ChinasoMove;
 }
 
-/** Every lawful way to lay a card now: from the hand, or by one who is down the live discard (CS4.2 to CS4.5). */
+/** Returns every legal way to lay a card now: from the hand, or, once the player is down, the live discard (CS4.2 to CS4.5). */
 export function waysNow(legalMoves: readonly ChinasoMove[], live: ChinasoCard | null): readonly Way[] {
   return legalMoves.flatMap((move): readonly Way[] => {
     switch (move.type) {
@@ -36,22 +36,22 @@ export function waysNow(legalMoves: readonly ChinasoMove[], live: ChinasoCard | 
   });
 }
 
-/** How many places the chosen card fits: a swap is one, wherever its joker may go then. */
+/** Returns the number of places for the chosen card: a swap counts once, wherever its joker may go then. */
 export function placeCount(ways: readonly Way[]): number {
   return new Set(ways.map(({ use }) => (use.type === 'layOff' ? keyOf(use.place) : `swap ${keyOf(use.straight)}`))).size;
 }
 
-/** What touching a place on the table does. */
+/** What pressing a place on the table does. */
 export interface LayingControls {
   /** The ways to lay the chosen card. */
   readonly ways: readonly Way[];
-  /** The straight whose joker is to be swapped, while the place for that joker is being chosen. */
+  /** The straight whose joker will be swapped, while the joker's new place is being chosen. */
   readonly swapping: SetAt | null;
   readonly onLay: (way: Way) => void;
   readonly onSwap: (straight: SetAt) => void;
 }
 
-/** A lit place at a set on the table: touched, a card goes there. */
+/** A lit place at a set on the table: pressing it lays a card there. */
 export interface SetTarget {
   readonly at: 'start' | 'end' | number;
   readonly label: Message;
@@ -60,7 +60,7 @@ export interface SetTarget {
   readonly onTouch: () => void;
 }
 
-/** The lit places at one of the sets on the table. */
+/** Returns the lit places at one of the sets on the table. */
 export function targetsAt(at: SetAt, table: LaidTable, laying: LayingControls, people: People): readonly SetTarget[] {
   const { ways, swapping, onLay, onSwap } = laying;
   const set = setAt(table, at);
@@ -96,10 +96,12 @@ function swappedOut(table: LaidTable, { card, use }: Way): JokerCard | null {
   return set?.kind === 'straight' ? jokerFor(set, card) : null;
 }
 
-/** What else laying a card does: the joker is still to be placed, or it wins the hand. */
+/** What else laying a card does: the joker still needs a place, or it wins the hand. */
 export type Onwards = 'place' | 'win' | 'other';
 
-/** What laying a card so would do, shortly: `on Tomek’s kings`, `for the joker in your straight of hearts, and win`. */
+/**
+ * Returns what laying a card this way would do, in short: `on Tomek’s kings`, `for the joker in your straight of hearts, and win`.
+ */
 export function wayInWords(people: People, table: LaidTable, { use }: Way, onwards: Onwards): Message | null {
   const at = use.type === 'layOff' ? use.place : use.straight;
   const set = setAt(table, at);

@@ -1,6 +1,6 @@
 import type { Look } from '../../ui/look.ts';
 
-/** What Chinaso looks like. */
+/** The colours of Chinaso's room. */
 export const look: Look = {
   cloth: {
     cloth: ['#7c361e', '#56281a'],

@@ -7,7 +7,7 @@ import { contractInWords } from './words.ts';
 
 const LINES = 3;
 
-/** What happened last, oldest first; after a reload, when nothing has been said yet, how things lie. */
+/** Returns the latest log lines, oldest first; while the log is empty, as after a reload, the current state. */
 export function lastNews(log: readonly LogEntry[], view: View): readonly Message[] {
   if (log.length > 0) return log.slice(-LINES).map(({ sentence }) => sentence);
   const { live, number, dealer } = view.state.deal;

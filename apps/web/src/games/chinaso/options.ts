@@ -2,7 +2,7 @@ import type { ChinasoOptions } from '@chinwag/rules/chinaso';
 import { message } from '../../language/message.ts';
 import type { OptionsInWords } from '../../board/optionWords.ts';
 
-/** What a host may choose, in words. */
+/** The host's options in words. */
 export const options: OptionsInWords<ChinasoOptions> = {
   length: {
     isLength: true,

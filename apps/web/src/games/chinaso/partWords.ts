@@ -2,12 +2,12 @@ import { type Message, message } from '../../language/message.ts';
 import type { ContractPart } from './composition.ts';
 import { inWords } from './words.ts';
 
-/** What a part of the contract asks for. */
+/** Returns the kind of set that a part of the contract requires, as a case of a message. */
 export function kindOf({ kind }: ContractPart): 'three' | 'other' {
   return kind === 'three' ? kind : 'other';
 }
 
-/** What touching a part does, with `count` cards chosen. */
+/** Returns what pressing a part does, with `count` cards chosen. */
 export function partLabel(part: ContractPart, count: number): Message {
   if (part.set === null) {
     return count === 0

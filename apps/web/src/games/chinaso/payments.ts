@@ -3,7 +3,9 @@ import { type Message, message } from '../../language/message.ts';
 import { type People, person, persons } from '../../board/people.ts';
 import type { Ruled } from '../../board/ruled.ts';
 
-/** What was paid at one moment: for a buy, for a hand, or for the game; null if it was nothing. */
+/**
+ * Returns what was paid at one moment, in a sentence with its rule: for a buy, for a hand, or for the game. Null for no payment.
+ */
 export function paymentInWords(payments: readonly Payment[], people: People): Ruled | null {
   const [first] = payments;
   if (first === undefined) return null;
@@ -21,7 +23,7 @@ export function paymentInWords(payments: readonly Payment[], people: People): Ru
   }
 }
 
-/** The winner of a hand gets the pot and a stake from each of the others, if there are any (CS7.2, CS7.3). */
+/** The winner of a hand gets the pot, and a stake from each of the others, if there are any (CS7.2, CS7.3). */
 function forTheHand(payments: readonly Payment[], people: People): Message {
   const pot = payments.find(({ reason }) => reason === 'hand-pot')?.amount ?? 0;
   const owed = payments.find(({ reason }) => reason !== 'hand-pot');
@@ -51,7 +53,7 @@ function forTheGame(payments: readonly Payment[], people: People): Message {
   });
 }
 
-/** The seat of the player who pays or is paid; the pot does neither in a sentence of its own. */
+/** The seat of the payer or payee; the pot never has a sentence of its own. */
 function seatOf(account: Payment['from'] | undefined): number {
   return typeof account === 'number' ? account : 0;
 }

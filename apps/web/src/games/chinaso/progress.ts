@@ -2,7 +2,7 @@ import { type ChinasoState, contractIn, handCount } from '@chinwag/rules/chinaso
 import { type Message, message } from '../../language/message.ts';
 import { contractInWords } from './words.ts';
 
-/** Where the game stands, for the top bar: `Hand 5 of 7: 2 threes and 1 straight`. */
+/** Returns the game's progress for the top bar: `Hand 5 of 7: 2 threes and 1 straight`. */
 export function progress(state: ChinasoState): Message {
   const { options, deal, phase } = state;
   const deals = handCount(options);

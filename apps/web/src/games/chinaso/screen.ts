@@ -12,7 +12,7 @@ import { readHand, readTable, readTurn } from './readOut.ts';
 import { asks } from './status.ts';
 import { shownLater } from '../../ui/shownLater.tsx';
 
-/** Chinaso on the screen. */
+/** Chinaso's screen. */
 export const screen = gameScreen({
   game: chinaso,
   options,

@@ -3,7 +3,7 @@ import type { SeatCardOf } from '../../board/frame/Seat.tsx';
 import './seatCard.css';
 import { scoreOf } from './words.ts';
 
-/** Somebody at the table: their cards, whether they are down, and how often they may still buy, a coin for each time. */
+/** Returns what a seat shows: the player's cards, whether they are down, and their remaining buys, a coin each. */
 export const seatCard: SeatCardOf<ChinasoState> = (view, seat, say) => {
   const { deal } = view.state;
   const down = isDown(deal, seat);

@@ -2,15 +2,15 @@ import type { Parser, Seat } from '@chinwag/rules';
 import { type ChinasoState, type Deal, whyNotBuy } from '@chinwag/rules/chinaso';
 import * as z from 'zod/mini';
 
-/** A no that was said before it was asked for: to one window, or to all of a hand. */
+/** A no given in advance: to one window, or to all of a hand. */
 export interface StandingNo {
   /** The number of the hand. */
   readonly deal: number;
-  /** How many turns had been played when the window could open; null for every window of the hand. */
+  /** The number of turns played when the window could open; null for every window of the hand. */
   readonly turn: number | null;
 }
 
-/** Reads what was stored of a no; null for one that was taken back. */
+/** Parses a stored no; null for a withdrawn one. */
 export const standingNoSchema: Parser<StandingNo | null> = z.nullable(
   z.object({ deal: z.number(), turn: z.nullable(z.number()) }),
 );
@@ -18,14 +18,14 @@ export const standingNoSchema: Parser<StandingNo | null> = z.nullable(
 /** How a no applies now: to the window of this turn alone, until further notice, or not at all. */
 export type DeclineScope = 'this turn' | 'until notice' | null;
 
-/** Whether a no applies in a hand at this turn. */
+/** Returns how a no applies in a hand at this turn; null if it does not. */
 export function reachOf(no: StandingNo | null, { number, turns }: Pick<Deal, 'number' | 'turns'>): DeclineScope {
   if (no === null || no.deal !== number) return null;
   if (no.turn === null) return 'until notice';
   return no.turn === turns ? 'this turn' : null;
 }
 
-/** Whether `seat` will be asked to buy if the player in turn chooses the draw pile (CS5.2, CS5.3). */
+/** Returns whether `seat` will be asked to buy if the player in turn draws from the pile (CS5.2, CS5.3). */
 export function mayBeAsked({ deal, phase }: ChinasoState, seat: Seat): boolean {
   return phase.name === 'draw' && phase.seat !== seat && whyNotBuy(deal, phase.seat, seat) === null;
 }

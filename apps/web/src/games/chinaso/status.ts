@@ -7,13 +7,13 @@ import type { Status } from '../../board/status.ts';
 import { endingInWords, winners } from './endings.ts';
 import type { View } from './view.ts';
 
-/** A status line of messages. */
+/** A status line whose parts are messages. */
 export interface ChinasoStatus extends Status {
   readonly headline: Message;
   readonly sentence: Message;
 }
 
-/** What the status line says to one whose lawful moves are `legalMoves`. */
+/** Returns the status line for a viewer with these legal moves. */
 export function statusOf(view: View, legalMoves: readonly ChinasoMove[]): ChinasoStatus {
   const { deal, phase } = view.state;
   switch (phase.name) {
@@ -36,12 +36,12 @@ export function statusOf(view: View, legalMoves: readonly ChinasoMove[]): Chinas
   }
 }
 
-/** What those are asked who may buy: `Will you buy the 6♠?` Null where nobody is asked that. */
+/** Returns what the players who may buy are asked: `Will you buy the 6♠?` Null where nobody is asked. */
 export function asks({ phase, deal }: ChinasoState): Message | null {
   return phase.name !== 'buying' || deal.live === null ? null : message('chinaso.will-you-buy', { card: deal.live.card });
 }
 
-/** What is to be drawn: `Draw, or take the 6♠.` */
+/** What there is to draw: `Draw, or take the 6♠.` */
 function drawSentence({ live, table }: Deal, seat: Seat, legalMoves: readonly ChinasoMove[]): Message {
   const may = (type: ChinasoMove['type']) => legalMoves.some((move) => move.type === type);
   if (live === null || !may('takeDiscard')) return message('chinaso.draw');
@@ -74,7 +74,7 @@ function theirPlay(view: View, seat: Seat): Message {
   return message('chinaso.they-play', { who: person(view, seat), down, count: deal.hands[seat]?.length ?? 0 });
 }
 
-/** A discard is offered. Nobody learns more than who has not answered (CS5.4). */
+/** A discard is offered. Nobody learns more than who has not answered yet (CS5.4). */
 function window(view: View, phase: BuyingPhase): ChinasoStatus {
   const { viewer, state } = view;
   const asked = asks(state);

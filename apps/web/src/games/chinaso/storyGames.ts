@@ -3,13 +3,13 @@ import type { Seat } from '@chinwag/rules';
 import { chinaso, type ChinasoEvent, type ChinasoOptions, type ChinasoState, isDown } from '@chinwag/rules/chinaso';
 import { type PlayedEvent, momentOf } from '../../stories/playedGame.ts';
 
-/** What happened in a game of Chinaso, one thing after the other. */
+/** One event of a played game of Chinaso. */
 export type ChinasoPlayed = PlayedEvent<ChinasoState, ChinasoEvent>;
 
-/** Whether a story's moment has come. */
+/** Returns whether a story's moment has come. */
 export type Reached = (happening: ChinasoPlayed) => boolean;
 
-/** A game of the stories: the players, what the host chose, and the first of the games to look through. */
+/** A game of the stories: the players, the host's options, and the first of the games to search. */
 export interface StoryGame {
   readonly seats: number;
   readonly options?: Partial<ChinasoOptions>;
@@ -18,22 +18,22 @@ export interface StoryGame {
 
 const OPTIONS: ChinasoOptions = { length: 'seven', cardPoints: 'face-value', stakes: 'off' };
 
-/** The moment that `reached` describes, in the first game from `from` on that comes to it. */
+/** Returns the moment that `reached` describes, in the first game that reaches it, starting with `from`. */
 export function chinasoMoment(reached: Reached, { seats, options, from }: StoryGame): readonly ChinasoPlayed[] {
   return momentOf(chinaso, bots.chinaso.sensible, { seats, options: { ...OPTIONS, ...options } }, reached, from);
 }
 
-/** What else is to hold at a moment. */
+/** Further conditions of a moment. */
 export interface Also {
   /** The number of the hand. */
   readonly deal?: number;
-  /** At least so many cards in the hand of `seat`. */
+  /** At least this many cards in the hand of `seat`. */
   readonly cards?: number;
-  /** How many are down, at least. */
+  /** At least this many players are down. */
   readonly down?: number;
 }
 
-/** It is the turn of `seat`, who is down or not, in a phase. */
+/** Returns the condition that it is the turn of `seat`, who is down or not, in a phase. */
 export function turnOf(seat: Seat, name: 'draw' | 'play', down: boolean, also: Also = {}): Reached {
   return ({ after }) => {
     const { deal, phase } = after;
@@ -41,13 +41,13 @@ export function turnOf(seat: Seat, name: 'draw' | 'play', down: boolean, also: A
   };
 }
 
-/** `seat` has drawn and could go down, with so many cards. */
+/** Returns the condition that `seat` has drawn and could go down, with this many cards. */
 export function couldGoDown(seat: Seat, also: Also): Reached {
   const inTurn = turnOf(seat, 'play', false, also);
   return (happening) => inTurn(happening) && chinaso.legalMoves(happening.after, seat).some(({ type }) => type === 'goDown');
 }
 
-/** `seat` is down and has a card that fits so many places, or could swap a joker. */
+/** Returns the condition that `seat` is down and has a card that fits this many places, or could swap a joker. */
 export function couldLay(seat: Seat, places: number, also: Also = {}): Reached {
   const inTurn = turnOf(seat, 'play', true, also);
   return (happening) => inTurn(happening) && mostPlaces(happening.after, seat) >= places;
@@ -58,12 +58,12 @@ function mostPlaces(state: ChinasoState, seat: Seat): number {
   return Math.max(0, ...cards.map((card) => cards.filter((other) => other === card).length));
 }
 
-/** `seat` could swap a joker out of a straight. */
+/** Returns the condition that `seat` could swap a joker out of a straight. */
 export function couldSwap(seat: Seat): Reached {
   return ({ after }) => chinaso.legalMoves(after, seat).some(({ type }) => type === 'swapJoker');
 }
 
-/** `seat` is down, and could lay the discard on a set of their own. */
+/** Returns the condition that `seat` is down, and could lay the discard on one of their sets. */
 export function couldTake(seat: Seat): Reached {
   const inTurn = turnOf(seat, 'draw', true);
   const takes = ({ after }: ChinasoPlayed) =>
@@ -71,7 +71,7 @@ export function couldTake(seat: Seat): Reached {
   return (happening) => inTurn(happening) && takes(happening);
 }
 
-/** A discard is offered, and `seat` has answered or not. */
+/** Returns the condition that a discard is offered, and `seat` has answered or not. */
 export function offeredTo(seat: Seat, answered: boolean, also: Also = {}): Reached {
   return ({ after }) => {
     const { phase } = after;
@@ -80,7 +80,7 @@ export function offeredTo(seat: Seat, answered: boolean, also: Also = {}): Reach
   };
 }
 
-/** Something has happened in a hand. */
+/** Returns the condition that an event has happened in a hand. */
 export function happened(type: ChinasoEvent['type'], deal: number): Reached {
   return ({ event, after }) => event.type === type && after.deal.number === deal;
 }

@@ -9,26 +9,26 @@ import { cardsIn } from './composition.ts';
 import { type LayingControls, type Way, waysNow } from './laying.ts';
 import { type CompositionControls, useComposition } from './useComposition.ts';
 
-/** What the player has chosen, and the ways to choose and to act. */
+/** The player's choice, and the ways to choose and to act. */
 export interface Choosing {
-  /** The chosen cards of the hand; one at most for a player who is down. */
+  /** The chosen cards of the hand; at most one for a player who is down. */
   readonly chosen: readonly ChinasoCard[];
   readonly composing: CompositionControls;
-  /** The places on the table that are lit, and what touching them does. */
+  /** The lit places on the table, and what pressing them does. */
   readonly laying: LayingControls;
-  /** Chooses a card of the hand, or lets go of it. */
+  /** Chooses a card of the hand, or unchooses it. */
   readonly touchCard: (card: ChinasoCard) => void;
-  /** Lays a card where it fits one place alone, or throws it where it fits none. */
+  /** Lays a card that fits only one place, or discards one that fits none. */
   readonly actOn: (card: ChinasoCard) => void;
-  /** Puts the chosen cards in a part of the contract, or takes back what lies there. */
+  /** Puts the chosen cards into a part of the contract, or takes its cards back. */
   readonly touchPart: (index: number) => void;
-  /** Makes a move if it is lawful, else says why it is not. */
+  /** Plays a move if it is legal, else explains why it is not. */
   readonly attempt: AttemptMove<ChinasoMove>;
-  /** The same as one's own hand takes it. */
+  /** The same as props of the player's own hand. */
   readonly hand: Omit<HeldHand<ChinasoCard>, 'cards' | 'whyNot'>;
 }
 
-/** Keeps what the player has touched, and turns it into moves. */
+/** Stores what the player has touched, and turns it into moves. Returns the choice, with the ways to choose and to act. */
 export function useChoice(props: BoardProps<ChinasoState, ChinasoMove>): Choosing {
   const { state, viewer, legalMoves } = props;
   const { deal, phase } = state;

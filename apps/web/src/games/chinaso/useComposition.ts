@@ -7,23 +7,26 @@ import {
   compositionSchema, findParts, NO_COMPOSITION, type ContractPart, partFor, partsOf, putIn, turned,
 } from './composition.ts';
 
-/** What a player puts together to go down, and the ways to change it. */
+/** The sets a player puts together to go down, and the ways to change them. */
 export interface CompositionControls {
-  /** The parts of the contract; none for one who has nothing to put together. */
+  /** The parts of the contract; none for a player with nothing to put together. */
   readonly parts: readonly ContractPart[];
-  /** Puts cards in a part, or says why they cannot be put there. */
+  /** Puts cards into a part, or explains why they cannot be put there. */
   readonly fill: (index: number, cards: readonly ChinasoCard[]) => void;
-  /** Puts cards in the first open part that they fill. */
+  /** Puts cards into the first open part that they fill. */
   readonly add: (cards: readonly ChinasoCard[]) => void;
   /** Takes the cards of a part back. */
   readonly takeBack: (index: number) => void;
-  /** Lays a part the next way there is. */
+  /** Lays the cards of a part the next possible way. */
   readonly turn: (index: number) => void;
-  /** Puts together the best there is in the hand. */
+  /** Puts together the best sets in the hand. */
   readonly find: () => void;
 }
 
-/** Keeps what is put together, also over a reload. `onChange` is called whenever cards have moved. */
+/**
+ * Stores the sets that a player puts together, which survive a reload. Returns them with the ways to change them. `onChange` is
+ * called whenever cards have moved.
+ */
 export function useComposition(props: BoardProps<ChinasoState, ChinasoMove>, onChange: () => void): CompositionControls {
   const { state, viewer, gameKey, explain } = props;
   const { deal, options } = state;
@@ -68,7 +71,7 @@ export function useComposition(props: BoardProps<ChinasoState, ChinasoMove>, onC
   };
 }
 
-/** The contract of one who plays and is not down, or null. */
+/** The contract of a player who is not down; null for anyone else. */
 function contractToFill({ state, viewer }: BoardProps<ChinasoState, ChinasoMove>): Contract | null {
   const { deal } = state;
   if (viewer === 'spectator' || deal.number === 0 || deal.ending !== null || isDown(deal, viewer)) return null;

@@ -6,17 +6,17 @@ import type { View } from './view.ts';
 interface Known {
   readonly deal: number;
   readonly playing: boolean;
-  /** One's hand when the last own turn was over. */
+  /** The player's hand at the end of their last turn. */
   readonly hand: readonly Face<ChinasoCard>[];
 }
 
-/** The cards that have come to one's hand since one's last turn. */
+/** Returns the cards that have come to the viewer's hand since their last turn. */
 export function useNewCards({ state, viewer }: View): readonly ChinasoCard[] {
   const { deal, phase } = state;
   const hand = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []);
   const playing = phase.name === 'play' && phase.seat === viewer;
   const [known, setKnown] = useState<Known>(() => {
-    // what was drawn for this turn stands last, as long as nothing has been laid
+    // the card drawn for this turn is last, until something has been laid
     const drawn = playing && !isDown(deal, phase.seat) ? 1 : 0;
     return { deal: deal.number, playing, hand: hand.slice(0, hand.length - drawn) };
   });

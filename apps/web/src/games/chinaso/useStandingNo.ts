@@ -4,17 +4,20 @@ import type { BoardProps } from '../../board/screen.ts';
 import { useDraft } from '../../board/useDraft.ts';
 import { type DeclineScope, reachOf, standingNoSchema } from './standingNo.ts';
 
-/** A no that stands before a window opens, and the ways to say it and to take it back. */
+/** A no given before a window opens, and the ways to give and withdraw it. */
 export interface Declining {
   readonly reach: DeclineScope;
-  /** Says no to the window that this turn may bring, or that is open. */
+  /** Declines the window that is open, or that this turn may open. */
   readonly sayNoThisTurn: () => void;
-  /** Says no to every window of this hand, until it is taken back. */
+  /** Declines every window of this hand, until withdrawn. */
   readonly sayNoUntilNotice: () => void;
   readonly askAgain: () => void;
 }
 
-/** Keeps a no over a reload, and gives it as the answer whenever one is asked to buy. */
+/**
+ * Stores a no, which survives a reload, and answers with it whenever the player is asked to buy. Returns it with the ways to change
+ * it.
+ */
 export function useStandingNo(props: BoardProps<ChinasoState, ChinasoMove>): Declining {
   const { state, viewer, gameKey, legalMoves, play, sending } = props;
   const { deal, phase } = state;
@@ -22,11 +25,11 @@ export function useStandingNo(props: BoardProps<ChinasoState, ChinasoMove>): Dec
   const reach = reachOf(no, deal);
   const asked = phase.name === 'buying' && viewer !== 'spectator' && phase.waiting.includes(viewer);
   const due = asked && reach !== null && !sending && legalMoves.some(({ type }) => type === 'decline');
-  // the next window may open before anybody has seen that this one is closed
+  // the next window may open before anyone has seen that this one is closed
   const window = due ? `${deal.number}.${deal.turns}` : null;
   const answered = useRef<string | null>(null);
   const decline = useEffectEvent(() => {
-    // Once a window: if the table cannot take the answer, it is up to the player.
+    // Once per window: if the table rejects the answer, the player must decide.
     if (answered.current === window) return;
     answered.current = window;
     play({ type: 'decline' });

@@ -13,11 +13,14 @@ import { inWords } from './words.ts';
 /** What the status line says of the chosen cards. */
 export interface Verdict {
   readonly sentence: Message;
-  /** The rule that says why they are nothing. */
+  /** The rule by which they form nothing. */
   readonly rule?: string;
 }
 
-/** What the chosen cards are, or where the chosen card fits; spoken as they change, and what is put together. */
+/**
+ * Returns what the chosen cards form, or where the chosen card fits; null without either. Announces each change, and what is put
+ * together.
+ */
 export function useVerdict(view: View, choosing: Choosing): Verdict | null {
   const verdict = useVerdictNow(view, choosing);
   const { chosen: [only], composing: { parts } } = choosing;
@@ -27,8 +30,8 @@ export function useVerdict(view: View, choosing: Choosing): Verdict | null {
 }
 
 /**
- * A status line with a verdict in it: what is asked of the one who looks is still said. As the headline says whose turn it is, or
- * puts the question itself, no more lines are needed: what is asked of one in turn takes its place.
+ * Returns a status line with a verdict, which still says what the viewer is asked. The headline says whose turn it is, or asks the
+ * question, so the verdict needs no further line. It replaces what the player in turn is asked.
  */
 export function withVerdict(status: ChinasoStatus, phase: Phase['name'], verdict: Verdict | null): ChinasoStatus {
   if (verdict === null) return status;
@@ -45,7 +48,7 @@ function useVerdictNow(view: View, choosing: Choosing): Verdict | null {
   return sentence && { sentence, rule: verdict.rule };
 }
 
-/** Where the chosen card of one who is down can be laid. */
+/** Where the chosen card of a player who is down can be laid. */
 function whereItFits({ state: { deal, phase }, viewer }: View, { chosen, laying }: Choosing): Message | null {
   const [card] = chosen;
   if (card === undefined || phase.name !== 'play' || phase.seat !== viewer || !isDown(deal, viewer)) return null;
@@ -53,14 +56,14 @@ function whereItFits({ state: { deal, phase }, viewer }: View, { chosen, laying 
   return message('chinaso.fits', { card, places: placeCount(laying.ways) });
 }
 
-/** What is put together to go down; null for nothing. */
+/** What has been put together to go down; null for nothing. */
 function togetherInWords(parts: readonly ContractPart[]): Message | null {
   const sets = parts.flatMap(({ set }) => (set === null ? [] : [inWords(set)]));
   if (sets.length === 0) return null;
   return message('chinaso.together', { ready: goingDownOf(parts) === null ? 'other' : 'yes', sets });
 }
 
-/** Says a message whenever it is another than before, and `after` once there is none any more; nothing at the beginning. */
+/** Announces a message whenever it changes, and `after` once there is none; nothing at first. */
 function useSpoken(said: Message | null, after: Message | null): void {
   const say = useSay();
   const now = said ?? after;

@@ -1,5 +1,5 @@
 import type { ChinasoState } from '@chinwag/rules/chinaso';
 import type { GameView } from '../../board/gameView.ts';
 
-/** Everything a part of Chinaso's screen is given. */
+/** The props that every part of Chinaso's screen receives. */
 export type View = GameView<ChinasoState>;

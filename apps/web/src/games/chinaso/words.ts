@@ -8,7 +8,7 @@ import type { StripCard } from '../../board/MeldStrip.tsx';
 import { type People, person } from '../../board/people.ts';
 import type { View } from './view.ts';
 
-/** What a contract asks for: `2 threes`, `1 straight`. */
+/** Returns what a contract requires: `2 threes`, `1 straight`. */
 export function contractInWords({ threes, straights }: Contract): readonly Message[] {
   return [
     ...(threes > 0 ? [message('chinaso.threes', { count: threes })] : []),
@@ -16,36 +16,36 @@ export function contractInWords({ threes, straights }: Contract): readonly Messa
   ];
 }
 
-/** The rank at a height. */
+/** The rank at a height of a straight. */
 function rankOn(height: number): FrenchRank {
   return RANKS[height] ?? 'A';
 }
 
-/** From where to where a straight goes. */
+/** Returns the lowest and highest rank of a straight. */
 export function spanOf(set: Straight): { readonly low: FrenchRank; readonly high: FrenchRank } {
   return { low: rankOn(set.low), high: rankOn(highOf(set)) };
 }
 
-/** A set, each joker with what it stands for: `a three of kings`, `a straight of ♥ from 4 to 7`. */
+/** Returns a set in words, each joker with the card it stands for: `a three of kings`, `a straight of ♥ from 4 to 7`. */
 export function inWords(set: LaidSet): Message {
   const jokers = set.cards.flatMap((card, place) => (isJoker(card) ? [cardAt(set, card, place)] : []));
   if (set.kind === 'three') return message('chinaso.three', { rank: set.rank, jokers: jokers.length });
   return message('chinaso.straight', { suit: set.suit, ...spanOf(set), jokers: jokers.length, cards: jokers });
 }
 
-/** A card at a place of a set, a joker in a straight with what it stands for there. */
+/** The card at a place of a set; a joker in a straight with the card it stands for there. */
 function cardAt(set: LaidSet, card: ChinasoCard, place: number): CardFilling {
   const rank = rankAt(set, place);
   if (set.kind === 'three' || rank === undefined || !isJoker(card)) return card;
   return { card, standsFor: `${rank}${set.suit}` };
 }
 
-/** A card as it comes to an end of a straight, or to a three. */
+/** Returns a card as it would be at an end of a straight, or in a three. */
 export function cardOn(set: LaidSet, card: ChinasoCard, end: End | null): CardFilling {
   return cardAt(set, card, end === 'low' ? -1 : set.cards.length);
 }
 
-/** A three, whose it is, and its rank; or an end of a straight, and the rank that lies there. */
+/** A three, with its owner and rank; or an end of a straight, and the rank there. */
 export type PlaceInWords =
   | { readonly on: 'three'; readonly at: { readonly owner: Person; readonly rank: FrenchRank } }
   | {
@@ -58,7 +58,7 @@ export type PlaceInWords =
       };
     };
 
-/** Where a card goes that is laid on a set of `seat`. */
+/** Returns where a card goes that is laid on a set of `seat`. */
 export function placeInWords(people: People, seat: Seat, set: LaidSet, end: End | null): PlaceInWords {
   const owner = person(people, seat);
   if (set.kind === 'three') return { on: 'three', at: { owner, rank: set.rank } };
@@ -67,7 +67,7 @@ export function placeInWords(people: People, seat: Seat, set: LaidSet, end: End 
   return { on: 'straight', at: { owner, suit: set.suit, ...there } };
 }
 
-/** What the card at a place of a set stands for, if it is a joker: `10`; nothing for other cards. */
+/** The card a joker at a place of a set stands for: `10`; undefined for other cards. */
 function jokerMark(set: LaidSet, place: number): string | undefined {
   const card = set.cards[place];
   if (card === undefined || !isJoker(card)) return undefined;
@@ -75,12 +75,12 @@ function jokerMark(set: LaidSet, place: number): string | undefined {
   return rank && printedRank(rank);
 }
 
-/** The cards of a set, jokers with what they stand for. */
+/** Returns the cards of a set, jokers with the card they stand for. */
 export function stripCards(set: LaidSet): readonly StripCard[] {
   return set.cards.map((card, place) => ({ card, mark: jokerMark(set, place) }));
 }
 
-/** What somebody has: points, or counters where there are stakes. */
+/** Returns a player's score: points, or counters where there are stakes. */
 export function scoreOf({ state }: View, seat: Seat): Message {
   if (state.options.stakes === 'off') return message('board.points', { count: totals(state)[seat] ?? 0 });
   const balance = state.balances[seat] ?? 0;

@@ -1,4 +1,4 @@
-/** Albero tiles with oxblood stars. */
+/** Chinchón's card back: albero tiles with oxblood stars. */
 export function Back() {
   return (
     <>

@@ -13,7 +13,7 @@ import { tellSelection } from './selection.ts';
 import { useAnnounceOnChange } from '../../board/useAnnounceOnChange.ts';
 import type { OwnCardsProps } from './useParts.ts';
 
-/** Between table and hand: one's points and what the hand would add to them, and what the chosen cards are. */
+/** Between table and hand: the player's points, what the hand would add to them, and what the chosen cards form. */
 export function Bench(props: OwnCardsProps) {
   const { state, seat, composing } = props;
   const { parts, chosen } = composing;
@@ -41,7 +41,7 @@ export function Bench(props: OwnCardsProps) {
   );
 }
 
-/** What the chosen cards are, and how to set several of them apart. */
+/** What the chosen cards form, and the way to set several of them apart. */
 function Chosen({ state, seat, composing }: OwnCardsProps) {
   const { chosen, meldChosen } = composing;
   const say = useSay();

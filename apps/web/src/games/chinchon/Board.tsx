@@ -13,7 +13,7 @@ import { lanesOf } from './lanes.ts';
 import { statusOf } from './status.ts';
 import { useParts } from './useParts.ts';
 
-/** Chinchón's table: the others, what has been laid, both piles, one's own cards and what becomes of them. */
+/** Chinchón's board: the other players, the laid melds, both piles, the player's own cards and what becomes of them. */
 export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
   const { state, viewer, legalMoves } = props;
   const seat = holds(state, viewer) ? viewer : null;
@@ -30,7 +30,7 @@ export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
       seat={seatCard}
       middle={<Middle view={props} composing={composing} asked={asked} />}
       status={status}
-      // of somebody with cards, the bench tells the points
+      // for a player with cards, the bench shows the points
       statusEnd={
         seat === null ? (
           <OwnPoints viewer={viewer} points={state.totals} />
@@ -46,7 +46,7 @@ export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
   );
 }
 
-/** Whether the viewer plays in this deal; once it is scored, what they held lies on the table. */
+/** Whether the viewer plays in this deal; once it is scored, their cards are on the table. */
 function holds(state: ChinchonState, viewer: Position): viewer is Seat {
   return viewer !== 'spectator' && state.deal.number > 0 && !isLaidOpen(state) && playsInDeal(state, viewer);
 }

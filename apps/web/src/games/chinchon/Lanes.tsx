@@ -17,12 +17,12 @@ import type { View } from './view.ts';
 import { placeOf, spokenMeld, sumOf } from './words.ts';
 
 export interface LanesProps extends MiddleProps {
-  /** By what the middle is laid out. */
+  /** Identifies the layout of the middle. */
   readonly laid: string;
   readonly lanes: readonly Lane[];
 }
 
-/** The melds on the table, on a runner of cloth: a lane for each player, in turn. */
+/** The melds on the table, on a strip of cloth: a lane for each player, in turn. */
 export function Lanes({ view, laid, lanes, composing, asked }: LanesProps) {
   const say = useSay();
   const { state, viewer } = view;
@@ -56,14 +56,14 @@ export function Lanes({ view, laid, lanes, composing, asked }: LanesProps) {
 }
 
 interface LaidMeldProps extends Pick<MiddleProps, 'view' | 'composing'> {
-  /** By what the middle is laid out. */
+  /** Identifies the layout of the middle. */
   readonly arrangement: string;
   readonly laid: LaneMeld;
-  /** The melds, by their indices, that the chosen card may go to. */
+  /** The indices of the melds that the chosen card fits. */
   readonly lit: readonly number[];
 }
 
-/** A meld as it would lie with the cards set apart for it, and where the chosen card may go. */
+/** A meld with the cards set apart for it added, and the places for the chosen card. */
 function LaidMeld({ view, arrangement, laid: { at, meld }, composing, lit }: LaidMeldProps) {
   const say = useSay();
   const { deck } = view.state.options;
@@ -103,7 +103,7 @@ interface AddedProps {
   readonly planned: readonly SpanishCard[];
 }
 
-/** Whose the cards are that have been added to a meld. */
+/** The owners of the cards that have been added to a meld. */
 function Added({ view, meld, planned }: AddedProps) {
   if (meld.added.length + planned.length === 0) return null;
   return (
@@ -122,7 +122,7 @@ function Added({ view, meld, planned }: AddedProps) {
   );
 }
 
-/** The cards that count against somebody, and how they add up. */
+/** The cards that count against a player, and how they add up. */
 function Counted({ view, cards }: { readonly view: View; readonly cards: readonly SpanishCard[] }) {
   return (
     <div className="chinchon-counted">

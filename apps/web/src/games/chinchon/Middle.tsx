@@ -8,7 +8,7 @@ import './middle.css';
 import { Piles } from './Piles.tsx';
 import type { MiddleProps } from './useParts.ts';
 
-/** The middle of the cloth: what has been laid, and both piles; before the first deal, the draw for the lead. */
+/** The middle of the table: the laid melds, and both piles; before the first deal, the draw for the lead. */
 export function Middle({ view, composing, asked }: MiddleProps) {
   const say = useSay();
   const { deal, draw } = view.state;

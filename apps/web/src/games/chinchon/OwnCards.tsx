@@ -12,7 +12,7 @@ import { useDrawnCard } from './useDrawnCard.ts';
 import type { OwnCardsProps } from './useParts.ts';
 import { sumOf } from './words.ts';
 
-/** One's own cards: first what is set apart, under brackets; then the loose ones, and what they count. */
+/** The player's own cards: first those set apart, under brackets; then the loose ones, and their points. */
 export function OwnCards({ state, seat, composing }: OwnCardsProps) {
   const { parts, hand, loose, carry } = composing;
   const say = useSay();

@@ -6,7 +6,7 @@ import { useSay } from '../../language/language.ts';
 import { type Group, groupsOf } from './groups.ts';
 import type { OwnCardsProps } from './useParts.ts';
 
-/** What is set apart, each group under its bracket; touched, it goes back to the loose cards. */
+/** The groups of cards set apart, each under its bracket; a press returns a group to the loose cards. */
 export function PartGroups({ state, composing }: OwnCardsProps) {
   const say = useSay();
   const { parts, setApart } = composing;

@@ -12,18 +12,18 @@ import type { MiddleProps } from './useParts.ts';
 import type { View } from './view.ts';
 
 export interface PilesProps extends MiddleProps {
-  /** By what the middle is laid out. */
+  /** Identifies the layout of the middle. */
   readonly laid: string;
 }
 
-/** The stock and the discard pile, each to be touched by the player who draws; on the discards, the closing card. */
+/** The stock and the discard pile, which the player who draws can press; on the discards, the closing card. */
 export function Piles({ view, laid, asked, composing: { attempt } }: PilesProps) {
   const say = useSay();
   const { deal, phase } = view.state;
   const draws = asked && phase.name === 'draw';
   const top = deal.pile.at(-1);
   const count = deal.stock.length;
-  // beside what has been laid, and below it, they are others, which go there with all of them
+  // beside the laid melds, and below them, they are others, which go there with all of them
   const form = `${deal.closing !== null} ${isLaidOpen(view.state)}`;
   return (
     <div className="chinchon-piles" {...flips(laid)} data-closed={deal.closing !== null || undefined}>
@@ -56,7 +56,7 @@ export function Piles({ view, laid, asked, composing: { attempt } }: PilesProps)
   );
 }
 
-/** Face down, until the deal is scored for all but its player. */
+/** Face down for everyone but its player, until the deal is scored. */
 function ClosingCard({ view }: { readonly view: View }) {
   const say = useSay();
   const card = seenClosingCard(view.state);
@@ -71,7 +71,7 @@ function ClosingCard({ view }: { readonly view: View }) {
   );
 }
 
-/** What lies on the discard pile, and from whom. */
+/** The card on the discard pile, and its player. */
 function DiscardWords({ view }: { readonly view: View }) {
   const say = useSay();
   const { deal } = view.state;

@@ -8,7 +8,7 @@ import './rail.css';
 import { towards } from './towards.ts';
 import type { View } from './view.ts';
 
-/** How near everybody is to being out, above the log; the pot, and what the cards count. */
+/** How close each player is to being knocked out, above the log; the pot, and the card values. */
 export function Rail(view: View) {
   const { state } = view;
   const { options, pot, totals } = state;
@@ -59,5 +59,5 @@ export function Rail(view: View) {
   );
 }
 
-/* a court card of each rank, whichever suit */
+/* a picture card of each rank, in any suit */
 const COURT = ['10O', '11O', '12O'] as const;

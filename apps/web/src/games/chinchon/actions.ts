@@ -17,13 +17,15 @@ interface Props extends BoardProps<ChinchonState, ChinchonMove> {
   readonly choosing: PartsControls;
 }
 
-/** What can be done now, where `status` asks for a move alone; the plate names its consequence. */
+/**
+ * Returns the current actions; the main button names its consequence. `status` says whether the viewer is asked for a move at all.
+ */
 export function actionsOf(board: BoardProps<ChinchonState, ChinchonMove>, status: Status, choosing: PartsControls): Actions {
   const { state: { phase }, open } = board;
   const idle = !status.asksYou && !mayBeAsked(board);
   return turnActions(board, {
     status,
-    // putting together a close changes what both buttons mean
+    // putting together a close changes the meaning of both buttons
     question: choosing.parts.card === null ? phase.name : 'close',
     idle,
     waiting: message(phase.name === 'settle' ? 'chinchon.settle' : 'chinchon.draw'),
@@ -32,7 +34,7 @@ export function actionsOf(board: BoardProps<ChinchonState, ChinchonMove>, status
   });
 }
 
-/** Whether the one who looks has a turn to come in this deal. */
+/** Whether the viewer still has a turn in this deal. */
 function mayBeAsked({ state, viewer }: View): boolean {
   const { name } = state.phase;
   const turns = name === 'draw' || name === 'act' || name === 'settle';
@@ -80,7 +82,7 @@ function returning({ options }: ChinchonState, total: number, { attempt }: Parts
   ];
 }
 
-/** The plate for whatever is set apart or chosen. */
+/** The main button for what is set apart or chosen. */
 function laying({ choosing: { parts, chosen, attempt }, ...board }: Props, seat: Seat): Action {
   const { state, check } = board;
   const plate = plateOf(state, seat, parts, chosen, board);
@@ -91,7 +93,7 @@ function laying({ choosing: { parts, chosen, attempt }, ...board }: Props, seat:
   return { name: 'lay', words, detail, off, namesRule: true, act: () => attempt(move) };
 }
 
-/** In settling: the best there is, or an arrangement of one’s own. */
+/** During settling: the best arrangement, or the player's own. */
 function arranging({ state, choosing: { parts, setApart }, open }: Props, seat: Seat): Action {
   const best = bestParts(state, seat);
   if (areNone(best)) return scoreSheet('plain', open);

@@ -11,8 +11,8 @@ export type ClosingOffer = Close | { readonly move: null; readonly why: Violatio
 type Check = BoardProps<ChinchonState, CloseMove>['check'];
 
 /**
- * How `seat`, who has drawn, could close with `card` face down, or, with null, in the best way there is. What is set
- * apart already stays as it is if that can be.
+ * Returns how `seat`, who has drawn, could close with `card` face down, or, with null, in the best possible way. Cards already set
+ * apart stay so if possible.
  */
 export function offerToClose(
   state: ChinchonState,

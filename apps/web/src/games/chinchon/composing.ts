@@ -5,13 +5,13 @@ import { areAlike, areNone, bestParts, NO_PARTS } from './parts.ts';
 import type { SelectionWords } from './selection.ts';
 import type { OwnCardsProps } from './useParts.ts';
 
-/** Sets the chosen cards apart as a meld. */
+/** Returns the action that sets the chosen cards apart as a meld. */
 export function melding(telling: SelectionWords, act: () => void): Action {
   const off = 'why' in telling ? telling.why : null;
   return { name: 'meld', words: message('chinchon.meld'), off, namesRule: true, act };
 }
 
-/** Sets the best melds apart, or puts them back once they are. */
+/** Returns the action that sets the best melds apart, or, once they are, puts them back. */
 export function finding({ state, seat, composing: { parts, setApart } }: OwnCardsProps): Action {
   const best = bestParts(state, seat);
   if (!areNone(parts) && areAlike(parts, best)) {
@@ -28,7 +28,7 @@ export function finding({ state, seat, composing: { parts, setApart } }: OwnCard
   };
 }
 
-/** Whether the chosen card fits a meld on the table, and the rule by which it may be added; null while none may be. */
+/** Returns whether the chosen card fits a meld on the table, with the rule for adding it; null while none may be added. */
 export function fitting({ state, seat, composing: { parts, chosen } }: OwnCardsProps): { words: Message; rule: string } | null {
   const [card] = chosen;
   const rule = addingRule(state, seat);

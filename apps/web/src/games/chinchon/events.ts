@@ -12,7 +12,7 @@ import type { EventsOnScreen } from '../../board/onScreen.ts';
 import { type People, person, persons } from '../../board/people.ts';
 import { meldsInWords, targetOf } from './words.ts';
 
-/** What each event does on the screen. Who took which discard is shown at their seat until they draw again. */
+/** What each event does on the screen. A seat shows which discard its player took until they draw again. */
 export const events: EventsOnScreen<ChinchonEvent, ChinchonState> = {
   leaderDrawn: {
     movement: ({ rounds }) => turned(rounds.flat().map(({ card }) => `trick ${card}` as const)),
@@ -82,7 +82,7 @@ export const events: EventsOnScreen<ChinchonEvent, ChinchonState> = {
       ...laidBy(seat, [...melds.flat(), ...layOffs.map((layOff) => layOff.card)]),
     ],
     pauseAfter: 'shown',
-    // to close is good (CH5.1)
+    // closing is good news (CH5.1)
     sentiment: (event, _, seat) => (event.seat === seat ? 'good' : 'plain'),
     log: (event, before, people) => {
       const { seat, card, chinchon } = event;
@@ -111,7 +111,7 @@ export const events: EventsOnScreen<ChinchonEvent, ChinchonState> = {
   },
   dealScored: {
     pauseAfter: 'score sheet',
-    // to be put out is bad (CH7.2)
+    // being knocked out is bad news (CH7.2)
     sentiment: ({ out }, _, seat) => (out.includes(seat) ? 'bad' : 'plain'),
     log: (event, before, people) => scoredLines(event, before, people),
   },
@@ -143,7 +143,7 @@ interface LaidDown {
   readonly card?: Face<SpanishCard> | null;
 }
 
-/** What somebody lays, adds and keeps at once: `lays 3 fives`, `adds 3♣ to Iker’s cups`, `keeps 1 card`. */
+/** What a player lays, adds and keeps at once: `lays 3 fives`, `adds 3♣ to Iker’s cups`, `keeps 1 card`. */
 function laidAddedLeft(laying: LaidDown, before: ChinchonState, people: People): readonly Message[] {
   const { seat, melds, layOffs, card = null } = laying;
   const who = person(people, seat);
@@ -167,7 +167,7 @@ function additions(
 
 type DealScored = Extract<ChinchonEvent, { readonly type: 'dealScored' }>;
 
-/** The closing card, a Chinchón, everybody’s points in one line, and who is out. */
+/** The closing card, a Chinchón, everyone's points in one line, and who is knocked out. */
 function scoredLines({ closingCard, points, out }: DealScored, before: ChinchonState, people: People): readonly LogEntry[] {
   const { options, totals, deal: { closing, leader } } = before;
   const made = closing !== null && closing.chinchon ? closing.seat : null;
@@ -190,7 +190,7 @@ function scoredLines({ closingCard, points, out }: DealScored, before: ChinchonS
   ];
 }
 
-/** A line for all antes; else one for everybody who pays, or takes of the pot. */
+/** One line for all antes; otherwise one for each player who pays, or takes from the pot. */
 function paidLines(payments: readonly ChinchonPayment[], before: ChinchonState, people: People): readonly LogEntry[] {
   const [first] = payments;
   const { pot } = countersAfter(before, payments);

@@ -8,10 +8,10 @@ const close = ({ state, seat, moves }: ChinchonNews) =>
   moves.some(({ type }) => type === 'close') ? bestClose(state, seat) : null;
 const points = ({ state, seat }: ChinchonNews): number => state.totals[seat] ?? 0;
 
-/* One king and two knights more, and a player is out. */
+/* One king and two more knights, and a player is knocked out. */
 const NEAR = 28;
 
-/** Chinchón: a close, a Chinchón, the points at which one is out, and the way back. */
+/** Chinchón's first-time hints: a close, a Chinchón, the points at which a player is knocked out, and the way back. */
 export const firstTimes: readonly FirstTime<ChinchonState, ChinchonMove>[] = [
   {
     id: 'chinchon',

@@ -4,19 +4,19 @@ import { type Message, message } from '../../language/message.ts';
 import type { Parts } from './parts.ts';
 import { meldInWords, placeOf } from './words.ts';
 
-/** Some cards that are set apart together. */
+/** Cards that are set apart together. */
 export interface Group {
   readonly kind: 'meld' | 'added' | 'closing';
   readonly cards: readonly SpanishCard[];
-  /** What becomes of them: `your meld`, `after the 6`, `face down`. */
+  /** What happens to them: `your meld`, `after the 6`, `face down`. */
   readonly caption: Message;
-  /** The same with the cards, spoken. */
+  /** The same with the cards, for screen readers. */
   readonly spoken: Message;
-  /** What is set apart once these are taken back. */
+  /** What remains set apart once these are taken back. */
   readonly without: Parts;
 }
 
-/** What is set apart: own melds, cards for each end of a meld on the table, the closing card. */
+/** Returns the groups set apart: the player's melds, cards for each end of a meld on the table, the closing card. */
 export function groupsOf(state: ChinchonState, parts: Parts): readonly Group[] {
   const { melds, card } = parts;
   const own = melds.map((meld, at): Group => ({
@@ -49,12 +49,12 @@ export function groupsOf(state: ChinchonState, parts: Parts): readonly Group[] {
 
 interface AddedGroup {
   readonly meld: number;
-  /** Where the first of the cards goes. */
+  /** The place of the first of the cards. */
   readonly place: ReturnType<typeof placeOf>;
   readonly layOffs: readonly LayOff[];
 }
 
-/** The lay-offs, those for one end of a meld together. */
+/** The lay-offs, with those at one end of a meld together. */
 function additionsIn(state: ChinchonState, parts: Parts): readonly AddedGroup[] {
   return parts.layOffs.reduce<readonly AddedGroup[]>((additions, layOff, at) => {
     const { meld, card } = layOff;

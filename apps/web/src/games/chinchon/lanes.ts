@@ -2,23 +2,23 @@ import { isSeen, type Seat, type SpanishCard } from '@chinwag/rules';
 import { type ChinchonState, inTurnFrom, isLaidOpen, settlingOf, type TableMeld } from '@chinwag/rules/chinchon';
 import { type Message, message } from '../../language/message.ts';
 
-/** A meld on the table and its index there. */
+/** A meld on the table with its index. */
 export interface LaneMeld {
   readonly at: number;
   readonly meld: TableMeld;
 }
 
-/** What one player has on the table, and how that came about. */
+/** What one player has on the table, and how it got there. */
 export interface Lane {
   readonly seat: Seat;
   readonly melds: readonly LaneMeld[];
   /** Null where the melds say it all. */
   readonly words: Message | null;
-  /** The cards that count, once the deal is scored. */
+  /** The cards that count against them, once the deal is scored. */
   readonly counted: readonly SpanishCard[];
 }
 
-/** Everybody's part of the table, in turn: of those who have laid or settled; of all once the deal is scored. */
+/** Returns every player's lane, in turn: of those who have laid or settled, and of all once the deal is scored. */
 export function lanesOf(state: ChinchonState): readonly Lane[] {
   const { deal } = state;
   const scored = isLaidOpen(state);
@@ -47,13 +47,13 @@ function laneWords(state: ChinchonState, seat: Seat): Message | null {
   return settlingOf(state, seat) === 'settled' ? message('chinchon.lane-settled', { left }) : null;
 }
 
-/** The closing card, if the viewer may see it. */
+/** Returns the closing card, if the viewer may see it; null otherwise. */
 export function seenClosingCard({ deal }: ChinchonState): SpanishCard | null {
   const card = deal.closing?.card ?? null;
   return card !== null && isSeen(card) ? card : null;
 }
 
-/** By what the middle is laid out: what lies in each lane, and whether there are hands below it. */
+/** Returns a key of the middle's layout: what is in each lane, and whether there are hands below it. */
 export function arrangement(lanes: readonly Lane[], isOpen: boolean): string {
   return `${lanes.map(({ melds, counted }) => `${melds.length} ${counted.length}`).join(', ')} ${isOpen}`;
 }

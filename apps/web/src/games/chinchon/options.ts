@@ -11,7 +11,7 @@ const choice = (name: ChoiceName) => ({
   help: message(`chinchon.option.${name}-help`),
 });
 
-/** What a host may choose, in words. */
+/** The host's options in words. */
 export const options: OptionsInWords<ChinchonOptions> = {
   target: {
     isLength: true,

@@ -1,7 +1,7 @@
 import { isSeen, SPANISH_HAND_ORDERS, type SpanishCard } from '@chinwag/rules';
 import type { View } from './view.ts';
 
-/** One's own cards that are seen, as they are held until one arranges them; none for one who watches. */
+/** Returns the viewer's own visible cards, in hand order until they arrange them; none for a spectator. */
 export function ownCards({ state: { deal }, viewer }: View): readonly SpanishCard[] {
   return viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []).filter(isSeen).toSorted(SPANISH_HAND_ORDERS.suit);
 }

@@ -5,17 +5,17 @@ import {
 } from '@chinwag/rules/chinchon';
 import * as z from 'zod/mini';
 
-/** What a player has set apart of the hand: everything about a laying down that can still be undone. */
+/** What a player has set apart of the hand: everything in a lay-down that can still be undone. */
 export interface Parts {
-  /** Own melds, a sequence's cards from the lowest up. */
+  /** The player's own melds; a sequence's cards from the lowest up. */
   readonly melds: readonly Meld[];
-  /** Cards for melds on the table, in an order that works. */
+  /** Cards for melds on the table, in an order that is legal. */
   readonly layOffs: readonly LayOff[];
   /** The closing card. */
   readonly card: SpanishCard | null;
 }
 
-/** Parts as they are stored on the device, and the moment they belong to. */
+/** Parts as the device stores them, with the moment that they belong to. */
 export interface Draft extends Parts {
   readonly moment: string;
 }
@@ -23,12 +23,12 @@ export interface Draft extends Parts {
 /** Nothing set apart. */
 export const NO_PARTS: Parts = { melds: [], layOffs: [], card: null };
 
-/** The draft of somebody who has set nothing apart at any moment. */
+/** The empty draft, which belongs to no moment. */
 export const NO_DRAFT: Draft = { moment: '', ...NO_PARTS };
 
 const card = z.enum(PACK);
 
-/** Reads a draft that was stored. */
+/** Parses a stored draft. */
 export const draftSchema: Parser<Draft> = z.object({
   moment: z.string(),
   melds: z.array(z.array(card)),
@@ -36,15 +36,15 @@ export const draftSchema: Parser<Draft> = z.object({
   card: z.nullable(card),
 });
 
-/** Names the moment that a draft of `seat` belongs to: a deal, or the settling at its end. */
+/** Returns a key of the moment that a draft of `seat` belongs to: a deal, or the settling at its end. */
 export function momentOfDraft(state: ChinchonState, seat: Seat): string {
   const deal = `deal ${state.deal.number}`;
   return isSettling(state, seat) ? `${deal}, settling` : deal;
 }
 
 /**
- * The parts of the hand of `seat` now. What no longer holds is left out: cards that have left the hand, lay-offs that
- * no longer fit, and whatever the moment has no place for. A player who settles begins with the best there is (CH5.4).
+ * Returns the current parts of the hand of `seat`. It leaves out what is no longer valid: cards no longer held, lay-offs that no
+ * longer fit, and parts the moment does not allow. A player who settles starts with the best arrangement (CH5.4).
  */
 export function partsAt(state: ChinchonState, seat: Seat, draft: Draft): Parts {
   const known = draft.moment === momentOfDraft(state, seat);
@@ -64,18 +64,18 @@ export function partsAt(state: ChinchonState, seat: Seat, draft: Draft): Parts {
   return { melds, layOffs, card };
 }
 
-/** The parts that leave the fewest points; for one who may not add anything now, without lay-offs. */
+/** Returns the parts that leave the fewest points; without lay-offs if the player may not add any now. */
 export function bestParts(state: ChinchonState, seat: Seat): Parts {
   if (addingRule(state, seat) !== null) return partsOf(bestFor(state, seat));
   return partsOf(bestArrangement(heldBy(state.deal, seat), state.options.deck));
 }
 
-/** An arrangement, or a close, as parts. */
+/** Returns an arrangement, or a close, as parts. */
 export function partsOf(way: Arrangement | CloseMove): Parts {
   return { melds: way.melds, layOffs: way.layOffs, card: 'card' in way ? way.card : null };
 }
 
-/** Whether two ways to set cards apart are the same but for their order. */
+/** Returns whether two parts are the same except for their order. */
 export function areAlike(one: Parts, other: Parts): boolean {
   return written(one) === written(other);
 }
@@ -86,23 +86,23 @@ function written({ melds, layOffs, card }: Parts): string {
   return [...each, ...added, card ?? ''].join('/');
 }
 
-/** Whether nothing is set apart. */
+/** Returns whether nothing is set apart. */
 export function areNone({ melds, layOffs, card }: Parts): boolean {
   return melds.length === 0 && layOffs.length === 0 && card === null;
 }
 
-/** The cards of a hand that are not set apart, in the order in which they are held. */
+/** Returns the cards of a hand that are not set apart, in hand order. */
 export function looseCards(hand: readonly SpanishCard[], { melds, layOffs, card }: Parts): readonly SpanishCard[] {
   const apart = new Set([...melds.flat(), ...layOffs.map((layOff) => layOff.card), card]);
   return hand.filter((held) => !apart.has(held));
 }
 
-/** What the cards that are not set apart count together. */
+/** Returns the total points of the cards that are not set apart. */
 export function looseWorth({ deal, options }: ChinchonState, seat: Seat, parts: Parts): number {
   return worthOf(looseCards(heldBy(deal, seat), parts), options.deck);
 }
 
-/** Whether it is the moment of `seat` to settle. */
+/** Returns whether `seat` is settling now. */
 export function isSettling({ phase }: ChinchonState, seat: Seat): boolean {
   return phase.name === 'settle' && phase.seat === seat;
 }

@@ -7,15 +7,13 @@ import type { People } from '../../board/people.ts';
 import { isSettling, looseCards, type Parts } from './parts.ts';
 import { becomes, targetOf } from './words.ts';
 
-/** What the brass plate would do, and what comes of it; without a move, what is missing. */
+/** What the main button would do, and its consequence; without a move, what is missing. */
 export type Plate = { readonly words: Message; readonly detail: Message } & (
   | { readonly move: ChinchonMove }
   | { readonly move: null; readonly why: Message }
 );
 
-/**
- * What `seat`, who has drawn or settles, is about to do: what is set apart decides, then the cards that are chosen.
- */
+/** Returns what `seat`, who has drawn or settles, is about to do: the cards set apart decide, then the chosen ones. */
 export function plateOf(
   state: ChinchonState,
   seat: Seat,

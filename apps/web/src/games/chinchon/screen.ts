@@ -10,7 +10,7 @@ import { ownCards } from './order.ts';
 import { readHand, readTable, readTurn } from './readOut.ts';
 import { shownLater } from '../../ui/shownLater.tsx';
 
-/** Chinchón on the screen. */
+/** Chinchón's screen. */
 export const screen = gameScreen({
   game: chinchon,
   options,

@@ -3,12 +3,12 @@ import { selectionOf, valueOf } from '@chinwag/rules/chinchon';
 import { type Message, message } from '../../language/message.ts';
 import { meldInWords } from './words.ts';
 
-/** What the cards that are chosen are together: in a few words with the rule that makes them so, or why they are nothing. */
+/** What the chosen cards form: in a few words with the rule behind it, or why they form nothing. */
 export type SelectionWords =
   | { readonly kind: 'one' | 'meld'; readonly words: Message; readonly rule: string }
   | { readonly kind: 'nothing'; readonly why: Violation; readonly rule: string };
 
-/** Says of chosen cards what they are: what one counts, which meld several make, or why they make none. */
+/** Returns what chosen cards form: the points of one, the meld of several, or why they form none. Null without cards. */
 export function tellSelection(cards: readonly SpanishCard[], deck: SpanishDeck): SelectionWords | null {
   const [card] = cards;
   if (card === undefined) return null;

@@ -1,7 +1,7 @@
 import type { Violation } from '@chinwag/rules';
 import { type Message, message } from '../../language/message.ts';
 
-/** Why a move is refused, in as many words as a button has room for. */
+/** Returns why a move is refused, in words short enough for a button. */
 export function shortReason({ code, values }: Violation): Message {
   const points = values?.['points'];
   if (points !== undefined) return message('chinchon.would-keep', { points });

@@ -2,10 +2,10 @@ import type { Seat } from '@chinwag/rules';
 import { type ChinchonState, isIn, isLaidOpen, playsInDeal, type Settling, settlingOf } from '@chinwag/rules/chinchon';
 import { type Message, message } from '../../language/message.ts';
 
-/** What somebody does or has done at a moment, or the points that a deal has brought them. */
+/** What a player is doing or has done at a moment, or the points that a deal has earned them. */
 export type SeatStatus = Settling | 'asked' | 'next' | 'out' | 'back' | 'draws' | 'drew' | 'down' | number;
 
-/** What somebody does or has done at this moment; null if there is nothing to say. */
+/** Returns what a player is doing or has done at this moment; null if there is nothing to say. */
 export function standingOf(state: ChinchonState, seat: Seat): SeatStatus | null {
   const { deal, phase, records } = state;
   if (phase.name === 'reenlist' && (phase.seat === seat || phase.waiting.includes(seat))) {
@@ -26,7 +26,7 @@ export function standingOf(state: ChinchonState, seat: Seat): SeatStatus | null 
   return deal.melds.some(({ owner }) => owner === seat) ? 'down' : null;
 }
 
-/** The same in a word or two. */
+/** Returns the same in a word or two. */
 export function standingInWords(standing: SeatStatus): Message {
   return typeof standing === 'number'
     ? message('chinchon.gain', { points: standing })

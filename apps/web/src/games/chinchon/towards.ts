@@ -5,7 +5,10 @@ import type { Figures } from '../../language/useFigures.ts';
 import { standingInWords, standingOf } from './standing.ts';
 import type { View } from './view.ts';
 
-/** What the deal adds: `61 + 11?` for oneself while others play, `88 + 9` once it is scored; else what somebody does. */
+/**
+ * Returns what the deal adds: `61 + 11?` for the viewer while others play, `88 + 9` once it is scored. Otherwise it is what the
+ * player is doing; null for nothing.
+ */
 export function towards({ state, viewer }: View, seat: Seat, { written }: Figures): Message | string | null {
   const total = state.totals[seat] ?? 0;
   if (isLaidOpen(state)) {
@@ -21,7 +24,7 @@ export function towards({ state, viewer }: View, seat: Seat, { written }: Figure
   return message('chinchon.would-be', { total, points: bestArrangement(hand, state.options.deck).points });
 }
 
-/** Whether it is up to them what will be left: the bench tells it, of what they have put together. */
+/** Whether the player decides what will be left: the bench shows it, from what they have put together. */
 function isChoosing(state: ChinchonState, seat: Seat): boolean {
   const standing = standingOf(state, seat);
   return standing === 'drew' || standing === 'settles';

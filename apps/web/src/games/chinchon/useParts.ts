@@ -14,40 +14,43 @@ import type { View } from './view.ts';
 export interface PartsControls {
   readonly parts: Parts;
   readonly hand: ArrangedHand<SpanishCard>;
-  /** The cards that are not set apart, as they are held. */
+  /** The cards that are not set apart, in hand order. */
   readonly loose: readonly SpanishCard[];
-  /** Those of the loose cards that have been touched, in the order of the touches. */
+  /** The loose cards that have been touched, in the order of the touches. */
   readonly chosen: readonly SpanishCard[];
   readonly touch: (card: SpanishCard) => void;
-  /** The loose cards as one's own hand takes them. */
+  /** The loose cards as props of the player's own hand. */
   readonly held: Omit<HeldHand<SpanishCard>, 'whyNot'>;
   readonly setApart: (parts: Parts) => void;
-  /** Sets the chosen cards apart as a meld; nothing happens if they are none. */
+  /** Sets the chosen cards apart as a meld; does nothing if they form none. */
   readonly meldChosen: () => void;
   /** Sets the chosen card apart for a meld on the table. */
   readonly addTo: (card: SpanishCard, meld: number) => void;
-  /** Puts a loose card where another one is held. */
+  /** Moves a loose card to the place of another. Returns a function that undoes it. */
   readonly carry: (card: SpanishCard, to: number) => () => void;
-  /** Makes a move if it is lawful, else says why it is not. */
+  /** Plays a move if it is legal, else explains why it is not. */
   readonly attempt: AttemptMove<ChinchonMove>;
 }
 
-/** What whatever shows one's own cards takes. */
+/** The props of a component that shows the player's own cards. */
 export interface OwnCardsProps {
   readonly state: ChinchonState;
   readonly seat: Seat;
   readonly composing: PartsControls;
 }
 
-/** What whatever lies in the middle takes. */
+/** The props of a component in the middle of the table. */
 export interface MiddleProps {
   readonly view: View;
   readonly composing: PartsControls;
-  /** Whether a move of the one who looks is pending. */
+  /** Whether a move of the viewer is pending. */
   readonly asked: boolean;
 }
 
-/** Keeps what the one in `seat` prepares, over a reload too; for a spectator, with null, nothing. */
+/**
+ * Stores what the player in `seat` prepares, which survives a reload. Returns it with the actions that change it; with null, for a
+ * spectator, nothing is prepared.
+ */
 export function useParts(props: BoardProps<ChinchonState, ChinchonMove>, seat: Seat | null): PartsControls {
   const { gameKey, state } = props;
   const [draft, keep] = useDraft(`parts.${gameKey}`, draftSchema, NO_DRAFT);

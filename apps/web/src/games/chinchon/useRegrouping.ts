@@ -4,13 +4,13 @@ import { movementTime } from '../../ui/movementTime.ts';
 import type { MeasuringProps } from '../../board/flight/Measuring.tsx';
 import type { Point } from '../../ui/point.ts';
 
-/** Where the middle of a card lies among one's own, how wide it is there, in px, and whether it is a loose one. */
+/** The centre of a card among the player's own, its width there, in px, and whether it is loose. */
 interface LaneBoxes extends Point {
   readonly width: number;
   readonly isLoose: boolean;
 }
 
-/** Where each card lies, by its place; and the corner of all the loose ones, if there are any. */
+/** Each card's box, by its place; and the corner of all loose cards, if there are any. */
 interface CardBoxes {
   readonly cards: ReadonlyMap<string, LaneBoxes>;
   readonly loose: Point | null;
@@ -18,12 +18,12 @@ interface CardBoxes {
 
 const UNASKED: CardBoxes = { cards: new Map(), loose: null };
 
-/** A ref to put on whatever holds one's own cards, and what `<Measuring>` takes there. */
+/** A ref for the element with the player's own cards, and the props of its `<Measuring>`. */
 type Regrouping = readonly [own: RefObject<HTMLElement | null>, regrouping: MeasuringProps<CardBoxes>];
 
 /**
- * Has one's own cards glide to where they lie once others are set apart or put back, each to its new size.
- * `groups` is by what they lie apart: where that is as it was, nobody asks where anything lies.
+ * Makes the player's own cards glide to their new places and sizes when cards are set apart or put back. Returns a ref and the
+ * props of `<Measuring>`. While the key `groups` stays the same, nothing is measured.
  */
 export function useRegrouping(groups: string): Regrouping {
   const own = useRef<HTMLElement>(null);
@@ -36,7 +36,7 @@ export function useRegrouping(groups: string): Regrouping {
       const table = own.current;
       if (before === null || before === UNASKED || table === null) return;
       const go = () => flip(movementTime(table), () => movedIn(table, before));
-      // at once, as a browser may look what lies under a finger before a frame begins; and once cards have found their size
+      // at once, as a browser may hit-test under a finger before a frame begins; and once cards have their size
       go();
       whenLaidOut(table, go);
     },
@@ -44,7 +44,7 @@ export function useRegrouping(groups: string): Regrouping {
   return [own, regrouping];
 }
 
-/** Calls `back` with the frame, when all has been laid out and before it is painted. */
+/** Calls `back` in the frame, after layout and before paint. */
 function whenLaidOut(element: Element, back: () => void): void {
   const observer = new ResizeObserver(() => {
     observer.disconnect();
@@ -65,7 +65,7 @@ function laidIn(own: ParentNode): CardBoxes {
   return { cards: new Map(cards), loose: loose && cornerOf(loose) };
 }
 
-/** Where it is laid, whatever moves it just now. */
+/** The corner of its layout box, ignoring any animation. */
 function cornerOf(element: HTMLElement): Point {
   let [x, y] = [0, 0];
   for (let each: Element | null = element; each instanceof HTMLElement; each = each.offsetParent) {
@@ -80,7 +80,7 @@ function middleOf(element: HTMLElement): Point {
   return { x: x + element.offsetWidth / 2, y: y + element.offsetHeight / 2 };
 }
 
-/** How far from where they lie all the loose ones lay together, and each card: a loose one beside that. */
+/** How far all loose cards together have moved, and each card: a loose one relative to them. */
 function movedIn(own: HTMLElement, before: CardBoxes): readonly Moved[] {
   const after = laidIn(own);
   const loose = looseIn(own);

@@ -1,5 +1,5 @@
 import type { ChinchonState } from '@chinwag/rules/chinchon';
 import type { GameView } from '../../board/gameView.ts';
 
-/** Everything a part of Chinchón's screen is given. */
+/** The props that every part of Chinchón's screen receives. */
 export type View = GameView<ChinchonState>;

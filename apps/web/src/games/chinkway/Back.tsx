@@ -4,7 +4,7 @@ const NAVY = '#1E3957';
 const FIVE_POINTS = [0, 72, 144, 216, 288];
 const BETWEEN_POINTS = [36, 108, 180, 252, 324];
 
-/** Ink-blue lattice with a compass rose of five points, one to a seat. */
+/** Chinkway's card back: an ink-blue lattice with a five-pointed compass rose, one point per seat. */
 export function Back() {
   return (
     <>

@@ -14,7 +14,7 @@ import { QuestTable } from './QuestTable.tsx';
 import { seatCard } from './seatCard.tsx';
 import { statusOf } from './status.ts';
 
-/** Chinkway's table: who sits where and with whom, the Quest, the trick, one's own hand, and what to do now. */
+/** Chinkway's board: the seats and partners, the Quest, the trick, the player's own hand, and the actions. */
 export function Board(props: BoardProps<ChinkwayState, ChinkwayMove>) {
   const { state: { deal, phase, records }, viewer, legalMoves } = props;
   const say = useSay();

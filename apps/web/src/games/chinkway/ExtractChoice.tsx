@@ -12,15 +12,15 @@ import type { View } from './view.ts';
 
 export interface ExtractChoiceProps {
   readonly view: View;
-  /** The cards that fill an open demand of one's own side. */
+  /** The cards that fill an open demand of the viewer's side. */
   readonly fitting: readonly FrenchCard[];
   readonly chosen: FrenchCard | null;
   readonly onChoose: (card: FrenchCard) => void;
-  /** Takes the card at once, or tells why it may not be taken. */
+  /** Takes the card at once, or explains why it may not be taken. */
   readonly onTake: (card: FrenchCard) => void;
 }
 
-/** The five cards of the trick just won, and which demand each would fill. */
+/** The five cards of the trick just won, and the demand that each would fill. */
 export function ExtractChoice({ view, fitting, chosen, onChoose, onTake }: ExtractChoiceProps) {
   const say = useSay();
   const plays = view.state.deal.lastTrick?.plays ?? [];

@@ -17,7 +17,7 @@ export interface MiddleProps {
   readonly choosing: Choosing;
 }
 
-/** The middle of the cloth: the trick on its rose, or what is to be chosen. */
+/** The middle of the table: the trick on its rose, or what there is to choose. */
 export function Middle({ view, status, choosing }: MiddleProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function Middle({ view, status, choosing }: MiddleProps) {
   );
 }
 
-/** What the moment is about. */
+/** The subject of the moment. */
 function Matter({ view, status, choosing: { choice, choose, attempt } }: MiddleProps) {
   const { phase } = view.state;
   const [pick] = choice.picks;

@@ -13,14 +13,14 @@ import './questTable.css';
 import { SIDE_SHAPES, sideLabel, sidesInOrder } from './sides.ts';
 
 export interface QuestTableProps {
-  /** The deal, or its record: the Quest is empty as long as it has not been turned; the cards taken are by side. */
+  /** The deal, or its record: the Quest is empty until it is turned up; the cards taken are by side. */
   readonly of: Seating & Pick<Deal, 'quest' | 'taken'>;
   readonly people: People;
-  /** The category a card that is about to be taken would fill in the viewer's own row. */
+  /** The category that the card to be taken would fill in the viewer's row. */
   readonly target?: Category | null;
 }
 
-/** The Quest and what each side has filled of it: columns are demands, rows are sides, one's own first. */
+/** The Quest and what each side has filled of it: columns are demands, rows are sides, the viewer's own first. */
 export function QuestTable({ of, people, target = null }: QuestTableProps) {
   const { quest, taken, sides } = of;
   const say = useSay();

@@ -11,13 +11,13 @@ import type { View } from './view.ts';
 
 export interface RoseProps {
   readonly view: View;
-  /** Whether something is asked of the one who looks, which may then lie on the rose. */
+  /** Whether the viewer is asked something, which may then cover the rose. */
   readonly asksYou: boolean;
 }
 
 /**
- * The compass rose in the middle of the cloth: a peg for each player in the shape of their side, a cord between
- * partners, and an arrow the way play goes. At a new deal the cords move. The seats beside it say the same in words.
+ * The compass rose in the middle of the table. It has a peg for each player in their side's shape, a cord between partners, and an
+ * arrow in the direction of play. At a new deal the cords move. The seats beside it say the same in words.
  */
 export function Rose({ view, asksYou }: RoseProps) {
   const { deal, phase } = view.state;
@@ -51,7 +51,7 @@ interface CordProps {
   readonly to: number;
 }
 
-/** A cord from one peg to another: a chord of the circle, laid from its middle. */
+/** A cord from one peg to another: a chord of the circle, placed by its centre. */
 function Cord({ side, from, to }: CordProps) {
   const between = Math.abs(from - to);
   const half = (between / 2) * (Math.PI / 180);
@@ -69,7 +69,7 @@ function Cord({ side, from, to }: CordProps) {
   );
 }
 
-/** The way play goes: from the player in turn, clockwise. */
+/** The direction of play: from the player in turn, clockwise. */
 function Direction({ from }: { readonly from: number }) {
   return (
     <svg className="sign-direction" viewBox="-120 -120 240 240" style={{ '--turn': `${from - 90}deg` }}>

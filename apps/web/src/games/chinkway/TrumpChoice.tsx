@@ -15,7 +15,7 @@ export interface TrumpChoiceProps {
   readonly onName: (trump: Trump) => void;
 }
 
-/** The four suits, with how many of each one holds, and No Trump. */
+/** The four suits, with the number of the player's cards in each, and No Trump. */
 export function TrumpChoice({ view: { state, viewer }, chosen, onChoose, onName }: TrumpChoiceProps) {
   const hand = viewer === 'spectator' ? [] : (state.deal.hands[viewer] ?? []).filter(isSeen);
   const say = useSay();

@@ -1,7 +1,7 @@
 import { seats } from '@chinwag/rules/chinkway/seats';
 import type { GameAbout } from '../about.ts';
 
-/** What can be said of Chinkway before any of it is loaded. */
+/** The facts about Chinkway, available before the game loads. */
 export const about = {
   title: 'Chinkway',
   seats,

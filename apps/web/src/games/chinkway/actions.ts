@@ -9,7 +9,7 @@ import { finalWish } from './finalRequestWords.ts';
 import { consequence, moveInWords, UNDECIDED } from './plate.ts';
 import type { View } from './view.ts';
 
-/** What there is to do: the brass plate, which names what it does, and one beside it. */
+/** Returns the actions: the main button (brass plate), named after what it does, and one beside it. */
 export function actionsOf(props: BoardProps<ChinkwayState, ChinkwayMove>, status: Status, choosing: Choosing): Actions {
   const { state: { deal, phase }, open } = props;
   const hasBoth = status.asksYou && (phase.name === 'extract' || phase.name === 'finalRequest');
@@ -22,7 +22,7 @@ export function actionsOf(props: BoardProps<ChinkwayState, ChinkwayMove>, status
   });
 }
 
-/** What there is to do in one's turn. */
+/** The actions in the player's turn. */
 function ownActions(view: View, { choice: { picks, move }, attempt: onMove }: Choosing): readonly Action[] {
   const { phase } = view.state;
   const { name } = phase;

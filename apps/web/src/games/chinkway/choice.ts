@@ -6,7 +6,7 @@ import type { HandChoosing as ChoosingOf, HandChoice } from '../../board/useChoi
 import { ownCards } from './order.ts';
 import type { View } from './view.ts';
 
-/** What the player has chosen: cards of the hand, a card of the trick just won, or a trump. */
+/** The player's choice: cards of the hand, a card of the trick just won, or a trump. */
 export type Choosing = ChoosingOf<ChinkwayMove, FrenchCard, Trump>;
 
 /** How Chinkway is played from the hand. */
@@ -37,13 +37,13 @@ export const choice: HandChoice<ChinkwayState, ChinkwayMove, FrenchCard, Trump> 
   explainsAtOnce: (view) => ['trump', 'extract', 'finalRequest'].some((name) => name === askedFor(view)),
 };
 
-/** What is asked of the one who looks, by its phase; null for nothing. */
+/** What the viewer is asked, by its phase; null for nothing. */
 function askedFor(view: View): ChinkwayState['phase']['name'] | null {
   const { phase } = view.state;
   return 'seat' in phase && isYou(view, phase.seat) ? phase.name : null;
 }
 
-/** What has been chosen, for those who listen; null where nothing has. */
+/** Returns what has been chosen, for screen readers; null if nothing has. */
 export function chosenInWords(picks: readonly (FrenchCard | Trump)[]): Message | null {
   const cards = picks.filter((pick) => !isTrump(pick));
   const trump = picks.find(isTrump);

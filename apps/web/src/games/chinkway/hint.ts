@@ -5,7 +5,7 @@ import type { SpokenOf } from '../../board/lesson.ts';
 import { named, type People } from '../../board/people.ts';
 import { type Message, message } from '../../language/message.ts';
 
-/** A hint in Chinkway. */
+/** Returns a hint in Chinkway. */
 export const hintAt: HintAt<ChinkwayState> = (view, seat) => {
   const { move, reason } = chinkwayHint(view.state, seat);
   return { says: sentence(reason, view), about: placesOf(move) };

@@ -9,7 +9,7 @@ import { Lying, LyingCard, Note, Sign } from '../../board/introduction/Scene.tsx
 
 const QUEST: readonly SuitMark[] = ['S', 'H', 'H', 'P', 'C'];
 
-/** A side's row of the Quest: what it has filled, and what it lacks. */
+/** A side's row of the Quest: what it has filled, and what is missing. */
 function Rack({ filled }: { readonly filled: readonly (CardCode | null)[] }) {
   return (
     <span className="scene-rack slip">
@@ -27,16 +27,16 @@ function Rack({ filled }: { readonly filled: readonly (CardCode | null)[] }) {
   );
 }
 
-/** The places of the five about a table, you at the bottom, on 48 units by 48. */
+/** The places of five players round a table, the viewer at the foot, in 48 by 48 units. */
 const PEGS = [[24, 42], [6, 29], [13, 8], [35, 8], [42, 29]] as const;
 
-/** Who is with whom in a deal, by their places in `PEGS`: the dealer alone, everybody else in a pair. */
+/** The partners in a deal, by their places in `PEGS`: the dealer alone, everyone else in a pair. */
 interface PartnersProps {
   readonly dealer: number;
   readonly pairs: readonly (readonly [number, number])[];
 }
 
-/** CW2.3: the pairs of a deal, tied to one another; you are the one in brass. */
+/** CW2.3: the pairs of a deal, tied together; the viewer's peg is brass. */
 function Partners({ dealer, pairs }: PartnersProps) {
   const at = (peg: number) => PEGS[peg] ?? PEGS[0];
   return (
@@ -51,7 +51,7 @@ function Partners({ dealer, pairs }: PartnersProps) {
   );
 }
 
-/** Chinkway before its first card. */
+/** The pictures of Chinkway's introduction. */
 export const pictures: Pictures = {
   wins: (
     <>

@@ -1,6 +1,6 @@
 import type { Look } from '../../ui/look.ts';
 
-/** What Chinkway looks like. */
+/** The colours of Chinkway's room. */
 export const look: Look = {
   cloth: {
     cloth: ['#27466a', '#172b42'],

@@ -3,7 +3,7 @@ import { message } from '../../language/message.ts';
 import type { OptionsInWords } from '../../board/optionWords.ts';
 import { trickMemory } from '../../board/trickMemory.ts';
 
-/** What a host may choose, in words. */
+/** The host's options in words. */
 export const options: OptionsInWords<ChinkwayOptions> = {
   length: {
     isLength: true,

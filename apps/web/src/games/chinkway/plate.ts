@@ -5,7 +5,7 @@ import type { View } from './view.ts';
 
 type ChinkwayQuestion = 'discard' | 'trump' | 'play';
 
-/** What the plate is for before anything is chosen, and what is missing after so many picks. */
+/** What the main button is for before anything is chosen, and what is missing after each number of picks. */
 export const UNDECIDED: Readonly<Record<ChinkwayQuestion, { readonly words: Message; readonly missing: readonly Message[] }>> = {
   discard: {
     words: message('chinkway.discard'), missing: [message('chinkway.choose-two'), message('chinkway.choose-another')],
@@ -14,7 +14,7 @@ export const UNDECIDED: Readonly<Record<ChinkwayQuestion, { readonly words: Mess
   play: { words: message('board.play'), missing: [message('board.choose-card')] },
 };
 
-/** A move in words, as the plate names it: `Play 8♠`; null for one that is no choice of cards or trumps. */
+/** Returns a move in words, as the main button names it: `Play 8♠`; null for one that is no choice of cards or trumps. */
 export function moveInWords(move: ChinkwayMove): Message | null {
   switch (move.type) {
     case 'discard':
@@ -30,7 +30,7 @@ export function moveInWords(move: ChinkwayMove): Message | null {
   }
 }
 
-/** What comes of a move, or nothing worth saying: `fills diamond, 3 becomes 6`. */
+/** Returns the consequence of a move: `fills diamond, 3 becomes 6`; null for nothing worth saying. */
 export function consequence(move: ChinkwayMove, view: View): Message | null {
   switch (move.type) {
     case 'discard':

@@ -1,7 +1,7 @@
 import { type ChinkwayState, scheduledDeals, trickNumber } from '@chinwag/rules/chinkway';
 import { type Message, message } from '../../language/message.ts';
 
-/** Where the game stands, for the top bar: `Deal 7 of 10, trick 6`. */
+/** Returns the game's progress for the top bar: `Deal 7 of 10, trick 6`. */
 export function progress(state: ChinkwayState): Message {
   const { deal, phase, records } = state;
   if (phase.name === 'over') return message('board.finished-after', { deals: records.length });

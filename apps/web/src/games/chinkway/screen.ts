@@ -12,7 +12,7 @@ import { progress } from './progress.ts';
 import { readQuest, readTable } from './readOut.ts';
 import { readTurn } from './status.ts';
 
-/** Chinkway on the screen. */
+/** Chinkway's screen. */
 export const screen = gameScreen({
   game: chinkway,
   options,

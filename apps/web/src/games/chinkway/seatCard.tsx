@@ -3,7 +3,7 @@ import type { SeatCardOf } from '../../board/frame/Seat.tsx';
 import { isYou } from '../../board/people.ts';
 import { companyOf, ownCompany, shapeOf } from './sides.ts';
 
-/** Somebody at the table: their points, and in shape, words and colour whom they play with. */
+/** Returns what a seat shows: the player's points, and their partner by shape, words and colour. */
 export const seatCard: SeatCardOf<ChinkwayState> = (view, seat, say) => {
   const { deal, records } = view.state;
   const has = { points: totals(records)[seat] ?? 0, cards: deal.hands[seat]?.length ?? 0 };

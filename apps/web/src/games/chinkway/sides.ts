@@ -7,19 +7,19 @@ import { isYou, type People, person, youFirst } from '../../board/people.ts';
 /** The shape of each side, in the order of a seating's sides: the dealer's, then those of #2's and #3's pair. */
 export const SIDE_SHAPES: readonly SideShape[] = ['hex', 'round', 'square'];
 
-/** The shape of the side that `seat` plays for. */
+/** Returns the shape of the side that `seat` plays for. */
 export function shapeOf(seating: Seating, seat: Seat): SideShape {
   return SIDE_SHAPES[sideOf(seating, seat)] ?? 'round';
 }
 
-/** The sides by index, that of the one who looks first, then the pairs, then the dealer's. */
+/** Returns the sides by index: the viewer's first, then the pairs, then the dealer's. */
 export function sidesInOrder(seating: Seating, people: People): readonly number[] {
   const own = seating.sides.findIndex((side) => side.some((seat) => isYou(people, seat)));
   const rest = [1, 2, 0].filter((side) => side !== own && side < seating.sides.length);
   return own < 0 ? rest : [own, ...rest];
 }
 
-/** A side in few words: `You + Inés`, `Halina, alone`. */
+/** Returns a side in few words: `You + Inés`, `Halina, alone`. */
 export function sideLabel(side: readonly Seat[], people: People): Message {
   const [first = 0, partner] = youFirst(people, side);
   const who = person(people, first);
@@ -27,20 +27,20 @@ export function sideLabel(side: readonly Seat[], people: People): Message {
   return message('chinkway.side-pair', { who, partner: person(people, partner) });
 }
 
-/** Whom `seat` plays with: `with you`, `with Owen`, `alone, dealt`. */
+/** Returns whom `seat` plays with: `with you`, `with Owen`, `alone, dealt`. */
 export function companyOf(seating: Seating, seat: Seat, people: People): Message {
   const partner = partnerOf(seating, seat);
   return partner === null ? message('chinkway.company-none') : message('chinkway.company', { who: person(people, partner) });
 }
 
-/** The same of one's own seat: `you, with Owen`. */
+/** Returns the same for the viewer's own seat: `you, with Owen`. */
 export function ownCompany(seating: Seating, seat: Seat, people: People): Message {
   const partner = partnerOf(seating, seat);
   if (partner === null) return message('chinkway.own-company-none');
   return message('chinkway.own-company', { partner: person(people, partner) });
 }
 
-/** Who plays with whom, one's own side first: `You play with Owen, Halina with Tomek, Inés alone.` */
+/** Returns who plays with whom, the viewer's side first: `You play with Owen, Halina with Tomek, Inés alone.` */
 export function partnersSentence(seating: Seating, people: People): Message {
   const sides = sidesInOrder(seating, people).map((side) => youFirst(people, seating.sides[side] ?? []));
   const [first = 0, second = 0, third = 0, fourth = 0] = sides.filter((side) => side.length > 1).flat();

@@ -14,17 +14,17 @@ type Reached = ChinkwayMoment['reached'];
 const phase = (name: string, deal: number, seat: number): Reached => ({ after }) =>
   after.phase.name === name && after.deal.number === deal && 'seat' in after.phase && after.phase.seat === seat;
 
-/** Whether so many cards lie on the table in a trick, counted from 1, of a deal. */
+/** Whether this many cards are in a trick, counted from 1, of a deal. */
 const lying = (cards: number, trick: number, deal: number): Reached => ({ after }) =>
   after.deal.number === deal &&
   after.deal.trick.length === cards &&
   after.deal.tricks.reduce((sum, won) => sum + won, 0) === trick - 1;
 
-/** Whether something has happened in a deal. */
+/** Whether an event has happened in a deal. */
 const happened = (type: ChinkwayEvent['type'], deal: number): Reached => ({ event, after }) =>
   event.type === type && after.deal.number === deal;
 
-/** Whether `seat` may choose between cards of several categories, and one at least does not fit. */
+/** Whether `seat` may choose between cards of several categories, and at least one does not fit. */
 const choiceFor = (seat: number): Reached => ({ after }) => {
   const now = after.phase;
   if (now.name !== 'extract' || now.seat !== seat || after.deal.number < 7) return false;
@@ -33,7 +33,7 @@ const choiceFor = (seat: number): Reached => ({ after }) => {
 
 const PEOPLE = NAMES.map((_, seat) => seated(seat));
 
-/** The table at a moment of the stories' game, as one of those round it sees it; the log tells the newest deal. */
+/** The table at a moment of the stories' game, as one of its viewers sees it; the log covers the newest deal. */
 function TableStory({ reached, viewer = 0, seats = PEOPLE, opens }: ChinkwayMoment) {
   const [happenings] = useState(() => {
     const all = upTo(storyGame(), reached);
@@ -44,7 +44,7 @@ function TableStory({ reached, viewer = 0, seats = PEOPLE, opens }: ChinkwayMome
 
 const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.', 'Jo', 'Christophorus'];
 
-/** Chinkway's table and score sheet at every kind of moment, for every kind of person who looks. */
+/** The stories of Chinkway's table and score sheet, at every kind of moment and for every kind of viewer. */
 export const stories = {
   'chinkway-live': () => <ChinkwayLive />,
   'chinkway-play': () => <TableStory reached={lying(3, 6, 7)} />,

@@ -2,10 +2,10 @@ import { bots } from '@chinwag/bots';
 import { chinkway, type ChinkwayEvent, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { type PlayedEvent, playedGame } from '../../stories/playedGame.ts';
 
-/** What happened in a game of Chinkway, one thing after the other. */
+/** One event of a played game of Chinkway. */
 export type ChinkwayPlayed = PlayedEvent<ChinkwayState, ChinkwayEvent>;
 
-/** The shuffles of every game that is shown or tested without a server. */
+/** The setup of every game that is shown or tested without a server. */
 export const SETUP = {
   seats: 5,
   owner: 0,
@@ -15,7 +15,7 @@ export const SETUP = {
 
 let played: readonly ChinkwayPlayed[] | null = null;
 
-/** The stories' game: ten deals played by five bots, the same every time. */
+/** Returns the stories' game: ten deals played by five bots, the same every time. */
 export function storyGame(): readonly ChinkwayPlayed[] {
   played ??= playedGame(chinkway, bots.chinkway.sensible, SETUP);
   return played;

@@ -3,7 +3,7 @@ import type { ComingPlays } from '../../board/comingPlays.ts';
 import type { ShownTrick } from '../../board/Trick.tsx';
 import type { View } from './view.ts';
 
-/** The running trick; else the last one, lying as long as its winner chooses a card. */
+/** Returns the current trick, or the last one while its winner is choosing a card; null without either. */
 export function shownTrick({ state: { deal, phase } }: View): ShownTrick | null {
   const won = tricksWon(deal);
   const best = leadingPlay(deal.trick, deal.trump);
@@ -13,14 +13,14 @@ export function shownTrick({ state: { deal, phase } }: View): ShownTrick | null 
   return { number: won, plays, best: winner };
 }
 
-/** Who plays now, and who then, if the trick is not whole by then. */
+/** Returns who plays now, and who next, if the trick is not complete by then; null while no trick is played. */
 export function comingPlays({ state: { deal, phase } }: View): ComingPlays | null {
   if (phase.name !== 'play') return null;
   const isLast = deal.trick.length === deal.positions.length - 1;
   return { now: phase.seat, next: isLast ? null : nextInTurn(deal, phase.seat), leads: false };
 }
 
-/** What lies on the rose: the cards of a trick, something to choose from, or nothing. */
+/** Returns what covers the rose: the cards of a trick, something to choose from, or nothing (undefined). */
 export function coveredBy({ state: { deal, phase } }: View, asksYou: boolean): 'cards' | 'choice' | undefined {
   switch (phase.name) {
     case 'play':

@@ -1,5 +1,5 @@
 import type { ChinkwayState } from '@chinwag/rules/chinkway';
 import type { GameView } from '../../board/gameView.ts';
 
-/** Everything a part of Chinkway's screen is given. */
+/** The props that every part of Chinkway's screen receives. */
 export type View = GameView<ChinkwayState>;

@@ -1,4 +1,4 @@
-/** Slate, with one red club. */
+/** Slobberhannes' card back: slate, with one red club. */
 export function Back() {
   return (
     <>

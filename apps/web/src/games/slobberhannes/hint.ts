@@ -3,7 +3,7 @@ import type { SlobberhannesState } from '@chinwag/rules/slobberhannes';
 import type { HintAt } from '../../board/hint.ts';
 import { message } from '../../language/message.ts';
 
-/** A hint in Slobberhannes. */
+/** Returns a hint in Slobberhannes. */
 export const hintAt: HintAt<SlobberhannesState> = ({ state }, seat) => {
   const { kind, card } = slobberhannesHint(state, seat).reason;
   return { says: message(`hints.slobberhannes.${kind}`, { card }), about: [`hand ${card}`] };

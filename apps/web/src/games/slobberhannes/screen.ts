@@ -3,7 +3,7 @@ import { message } from '../../language/message.ts';
 import { trickScreen } from '../../board/defaults/trickScreen.ts';
 import { badSoFar, log, trickSentiment, winners } from './words.ts';
 
-/** Slobberhannes on the screen: what is its own. Board, score sheet, rail and all the rest are the defaults of the app. */
+/** Slobberhannes' screen: only its own parts. Board, score sheet, rail and everything else are the app's defaults. */
 export const screen = trickScreen({
   game: slobberhannes,
   options: {

@@ -16,11 +16,11 @@ function Story({ reached, viewer = 0, opens }: SlobberhannesMoment) {
   return <GameStory title="Slobberhannes" screen={screen} happenings={happenings} viewer={viewer} seats={seats} opens={opens} />;
 }
 
-/** It is Marta's turn, in the second deal, with so many cards in the trick. */
+/** It is Marta's turn in the second deal, with this many cards in the trick. */
 const turn = (cards: number): SlobberhannesMoment['reached'] => ({ after: { deal, phase } }) =>
   deal.number === 2 && phase.name === 'play' && phase.seat === 0 && deal.trick.length === cards && deal.winners.length > 0;
 
-/** Slobberhannes’ table and score sheet. */
+/** The stories of Slobberhannes' table and score sheet. */
 export const stories = {
   'slobberhannes-play': () => <Story reached={turn(2)} />,
   'slobberhannes-watching': () => <Story viewer="spectator" reached={turn(2)} />,

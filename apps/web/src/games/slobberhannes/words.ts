@@ -12,7 +12,7 @@ const BAD: Readonly<Record<BadPoint, 'first' | 'last' | 'queen' | 'other'>> = {
   first: 'first', last: 'last', queen: 'queen', all: 'other',
 };
 
-/** What the log says of a deal and of the end: who gets a bad point, and what for. */
+/** The log of a deal and of the end: who gets a bad point, and for what. */
 export const log: OwnLog<SlobberhannesState> = {
   dealt: ({ dealer }, { deal }, people) =>
     line(message('slobberhannes.dealt', { deal: deal.number + 1, who: person(people, dealer) })),
@@ -27,12 +27,12 @@ export const log: OwnLog<SlobberhannesState> = {
   gameOver: (_, before, people) => line(winners(before, people), 'SL5.2'),
 };
 
-/** What it is to take these cards: bad news if it is the first trick, the last, or the queen's (SL4.1). */
+/** Returns what winning these cards is: bad news for the first trick, the last, or the one with the queen (SL4.1). */
 export function trickSentiment(number: number, plays: readonly Play<string>[]): Sentiment {
   return number === 1 || number === TRICKS || plays.some(({ card }) => card === 'QC') ? 'bad' : 'plain';
 }
 
-/** What somebody has taken that is bad, in the deal that goes on: the first trick, the queen. */
+/** Returns the bad cards a player has won in the current deal: the first trick, the queen. */
 export function badSoFar({ deal }: SlobberhannesState, seat: Seat): readonly Message[] {
   return [
     ...(deal.winners[0] === seat ? [message('slobberhannes.taken-first')] : []),
@@ -40,7 +40,7 @@ export function badSoFar({ deal }: SlobberhannesState, seat: Seat): readonly Mes
   ];
 }
 
-/** Who has won a game that is over. */
+/** Returns who won a finished game. */
 export function winners(state: SlobberhannesState, people: People): Message {
   const first = slobberhannes.standings(state).filter(({ place }) => place === 1).map(({ seat }) => seat);
   return message('slobberhannes.wins', { who: persons(people, first) });

@@ -5,7 +5,7 @@ const RANKS: Readonly<Record<RankKey, readonly [one: string, many: string]>> = {
   2: ['dos', 'doses'], 3: ['tres', 'treses'], 4: ['cuatro', 'cuatros'], 5: ['cinco', 'cincos'], 6: ['seis', 'seises'],
   7: ['siete', 'sietes'], 8: ['ocho', 'ochos'], 9: ['nueve', 'nueves'], 10: ['diez', 'dieces'],
 };
-/** The jack of the Spanish pack has a name of its own. */
+/** The jack of the Spanish pack has its own name. */
 const SOTA = ['sota', 'sotas'] as const;
 
 const SUITS: Readonly<Record<SuitKey, readonly [many: string, one: string]>> = {
@@ -30,7 +30,7 @@ function rankIn(pack: 'french' | 'spanish', rank: RankKey): readonly [string, st
   return pack === 'spanish' && rank === 'J' ? SOTA : RANKS[rank];
 }
 
-/** The words before a card, for a masculine and for a feminine one. */
+/** The words before a card, for a masculine and for a feminine noun. */
 const ARTICLES: Readonly<Record<string, readonly [masculine: string, feminine: string]>> = {
   the: ['el ', 'la '], a: ['un ', 'una '], of: ['del ', 'de la '], to: ['al ', 'a la '],
 };
@@ -44,7 +44,7 @@ function isFeminine(parsed: NamedCard['parsed']): boolean {
   return parsed.kind === 'hidden' || rank === 'Q' || rank === 'J';
 }
 
-/** Spanish, as in Spain. */
+/** The grammar of Spanish, as in Spain. */
 export const grammar: Grammar = {
   you: 'tú',
   somebody: 'Alguien',

@@ -1,50 +1,50 @@
 import type { Pack, ParsedCard } from '../cardCode.ts';
 import type { RankCode, AnySuit } from '../message.ts';
 
-/** What the jokers of a game are called, where they are more than jokers. */
+/** What a game calls its jokers, where they have their own name. */
 export type JokerName = 'tsukumogami';
 
-/** What a card is called by: what it is, what a joker stands for, and whether the jokers are Tsukumogami in this game. */
+/** A card to be named: its code, what a joker stands for, and the game's own name for jokers, if any. */
 export interface NamedCard {
   readonly parsed: ParsedCard;
   readonly standsFor: ParsedCard | null;
   readonly called: JokerName | null;
 }
 
-/** What only a language knows: its words for cards, suits and ranks, in the forms that `FORMS` lists for it. */
+/** What each language has to know itself: its words for cards, suits and ranks, in the forms that `FORMS` lists. */
 export interface Grammar {
-  /** The reader, among others. */
+  /** The reader, in a list of people. */
   readonly you: string;
-  /** A person whose name is no longer known. */
+  /** A person whose name has been erased. */
   readonly somebody: string;
   readonly card: (card: NamedCard, form: string) => string;
   readonly suit: (suit: AnySuit, pack: Pack, form: string) => string;
   readonly rank: (rank: RankCode, form: string) => string;
 }
 
-/** A suit of one of the packs, each distinct: the clubs and the cups have the same letter. */
+/** A suit of either pack, unambiguous: clubs and cups share a character. */
 export type SuitKey = 'S' | 'H' | 'D' | 'C' | 'P' | 'NT' | 'X' | 'coins' | 'cups' | 'swords' | 'batons';
 
 const SPANISH: Readonly<Record<string, SuitKey>> = { O: 'coins', C: 'cups', E: 'swords', B: 'batons' };
 
-/** Which suit a letter means in a pack. */
+/** Returns the suit that a character means in a pack. */
 export function suitKey(suit: AnySuit, pack: Pack): SuitKey {
   if (suit === 'O' || suit === 'E' || suit === 'B') return SPANISH[suit] ?? 'coins';
   return pack === 'spanish' && suit === 'C' ? 'cups' : suit;
 }
 
-/** A rank, each distinct: the pictures of both packs, and the numbers by their figures. */
+/** A rank, unambiguous: the picture cards of both packs, and the numbers by their digits. */
 export type RankKey = 'A' | 'K' | 'Q' | 'J' | 'knight' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10';
 
 const SPANISH_PICTURES: Readonly<Record<number, RankKey>> = { 1: 'A', 10: 'J', 11: 'knight', 12: 'K' };
 
-/** Which rank a code means; a number is a rank of the Spanish pack. */
+/** Returns the rank that a code means; a number is a rank of the Spanish pack. */
 export function rankKey(rank: RankCode): RankKey {
   if (typeof rank === 'number') return SPANISH_PICTURES[rank] ?? (String(rank) as RankKey);
   return rank === 'T' ? '10' : rank;
 }
 
-/** The rank and the suit of a card that has them; null for a joker and for a card that is not seen. */
+/** Returns the rank and the suit of a card; null for a joker and for a hidden card. */
 export function faceOf(card: ParsedCard): { readonly rank: RankKey; readonly suit: SuitKey; readonly pack: Pack } | null {
   switch (card.kind) {
     case 'french':

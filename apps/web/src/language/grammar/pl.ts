@@ -7,7 +7,7 @@ function masculine(stem: string, one: string, many: string, manyGen = `${stem}ó
   return { '': one, gen: `${stem}a`, acc: `${stem}a`, ins: `${stem}em`, many, manyGen };
 }
 
-/** A number as a card: `dwójka`. */
+/** The name of a number card: `dwójka`. */
 function figure(stem: string): Noun {
   return {
     '': `${stem}ka`, gen: `${stem}ki`, acc: `${stem}kę`, ins: `${stem}ką`, many: `${stem}ki`, manyGen: `${stem}ek`,
@@ -27,7 +27,7 @@ const RANKS: Readonly<Record<RankKey, Noun>> = {
 const JOKER: Noun = masculine('joker', 'joker', 'jokery');
 const HIDDEN = { '': 'zakryta karta', gen: 'zakrytej karty', acc: 'zakrytą kartę', ins: 'zakrytą kartą' };
 
-/** A suit: several cards of it, their genitive, one card of it as one follows with it, and as it stands after a rank. */
+/** A suit: its plural, the genitive plural, one card of it to follow suit with, and the form after a rank. */
 interface Suit {
   readonly many: string;
   readonly gen: string;
@@ -65,7 +65,7 @@ function inForm(noun: Noun, form: string): string {
   return form === 'gen' || form === 'acc' || form === 'ins' || form === 'many' || form === 'manyGen' ? noun[form] : noun[''];
 }
 
-/** Polish. */
+/** The grammar of Polish. */
 export const grammar: Grammar = {
   you: 'ty',
   somebody: 'Ktoś',

@@ -12,7 +12,10 @@ export interface FirstTimesProps {
   readonly game: GameOnTable;
 }
 
-/** Where one practises, a quiet sentence about what comes up for the first time, unless it is switched off. */
+/**
+ * In practice, a hint about something that comes up for the first time. Renders nothing if such hints are switched off, or none is
+ * due.
+ */
 export function FirstTimes({ game }: FirstTimesProps) {
   const isOn = usePreferences((it) => it.firstTimes) === 'said';
   return isOn ? (
@@ -27,7 +30,7 @@ function OfGame({ game, firstTimes }: FirstTimesProps & { readonly firstTimes: P
   return news && <NewsSlip key={news.name} news={news} />;
 }
 
-/** Beside what it speaks of; it takes no focus, and nothing waits for it. */
+/** Shown beside what it is about; it takes no focus, and nothing waits for it. */
 function NewsSlip({ news: { name, about, says, close } }: { readonly news: FirstNews }) {
   const say = useSay();
   const prefer = usePreferences((it) => it.prefer);

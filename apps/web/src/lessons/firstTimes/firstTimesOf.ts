@@ -5,10 +5,7 @@ const FILES = import.meta.glob<readonly FirstTime[]>('../../games/*/firstTimes.t
 
 const asked = new Map<string, Promise<readonly FirstTime[]>>();
 
-/**
- * Loads once what there is to say in practice of a game the first time it comes up, and the words for it: nothing for some games,
- * and where it cannot be loaded now.
- */
+/** Loads the first-time hints of a game and their messages, once. Resolves with none for some games, and where loading fails. */
 export function firstTimesOf(game: string): Promise<readonly FirstTime[]> {
   const before = asked.get(game);
   if (before !== undefined) return before;

@@ -11,22 +11,22 @@ import { useSay } from '../../language/language.ts';
 import { usePreferences } from '../../ui/preferences.ts';
 import { useOutrun } from './useOutrun.ts';
 
-/** Something that is said where one practises, once. */
+/** A first-time hint, shown once in practice. */
 export interface FirstNews {
   readonly name: string;
   readonly about: readonly SpokenOf[];
   readonly says: ReadOut;
-  /** It has been read, and goes. */
+  /** Closes it, once it has been read. */
   readonly close: () => void;
 }
 
-/* What has been in sight for so long, in ms, has been read, also where its moment passes. */
+/* What has been visible for this long, in ms, counts as read, even if its moment passes. */
 const READ = 4000;
 
-/** The way to a slower table, by the name under which it is noted. */
+/** The id of the hint about a slower table. */
 export const SLOWER = 'slower';
 
-/** What there is to say at this moment for the first time; null for nothing. */
+/** Returns the first-time hint of this moment; null for none. */
 export function useFirstTime(firstTimes: readonly FirstTime[], game: GameOnTable): FirstNews | null {
   const { table, you } = useTable();
   const unnamed = useSay()('session.you');

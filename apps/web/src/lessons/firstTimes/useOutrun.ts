@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { GameOnTable } from '../../session/gameSession.ts';
 
-/* So many moves lie between what is shown and one's turn. */
+/* This many moves are between what is shown and the viewer's turn. */
 const FAR_BEHIND = 2;
 
 /* Once may be chance. */
 const TIMES = 3;
 
-/** Whether the others have moved on several times before one had seen what they did: one's turn had come, and was not shown yet. */
+/** Returns whether the others were repeatedly too fast for the viewer: their turn had come, but was not shown yet. */
 export function useOutrun({ screen, newest, viewer, behind }: GameOnTable): boolean {
   const isTurn = viewer !== 'spectator' && screen.game.actors(newest).includes(viewer);
   const isOutrun = isTurn && behind >= FAR_BEHIND;

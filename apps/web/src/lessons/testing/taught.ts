@@ -8,31 +8,31 @@ import type { ReadOut } from '../../board/screen.ts';
 import { Coach } from '../coach.ts';
 import { aboutAt, LEARNER, type Lesson, type LessonView, saidAt, type SpokenOf } from '../../board/lesson.ts';
 
-/** What a learner does: what a bot would do in their place, the first move there is, or the last. */
+/** What a learner plays: a bot's choice, the first legal move, or the last. */
 export type Learner = 'heeds' | 'first' | 'last';
 
-/** A lesson played to its end: the slips and words, by their names, and all that was said. */
+/** A lesson played to its end: the slips and advice, by id, and everything said. */
 export interface Taught {
   readonly slips: readonly string[];
   readonly words: readonly string[];
   readonly says: readonly ReadOut[];
-  /** All that happened, as it really happened. */
+  /** All events, as they really happened. */
   readonly happenings: readonly TaughtEvent[];
-  /** When each slip was laid and each word said, by their names. */
+  /** When each slip was shown and each piece of advice given, by id. */
   readonly moments: ReadonlyMap<string, TaughtMoment>;
-  /** How often the learner has moved. */
+  /** The number of the learner's moves. */
   readonly moves: number;
   readonly hasEnded: boolean;
 }
 
-/** One thing that happened, and the states around it. */
+/** One event, and the states around it. */
 interface TaughtEvent {
   readonly before: GameState;
   readonly event: Tagged;
   readonly after: GameState;
 }
 
-/** What was said after so much had happened, and of what; of a word also against which move. */
+/** What was said after this many events, and about what; for advice also against which move. */
 export interface TaughtMoment {
   readonly after: number;
   readonly says: ReadOut;
@@ -43,17 +43,20 @@ export interface TaughtMoment {
 type LearnerMoment = LessonView<GameState, Tagged>;
 type TaughtRemark = Parameters<typeof aboutAt>[0] & Parameters<typeof saidAt>[0];
 
-/** A lesson in which the learner never ends a deal has no dead end: it goes on. So long one is watched. */
+/** A lesson in which the learner never ends a deal has no dead end: it continues. It is watched for this many decisions. */
 const MOST_DECISIONS = 1500;
 
-/** Who sits at a table of so many at which somebody learns. */
+/** Returns the players at a table of this many seats in a lesson. */
 export function learnersTable(seats: number): readonly Player[] {
   return Array.from({ length: seats }, (_, seat) => ({
     seat, name: `Player ${seat}`, kind: 'bot', you: seat === LEARNER, connected: true, standIn: false,
   }));
 }
 
-/** Plays a lesson with real rules and bots, as the learner's seat sees it. */
+/**
+ * Plays a lesson with real rules and bots, as the learner's seat sees it, and returns what happened. Throws if there is no such
+ * game.
+ */
 export function taught(id: GameId, lesson: Lesson, learner: Learner): Taught {
   const game = findGame(id);
   const bot = findBot(id);
@@ -79,7 +82,7 @@ export function taught(id: GameId, lesson: Lesson, learner: Learner): Taught {
     }
     return moment;
   };
-  // The same chance in the same decision as where the lesson is given.
+  // The same random numbers in the same decision as in the real lesson.
   const epochs = new DecisionEpochs(game, lesson.seats);
   let seq = 0;
   const botsMove = (view: HiddenState<GameState>, seat: Seat): Tagged =>

@@ -20,16 +20,16 @@ export interface HistorySheetProps {
   readonly now: number;
 }
 
-/** What one asks for: games of one kind, games with somebody; null for all. */
+/** The filter of the list: games of one kind, games with a person; null for all. */
 interface Wanted {
   readonly game: string | null;
   readonly person: GuestId | null;
 }
 
-/** How many games are listed before one asks for more. */
+/** How many games are listed at first. */
 const LISTED = 30;
 
-/** All that one's games come to, by kind and by people, and each of them with the way to look at it again. */
+/** The totals of a guest's games, by kind and by person, and each game with a button to replay it. */
 export function HistorySheet({ games, now }: HistorySheetProps) {
   const say = useSay();
   const [wanted, setWanted] = useState<Wanted>({ game: null, person: null });

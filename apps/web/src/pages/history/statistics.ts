@@ -1,18 +1,18 @@
 import type { GuestId, PlayedGame } from '@chinwag/protocol';
 
-/** What somebody's games come to: how many they played to the end, and how many of them they won, alone or with others. */
+/** A player's record: how many games they finished, and how many of those they won, alone or with others. */
 export interface Record {
   readonly games: number;
   readonly wins: number;
 }
 
-/** Wins one after the other: up to the newest game, and the most there ever were. */
+/** Consecutive wins: up to the newest game, and the most ever. */
 export interface Streaks {
   readonly now: number;
   readonly longest: number;
 }
 
-/** How one stands against somebody: the games played together, and in how many of them one was ahead, behind, or level. */
+/** A guest's record against another person: the games played together, and in how many they were ahead, behind, or level. */
 export interface HeadToHead {
   readonly person: GuestId;
   /** The name they had last. */
@@ -23,42 +23,44 @@ export interface HeadToHead {
   readonly level: number;
 }
 
-/** A deal of one's own, as good or bad as no other of its kind of game. */
+/** A guest's best or worst deal in a kind of game. */
 export interface NotableDeal {
   readonly played: PlayedGame;
   /** From 1. */
   readonly deal: number;
-  /** What it added to one's score. */
+  /** The points it added. */
   readonly points: number;
 }
 
-/** The best and the worst deal of a kind of game. */
+/** The best and the worst deal in a kind of game. */
 export interface NotableDeals {
   readonly best: NotableDeal;
   readonly worst: NotableDeal;
 }
 
-/** What one's place in a game was: 1 is best, equals share one. */
+/** Returns the guest's place in a game: 1 is best, ties share one. */
 export function placeIn({ seats, yourSeat }: PlayedGame): number {
   return seats[yourSeat]?.place ?? seats.length;
 }
 
-/** Whether a game has places, and so counts: not one that all agreed to end, nor one that was tried again with bots alone. */
+/**
+ * Returns whether a game has places, and so counts. A game does not if all agreed to end it, or if it was retried with bots alone.
+ */
 export function hasPlaces(played: PlayedGame): boolean {
   return placeIn(played) > 0;
 }
 
-/** The games that count. */
+/** Returns the games that count. */
 export function finishedOf(games: readonly PlayedGame[]): readonly PlayedGame[] {
   return games.filter(hasPlaces);
 }
 
-/** What these games come to. */
+/** Returns the record of these games. */
 export function recordOf(games: readonly PlayedGame[]): Record {
   return { games: games.length, wins: games.filter(isWon).length };
 }
 
-/** The wins one after the other in these games, which are listed newest first. */
+/** Returns the winning streaks in these games, which are sorted newest first. */
 export function streaksOf(games: readonly PlayedGame[]): Streaks {
   let longest = 0;
   let run = 0;
@@ -70,7 +72,7 @@ export function streaksOf(games: readonly PlayedGame[]): Streaks {
   return { now: lost < 0 ? games.length : lost, longest };
 }
 
-/** The other people in these games, which are listed newest first: whom one met most often, first. Bots are nobody. */
+/** Returns the other people in these games, which are sorted newest first: the most frequent first. Bots are left out. */
 export function headsToHead(games: readonly PlayedGame[]): readonly HeadToHead[] {
   const met = new Map<GuestId, HeadToHead>();
   for (const game of games) {
@@ -91,8 +93,8 @@ export function headsToHead(games: readonly PlayedGame[]): readonly HeadToHead[]
 }
 
 /**
- * The best and the worst deal in games of one kind. Whether more points are better there is seen from how its games ended; null
- * where none tells, or where no deals are known.
+ * Returns the best and the worst deal in games of one kind. The way those games ended shows whether more points are better. Null
+ * where none shows it, or where no deals are known.
  */
 export function notableDeals(games: readonly PlayedGame[]): NotableDeals | null {
   const sign = scoreSign(games);
@@ -104,7 +106,7 @@ export function notableDeals(games: readonly PlayedGame[]): NotableDeals | null 
   return sign === 0 || best === undefined || worst === undefined ? null : { best, worst };
 }
 
-/** 1 where the winner has the most, −1 where they have the least, 0 where all of these games ended level. */
+/** 1 where the winner has the most points, −1 where they have the fewest, 0 where all of these games ended level. */
 function scoreSign(games: readonly PlayedGame[]): -1 | 0 | 1 {
   for (const { seats } of games) {
     const inOrder = seats.toSorted((one, other) => one.place - other.place);

@@ -4,19 +4,19 @@ import { getHistory } from '../../session/endedGames.ts';
 import type { GuestSession } from '../../session/guest.ts';
 import { untilLeft } from '../../inTime.ts';
 
-/** How many parts of a history are asked for at most: of anyone who has played more, the oldest games are left out. */
+/** The most pages of a history to request: with more games than that, the oldest are left out. */
 const MOST_PARTS = 40;
 
-/** The games of somebody as far as they have come, the newest first. */
+/** A guest's games, as far as they are loaded, newest first. */
 export interface History {
   readonly games: readonly PlayedGame[];
-  /** Whether the last of them are still to come, are all there, or why they are not. */
+  /** Whether more are loading, all are loaded, or why they are not. */
   readonly state: 'coming' | 'all' | Refusal;
 }
 
 const NONE_YET: History = { games: [], state: 'coming' };
 
-/** All games of a guest, page by page; none for a visitor without a name. */
+/** Returns all games of a guest, loaded page by page; none for a guest without a name. */
 export function useHistory(session: GuestSession | null): History {
   const token = session?.token ?? null;
   const [history, setHistory] = useState(NONE_YET);

@@ -10,7 +10,7 @@ export interface RulesBlocksProps {
   readonly pack: Pack;
 }
 
-/** The text of rules, each rule an element whose id is its number, the cards in it drawn. */
+/** The text of rules, each rule an element whose id is its number, with its cards drawn. */
 export function RulesBlocks({ blocks, pack }: RulesBlocksProps) {
   return blocks.map((block, k) => <OneBlock key={k} block={block} pack={pack} />);
 }
@@ -100,7 +100,7 @@ function inLine(part: Inline, pack: Pack) {
   }
 }
 
-/** Cards in a line. Where words before them name them, they are seen and not heard. */
+/** Cards in a line. Where the words before them name them, they are hidden from screen readers. */
 function DrawnCards({ part: { words, drawn, cards }, pack }: {
   readonly part: Extract<Inline, { kind: 'cards' }>; readonly pack: Pack;
 }) {

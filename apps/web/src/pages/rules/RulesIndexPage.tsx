@@ -9,7 +9,7 @@ import { useSay } from '../../language/language.ts';
 import './rulesIndex.css';
 import { RulesSearch } from './RulesSearch.tsx';
 
-/** The games whose rules can be read here, each on its cloth. */
+/** The page of all games whose rules can be read here, each on its cloth. */
 export function RulesIndexPage() {
   const say = useSay();
   return (
@@ -26,7 +26,7 @@ export function RulesIndexPage() {
   );
 }
 
-/** The way to the rules of a game, on its cloth, with the card that it is known by. */
+/** The link to the rules of a game, on its cloth, with its typical card. */
 function Door({ game: { id, title, seats, blurb, card, pack } }: { readonly game: CatalogueEntry }) {
   const say = useSay();
   return (

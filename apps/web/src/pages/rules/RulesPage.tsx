@@ -20,13 +20,13 @@ import { RulesWords } from './RulesWords.tsx';
 import { useMedia, WITH_RAIL } from '../../table/useMedia.ts';
 import { usePage } from '../../ui/page/usePage.ts';
 
-/** The rules as they are shown, with the words of games that they explain. */
+/** Loads the rules to show, with the terms that they explain. */
 async function load(source: () => Promise<string>, language: LanguageId): Promise<RulesText> {
   const [{ loadRules }] = await Promise.all([import('./loadRules.ts'), loadMessages('terms')]);
   return loadRules(source, language);
 }
 
-/** How a game is played; the rule named after `#` is shown and marked. */
+/** The page with the rules of a game; the rule named after `#` is scrolled to and marked. */
 export function RulesPage({ game }: { readonly game: string }) {
   const say = useSay();
   const { id } = useLanguage();
@@ -83,7 +83,7 @@ function RulesSheet({ game, rules }: { game: string; rules: RulesText | null }) 
   );
 }
 
-/** The chapters, beside the text where there is room, else behind one line. */
+/** The chapters, beside the text where there is room, else folded into one line. */
 function Chapters({ chapters }: { readonly chapters: readonly Chapter[] }) {
   const say = useSay();
   const beside = useMedia(WITH_RAIL);
@@ -106,7 +106,7 @@ function Chapters({ chapters }: { readonly chapters: readonly Chapter[] }) {
   );
 }
 
-/** Brings the rule named in the address into sight, and marks it. */
+/** Scrolls to the rule named in the address, and marks it. */
 function useSoughtRule(rules: RulesText | null): void {
   useEffect(() => {
     if (rules === null) return;
@@ -116,7 +116,7 @@ function useSoughtRule(rules: RulesText | null): void {
       if (sought === null) return;
       sought.dataset['sought'] = '';
       sought.scrollIntoView({ block: sought.tagName === 'LI' ? 'center' : 'start' });
-      // the keyboard and a screen reader go on from here
+      // the keyboard and a screen reader continue from here
       sought.tabIndex = -1;
       sought.focus({ preventScroll: true });
     };

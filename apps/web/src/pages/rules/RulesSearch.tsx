@@ -7,15 +7,15 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import './rulesSearch.css';
 import { type FoundPassage, type Passage, searchRules } from './searchRules.ts';
 
-/** As many are shown at once: who finds more has not yet said what they look for. */
+/** The most results shown at once: with more, the search is still too vague. */
 const MOST = 20;
 
 export interface RulesSearchProps {
-  /** The game whose rules are being read, which are found first; null where all are offered. */
+  /** The game whose rules are open, which is searched first; null on the page of all games. */
   readonly game: string | null;
 }
 
-/** A field for words, and the rules of all games that have them, each with its number and the way to it. */
+/** A search field for the rules of all games, with the rules found, each with its number and a link. */
 export function RulesSearch({ game }: RulesSearchProps) {
   const say = useSay();
   const results = useId();
@@ -77,12 +77,12 @@ function Result({ found: { passage, shown }, here }: { readonly found: FoundPass
       </span>
     </>
   );
-  // within a page the browser goes there itself, and says so by `hashchange`
+  // within a page the browser goes there itself, and fires `hashchange`
   if (here) return <a href={`#${anchor}`} onKeyDown={goAlong}>{inside}</a>;
   return <Link href={`/rules/${game}#${anchor}`} onKeyDown={goAlong}>{inside}</Link>;
 }
 
-/** All rules in the language of the page, from when they are wanted on; null until they are there. */
+/** All rules in the page's language, loaded once they are wanted; null until then. */
 function usePassages(wanted: boolean): readonly Passage[] | 'unloadable' | null {
   const { id } = useLanguage();
   const [passages, setPassages] = useState<readonly Passage[] | 'unloadable' | null>(null);
@@ -94,12 +94,12 @@ function usePassages(wanted: boolean): readonly Passage[] | 'unloadable' | null 
   return passages;
 }
 
-/** All is found already when Enter is pressed. */
+/** Everything is found already when Enter is pressed. */
 function stay(event: FormEvent): void {
   event.preventDefault();
 }
 
-/** The arrows go from the field into the results, and along them. */
+/** The arrows move from the field into the results, and along them. */
 function goAlong(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface WideTableProps {
-  /** What it is, for those who come upon it with the keyboard. */
+  /** Its accessible name, for keyboard users. */
   readonly label: string;
   /** The body of the table. */
   readonly children: ReactNode;
 }
 
-/** A table as wide as it is. Where there is no room for all of it, the keyboard reaches it, so that arrows can scroll it. */
+/** A table of any width. Where it does not fit, it is focusable, so that the arrow keys can scroll it. */
 export function WideTable({ label, children }: WideTableProps) {
   const room = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState(false);

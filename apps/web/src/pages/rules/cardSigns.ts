@@ -4,19 +4,19 @@ import { type CardCode, printedRank } from '../../language/cardCode.ts';
 const SIGNS = '♠♥♦♣';
 const SUITS: Readonly<Record<string, FrenchSuit>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
 
-/** A sign, and that it is text rather than a picture. */
+/** A suit's sign, with the variation selector that makes it text rather than an emoji. */
 const SIGN = `([${SIGNS}])\\uFE0E?`;
 const RANK = '(10|[2-9AKQJ])';
 /** `7♠`; `♠7`; `♥ 5 6 7` for cards of one suit. */
 const CARDS = new RegExp(`${RANK}${SIGN}|${SIGN}${RANK}(?![\\p{L}\\d])|${SIGN}((?: ${RANK}(?![\\p{L}\\d]))+)`, 'gu');
 
-/** Cards as they are written, `♥ 5 6 7`, and which they are. */
+/** Cards as written, `♥ 5 6 7`, with their codes. */
 export interface CardSigns {
   readonly written: string;
   readonly cards: readonly CardCode[];
 }
 
-/** Cards of the French pack, written by their signs in a text of rules, between what stands around them. */
+/** Returns a text of rules split into plain text and the cards of the French pack that are written as signs. */
 export function cardSigns(text: string): readonly (string | CardSigns)[] {
   const parts: (string | CardSigns)[] = [];
   let end = 0;

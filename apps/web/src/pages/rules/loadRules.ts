@@ -4,7 +4,7 @@ import type { LanguageId } from '../../language/languages.ts';
 import { readRules, type RulesText } from './readRules.ts';
 import { type Passage, passagesOf } from './searchRules.ts';
 
-/** Loads all that can be found in the rules of every game in a language. Rejects where it cannot be loaded. */
+/** Loads everything searchable in the rules of every game in a language. Rejects if that fails. */
 export async function loadPassages(language: LanguageId): Promise<readonly Passage[]> {
   const ofGames = AT_HOME.map(async ({ id }) => {
     const markdown = await rulesText(id, language)?.();
@@ -13,7 +13,7 @@ export async function loadPassages(language: LanguageId): Promise<readonly Passa
   return (await Promise.all(ofGames)).flat();
 }
 
-/** Reads the rules of one game that `source` loads. */
+/** Parses the rules of one game that `source` loads. Rejects if that fails. */
 export async function loadRules(source: () => Promise<string>, language: LanguageId): Promise<RulesText> {
   return readRules(await source(), language);
 }

@@ -4,7 +4,7 @@ import type { LanguageId } from '../../language/languages.ts';
 import { typeset } from '../../language/typeset.ts';
 import { cardSigns } from './cardSigns.ts';
 
-/** The rules of a game, ready to be shown and searched. */
+/** The rules of a game, parsed to be shown and searched. */
 export interface RulesText {
   readonly title: string;
   /** Everything below the title. */
@@ -12,26 +12,26 @@ export interface RulesText {
   readonly chapters: readonly Chapter[];
 }
 
-/** A chapter, and the id of its heading. */
+/** A chapter, with the id of its heading. */
 export interface Chapter {
   readonly id: string;
   readonly title: string;
 }
 
-/** What stands by itself on a page of rules. `line` is what an item of a list says. */
+/** A block of a page of rules. `line` is the text of a list item. */
 export type Block =
   | { readonly kind: 'heading'; readonly depth: number; readonly id: string; readonly parts: readonly Inline[] }
   | { readonly kind: 'paragraph' | 'line'; readonly parts: readonly Inline[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Item[] }
   | { readonly kind: 'table'; readonly rows: readonly (readonly (readonly Inline[])[])[] };
 
-/** An item of a list: a rule by its number, or anything else. */
+/** A list item: a rule by its number, or anything else. */
 export interface Item {
   readonly rule: string | null;
   readonly blocks: readonly Block[];
 }
 
-/** What stands within a line. `cards` are drawn after the words that name them, or instead of them where they are but signs. */
+/** Inline content. `cards` are drawn after the words that name them, or instead of them where those are only signs. */
 export type Inline =
   | { readonly kind: 'text' | 'code'; readonly text: string }
   | { readonly kind: 'strong' | 'emphasis'; readonly parts: readonly Inline[] }
@@ -39,18 +39,18 @@ export type Inline =
   | { readonly kind: 'number' | 'reference'; readonly rule: string }
   | { readonly kind: 'link'; readonly href: string; readonly parts: readonly Inline[] };
 
-/** Where cards are drawn: after words, or in their place. */
+/** Where cards are drawn: after the words, or in their place. */
 type CardsPlace = 'after' | 'instead';
 
 const RULE = /^[A-Z]{2}\d+\.\d+$/u;
 const RULES_NAMED = /([A-Z]{2}\d+\.\d+)/u;
 const RULE_AT_START = /^\*\*([A-Z]{2}\d+\.\d+)\*\*/u;
-/** `[three kings](cards:12O,12C,12E)`: words, and the cards they speak of. */
+/** `[three kings](cards:12O,12C,12E)`: words, and the cards they mean. */
 const CARDS_LINK = /^cards:(.+)$/u;
 
 /**
- * Reads the rules of a game, written by us in Markdown: its first heading is the title, `**CW4.2**` numbers a rule, `7♠` and
- * `[words](cards:7O,7C)` are cards. What a line must not part in their language stays together.
+ * Parses the rules of a game, which we write in Markdown. The first heading is the title, `**CW4.2**` numbers a rule, `7♠` and
+ * `[words](cards:7O,7C)` are cards. No-break spaces are inserted as the language needs them.
  */
 export function readRules(markdown: string, language: LanguageId): RulesText {
   const tokens = lexer(typeset(markdown, language), { gfm: true });
@@ -60,7 +60,7 @@ export function readRules(markdown: string, language: LanguageId): RulesText {
   return { title: plain(title.parts), blocks: rest, chapters };
 }
 
-/** The words alone, as they are searched; the number of a rule is none of them. */
+/** Returns the words alone, for the search, without rule numbers. */
 export function plain(parts: readonly Inline[]): string {
   return parts.map((part) => {
     switch (part.kind) {
@@ -139,7 +139,7 @@ function textParts(text: string): readonly Inline[] {
   });
 }
 
-/** The lexer has no extensions here, so it makes no tokens but its own. */
+/** The lexer has no extensions here, so it creates no tokens but its own. */
 function ours(token: Token): MarkedToken {
   return token as MarkedToken;
 }

@@ -1,29 +1,29 @@
 import { type Block, plain, type RulesText } from './readRules.ts';
 
-/** Something in the rules that can be found. */
+/** A part of the rules that a search can find. */
 export interface Passage {
   /** The game's id. */
   readonly game: string;
   /** The id of its element on the page. */
   readonly anchor: string;
-  /** The rule's number; null for what has none, which is called by its chapter. */
+  /** The rule's number; null for a part without one, which is named after its chapter. */
   readonly rule: string | null;
   readonly chapter: string;
   readonly text: string;
 }
 
-/** A passage that was found, with what is shown of it. */
+/** A found passage, with an excerpt. */
 export interface FoundPassage {
   readonly passage: Passage;
-  /** A piece of its text: before what was found, that itself, and after it. */
+  /** The excerpt: before the match, the match, and after it. */
   readonly shown: readonly [before: string, found: string, after: string];
 }
 
-/** How much is shown around what was found, in letters. */
+/** The characters shown around a match. */
 const BEFORE = 40;
 const AFTER = 110;
 
-/** All that can be found in the rules of a game, in the order of the page. */
+/** Returns all passages in the rules of a game, in the order of the page. */
 export function passagesOf(game: string, { blocks, title }: RulesText): readonly Passage[] {
   const passages: Passage[] = [];
   let chapter = { id: '', title };
@@ -39,8 +39,8 @@ export function passagesOf(game: string, { blocks, title }: RulesText): readonly
 }
 
 /**
- * The passages that have all the words that are sought, each at least the beginning of a word, whatever its case and accents; those
- * of the game first that is being read. A rule is found by its number, too. Nothing is found before there are two letters.
+ * Returns the passages that contain all the words searched for, each at least as a prefix of a word, ignoring case and accents.
+ * Those of the open game come first. A rule is also found by its number. Nothing is found for fewer than two characters.
  */
 export function searchRules(passages: readonly Passage[], sought: string, game: string | null): readonly FoundPassage[] {
   const words = folded(sought).split(/\s+/u).filter((word) => word !== '');
@@ -60,7 +60,7 @@ function foundIn(passage: Passage, words: readonly string[]): readonly FoundPass
   return [{ passage, shown: around(passage.text, first.at, first.length) }];
 }
 
-/** Where a word of the text begins with this; negative for nowhere. */
+/** Where a word of the text starts with this prefix; negative if nowhere. */
 function placeOf(text: string, word: string): number {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return at;
@@ -77,7 +77,7 @@ function around(text: string, at: number, length: number): FoundPassage['shown']
   return [before, text.slice(at, at + length), after];
 }
 
-/** Letters without their case and accents, each in the place where it was. */
+/** The text without case and accents, each character in its place. */
 function folded(text: string): string {
   return Array.from(text, (letter) => {
     const plainLetter = letter.normalize('NFD').charAt(0).toLowerCase();

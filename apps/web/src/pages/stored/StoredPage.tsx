@@ -12,7 +12,7 @@ import './stored.css';
 import { BROWSER_KINDS, type BrowserKind, howLong, inDays } from './storedKinds.ts';
 import { useRetention } from './useRetention.ts';
 
-/** `/stored`: what the server and the browser store, for how long, and how it is deleted or handed out. */
+/** `/stored`: what the server and the browser store, for how long, and how to delete or export it. */
 export function StoredPage() {
   const say = useSay();
   const [, navigate] = useLocation();
@@ -48,9 +48,9 @@ function expiry(retention: Retention | null): Message | null {
 }
 
 interface OnServerProps {
-  /** For how long it stores what; null where that is not known, or not yet. */
+  /** How long it stores what; null if unknown, or not loaded yet. */
   readonly retention: Retention | null;
-  /** Whether it could not be asked. */
+  /** Whether the request failed. */
   readonly isUnknown: boolean;
 }
 
@@ -83,7 +83,7 @@ function OnServer({ retention, isUnknown }: OnServerProps) {
 }
 
 interface ContactProps {
-  /** A link to the one who runs the server. */
+  /** A contact link to the operator of the server. */
   readonly address: string;
 }
 
@@ -98,7 +98,7 @@ function Contact({ address }: ContactProps) {
 
 interface KindProps {
   readonly kind: StoredKind | BrowserKind;
-  /** For how long it is stored; null where nothing is said of that. */
+  /** How long it is stored; null where nothing is said about that. */
   readonly long: Message | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Retention, StoredKind } from '@chinwag/protocol';
 import type { Message } from '../../language/message.ts';
 
-/** The kinds of what a browser stores, each in a part of the page. */
+/** The kinds of data that a browser stores, each a part of the page. */
 export const BROWSER_KINDS = ['identity', 'practice', 'preferences', 'reading', 'checks', 'files'] as const;
 /** A kind of data that a browser stores. */
 export type BrowserKind = (typeof BROWSER_KINDS)[number];
@@ -9,12 +9,12 @@ export type BrowserKind = (typeof BROWSER_KINDS)[number];
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A time in days, as a message to fill a gap. */
+/** Returns a time in days, as a message for a placeholder. */
 export function inDays(milliseconds: number): Message {
   return { key: 'stored.days', values: { days: Math.round(milliseconds / DAY) } };
 }
 
-/** For how long a server stores each kind, by its settings. */
+/** Returns how long a server stores each kind of data, by its settings. */
 export function howLong(kind: StoredKind, retention: Retention): Message {
   switch (kind) {
     case 'tables':

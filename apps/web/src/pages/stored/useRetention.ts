@@ -4,7 +4,7 @@ import { IS_COPY } from '../../basePath.ts';
 import { untilLeft } from '../../inTime.ts';
 import { ask } from '../../session/api.ts';
 
-/** For how long the server stores what; null before it has answered, and in a copy, which has none. */
+/** Returns how long the server stores what. Null before it has answered, and in a static copy, which has no server. */
 export function useRetention(): Retention | Refusal | null {
   const [answer, setAnswer] = useState<Retention | Refusal | null>(null);
   useEffect(() => (IS_COPY ? undefined : untilLeft(ask('/retention', retentionSchema, { method: 'GET' }), setAnswer)), []);

@@ -12,18 +12,18 @@ import { tablePath } from '../../table/tableLink.ts';
 import { companyInWords, inOrder, isPractice, isYourTurn, stateInWords } from './inWords.ts';
 import './yourTables.css';
 
-/** How many stand there before one asks for all of them. */
+/** How many are visible before the user asks for all. */
 const IN_SIGHT = 3;
 
 export interface YourTablesProps {
   readonly tables: readonly ListedTable[];
-  /** The games that one practises on this device. */
+  /** The practice games on this device. */
   readonly practices: readonly PracticeInSight[];
   readonly onPutAway: (code: TableCode) => void;
   readonly onGiveUp: (practice: PracticeInSight) => void;
 }
 
-/** A table as it stands in the list. */
+/** A table as an entry of the list. */
 interface TableEntry {
   readonly href: string;
   readonly game: string;
@@ -31,11 +31,11 @@ interface TableEntry {
   readonly state: Message;
   readonly company: Message;
   readonly action: Message;
-  /** Takes it off the list; null where that cannot be done. */
+  /** Removes it from the list; null where that is impossible. */
   readonly putAway: (() => void) | null;
 }
 
-/** The tables one sits at, and whose turn it is there; last those at which one practises. One press returns. */
+/** The list of a guest's tables, with whose turn it is at each; practice games come last. One press returns to a table. */
 export function YourTables({ tables, practices, onPutAway, onGiveUp }: YourTablesProps) {
   const say = useSay();
   const [all, setAll] = useState(false);

@@ -3,7 +3,7 @@ import { type Message, message } from '../../language/message.ts';
 
 type Seats = ListedTable['seats'];
 
-/** Who else is at a table: `With Tomek, Inés and 2 bots`; alone with bots, it is practice. */
+/** Returns the other players at a table: `With Tomek, Inés and 2 bots`; with bots alone, it is practice. */
 export function companyInWords({ seats }: Pick<ListedTable, 'seats'>): Message {
   const people = seats.filter(({ kind, you }) => kind === 'person' && !you).map(({ name }) => name);
   const count = seats.filter(({ kind }) => kind === 'bot').length;
@@ -12,7 +12,7 @@ export function companyInWords({ seats }: Pick<ListedTable, 'seats'>): Message {
   return company.length === 0 ? message('pages.tables.nobody-else') : message('pages.tables.company', { company });
 }
 
-/** What a table is about just now, in a sentence: whose turn it is, or what it waits for. */
+/** Returns the current state of a table, in a sentence: whose turn it is, or what it waits for. */
 export function stateInWords({ status, seats }: Pick<ListedTable, 'status' | 'seats'>): Message {
   switch (status) {
     case 'gathering': {
@@ -33,19 +33,19 @@ function turnInWords(seats: Seats): Message {
   return message(pending.length > 1 ? 'pages.tables.waits-for' : 'pages.tables.turn', { who: pending });
 }
 
-/** Whether a table waits for the reader of the list. */
+/** Returns whether it is the reader's turn at a table. */
 export function isYourTurn({ seats }: Pick<ListedTable, 'seats'>): boolean {
   return seats.some(({ awaited: pending, you }) => pending && you);
 }
 
-/** Whether somebody plays there alone with bots. */
+/** Returns whether the reader plays there with bots alone. */
 export function isPractice({ seats }: Pick<ListedTable, 'seats'>): boolean {
   return seats.every(({ kind, you }) => kind === 'bot' || you) && seats.some(({ kind }) => kind === 'bot');
 }
 
 const ORDER: Readonly<Record<ListedTable['status'], number>> = { playing: 1, gathering: 2, finished: 3 };
 
-/** Tables in the order in which one looks for them: where it is one's turn, where a game is on, all others. */
+/** Returns tables in order of urgency: the guest's turn, a running game, all others. */
 export function inOrder(tables: readonly ListedTable[]): readonly ListedTable[] {
   const rank = (table: ListedTable): number => (isYourTurn(table) ? 0 : ORDER[table.status]);
   return tables.toSorted((one, other) => rank(one) - rank(other));

@@ -3,13 +3,15 @@ import { GAMES } from '../../games/catalogue.ts';
 import { storedPractice, type PracticeInSight, practiceInSight } from '../../session/practice/practice.ts';
 import { lessonInSight, storedLesson } from '../../session/practice/storedLesson.ts';
 
-/** The games that one practises on this device, and the way to give one up. */
+/** The practice games on this device, and the function that gives one up. */
 export interface YourPractices {
   readonly practices: readonly PracticeInSight[];
   readonly giveUp: (practice: PracticeInSight) => void;
 }
 
-/** The practice games and the lessons that can be gone on with, as they are when the page is opened. */
+/**
+ * Returns the practice games and lessons that can be continued, as of the opening of the page, and the function that gives one up.
+ */
 export function useYourPractices(): YourPractices {
   const [practices, setPractices] = useState(() =>
     GAMES.flatMap(({ id }) => [practiceInSight(id), lessonInSight(id)].filter((practice) => practice !== null)),

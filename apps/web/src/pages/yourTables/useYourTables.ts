@@ -4,15 +4,15 @@ import { getTables, postPutAway } from '../../session/api.ts';
 import type { GuestSession } from '../../session/guest.ts';
 import { untilLeft } from '../../inTime.ts';
 
-/** The tables one sits at, and what can be done with the list. */
+/** A guest's tables, and the actions on the list. */
 export interface YourTables {
-  /** Empty as well while nobody knows. */
+  /** Empty while unknown, too. */
   readonly tables: readonly ListedTable[];
-  /** Takes a table off the list. */
+  /** Removes a table from the list. */
   readonly putAway: (code: TableCode) => void;
 }
 
-/** The tables of a guest, asked for again whenever somebody looks at the page again; never while nobody does. */
+/** Returns a guest's tables, requested again whenever the page becomes visible; never while it is hidden. */
 export function useYourTables(session: GuestSession | null): YourTables {
   const [tables, setTables] = useState<readonly ListedTable[]>([]);
   const token = session?.token ?? null;

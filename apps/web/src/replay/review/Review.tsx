@@ -20,7 +20,7 @@ export interface ReviewProps {
   readonly onClose: () => void;
 }
 
-/** The review of a game: the sheet where it is asked for and read, and a band with each costly move, at the moment it was made. */
+/** The review of a game: a sheet that requests and shows it, and a band for each costly move, at its moment. */
 export function Review({ replay, shown, open, onOpen, onClose }: ReviewProps) {
   const control = useReview(replay.recorded);
   const { state } = control;

@@ -10,7 +10,7 @@ import { useMeasures } from './useMeasures.ts';
 
 export interface ReviewBandProps {
   readonly move: ShownMove;
-  /** Which of the costly moves it is, from 1, and of how many. */
+  /** The number of this costly move, from 1, and how many there are. */
   readonly number: number;
   readonly of: number;
   readonly onStep: (by: 1 | -1) => void;
@@ -18,7 +18,7 @@ export interface ReviewBandProps {
   readonly onClose: () => void;
 }
 
-/** A costly move and the better one, above the table at which it was made, and the way to the others. */
+/** A costly move and the better one, above the table at its moment, with buttons to the others. */
 export function ReviewBand({ move, number, of, onStep, onOpen, onClose }: ReviewBandProps) {
   const say = useSay();
   const { interval } = useMeasures();
@@ -50,7 +50,7 @@ export interface MoveWordsProps {
   readonly mark: 'made' | 'better';
 }
 
-/** A move in a sentence, after what it is: the one that was made, or the better one. */
+/** A move in a sentence, after its label: the move made, or the better one. */
 export function MoveWords({ kind, move: { sentence }, mark }: MoveWordsProps) {
   const say = useSay();
   return (

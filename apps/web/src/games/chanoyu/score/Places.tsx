@@ -1,6 +1,6 @@
 import { type Stretch, VALUES } from '@chinwag/rules/chanoyu';
 
-/** A row's ten places as they were when the round was scored: those of a stretch joined. */
+/** The ten places of a row when the round was scored, with those of a run joined. */
 export function Places({ found }: { readonly found: readonly Stretch[] }) {
   return (
     <span className="round-places" aria-hidden="true">

@@ -21,7 +21,7 @@ const wins = ({ real: { deal }, seat }: ChanoyuSaid, move: ChanoyuMove): boolean
   move.type === 'play' && leadingPlay([...deal.trick, { seat, card: move.card }])?.seat === seat;
 const nobodyWon = ({ real: { deal } }: ChanoyuSaid): boolean => deal.lastTrick !== null && deal.lastTrick.winner === null;
 
-/** What is said in Chanoyu's lesson and after it, and when that is so. */
+/** The claims of Chanoyu's lesson and its hints, and when each is true. */
 export const claims: Claims<'chanoyu', ChanoyuState, ChanoyuMove> = {
   aim: 'rule',
   row: isSideBySide,

@@ -9,7 +9,7 @@ import type { View } from '../view.ts';
 
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'];
 
-/** So many at a table, one of whom looks. */
+/** Returns this many players at a table, with this viewer. */
 export function peopleFor(viewer: Position, seats: number): People {
   const players = allSeats(seats).map(
     (seat): Player => ({ seat, name: NAMES[seat] ?? '', kind: 'person', you: seat === viewer, connected: true, standIn: false }),
@@ -17,22 +17,22 @@ export function peopleFor(viewer: Position, seats: number): People {
   return { viewer, players };
 }
 
-/** A row from its values and cards: `row({ 2: 'KH', 3: '3S' })`. */
+/** Returns a row from its values and cards: `row({ 2: 'KH', 3: '3S' })`. */
 export function row(cards: Readonly<Record<number, ChanoyuCard>>): Row {
   return Object.entries(cards).reduce((built, [value, card]) => withLaid(built, card, Number(value)), EMPTY_ROW);
 }
 
-/** What a test says of a moment; the rest is as at the start of a round of three in which nothing has happened. */
+/** What a test specifies of a moment; the rest is as at the start of a round of three in which nothing has happened. */
 export interface StateFields {
   readonly seats?: number;
   readonly viewer?: Position;
   readonly phase?: Phase;
   readonly deal?: Partial<Deal>;
-  /** Each seat's points in the rounds before this one. */
+  /** Each seat's points in the rounds before. */
   readonly before?: readonly number[];
 }
 
-/** What `viewer` sees at a moment. */
+/** Returns what `viewer` sees at a moment. */
 export function viewOf({ seats = 3, viewer = 0, phase = { name: 'settle' }, deal = {}, before }: StateFields): View {
   const setup = { seats, owner: 0, options: { scoring: 'links', trickMemory: 'last' }, seed: 'c0ffee'.padEnd(64, '0') } as const;
   const started = chanoyu.begin(setup);
@@ -44,12 +44,12 @@ export function viewOf({ seats = 3, viewer = 0, phase = { name: 'settle' }, deal
   return { state: chanoyu.hide(state, viewer), ...peopleFor(viewer, seats) };
 }
 
-/** The plays of a trick, each by its seat. */
+/** Returns the plays of a trick, each by its seat. */
 export function plays(...cards: readonly (readonly [Seat, ChanoyuCard])[]): Deal['trick'] {
   return cards.map(([seat, card]) => ({ seat, card }));
 }
 
-/** An event as `viewer` is sent it. */
+/** Returns an event as `viewer` is sent it. */
 export function narratedTo(viewer: Position, event: ChanoyuEvent, before: ChanoyuState): ChanoyuEvent {
   return hideEvents(chanoyu, [event], viewer, before)[0] ?? event;
 }

@@ -16,7 +16,7 @@ export interface DealDetailsProps {
   readonly record: DealRecord;
 }
 
-/** How a deal's changes came about: line by line, each with its rules, and each making nought. */
+/** How a deal's changes add up: line by line, each with its rules, and each with the sum 0. */
 export function DealDetails({ view, record }: DealDetailsProps) {
   const { say, signed } = useWords();
   const change = changeOf(record);
@@ -46,7 +46,7 @@ export function DealDetails({ view, record }: DealDetailsProps) {
   );
 }
 
-/** The four cards set aside, and what they make of the party. */
+/** The four cards set aside, and their effect on the party. */
 function SetAside({ view, record }: DealDetailsProps) {
   const worth = partyWorth(record.setAside);
   const party = partyPaid(record);

@@ -10,12 +10,12 @@ import { DealDetails } from './DealDetails.tsx';
 import './chapankaSheet.css';
 import { headlineOf, leadOf } from './words.ts';
 
-/** Everybody's counters after the last deal that is over; those paid in a deal that is still going on are not among them. */
+/** Everyone's counters after the last finished deal, without payments of a deal that is still running. */
 const scored = (state: ChapankaState): readonly number[] => chapanka.course(state).at(-1) ?? [];
 
 const placesOf = (state: ChapankaState) => standings({ ...state, balances: scored(state) });
 
-/** The score, deal by deal, in counters: what each won or lost, and what lay in the pot after it. */
+/** Chapanka's score sheet, in counters: what each player won or lost in every deal, and the pot after it. */
 export const ScoreSheet = scoreSheet<ChapankaState>(chapanka, {
   none: () => message('chapanka.score.none'),
   headline: headlineOf,
@@ -49,13 +49,13 @@ export const ScoreSheet = scoreSheet<ChapankaState>(chapanka, {
   },
 });
 
-/** All counters there are: they make nought. */
+/** All counters: they sum to 0. */
 function Sum({ view: { state } }: { readonly view: View }) {
   const { written } = useFigures();
   const balances = scored(state);
   const pot = potBeside(balances);
   const [first, ...more] = [...balances, pot];
-  // what is owed is taken away, not added
+  // what is owed is subtracted, not added
   const sum = more.reduce(
     (row, each) => `${row} ${each < 0 ? '−' : '+'} ${written(Math.abs(each))}`,
     written(first),

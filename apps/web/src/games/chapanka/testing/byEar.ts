@@ -3,11 +3,11 @@ import { type AnswerByEar, type EarPlayer, follow, playAny } from '../../../tabl
 /** The jack of hearts, which may not be set aside. */
 const KINAL = 'JH';
 
-/** A player who holds the Kinal is glad of it, and keeps what they have. */
+/** A player with the Kinal is happy with it, and keeps their hand. */
 const exchange: AnswerByEar = async (listener, _, hand) =>
   hand.includes(KINAL) ? listener.on(['chapanka.act.decline']) : listener.onCard('Enter');
 
-/** Chapanka by ear. */
+/** The screen-reader player of Chapanka. */
 export const player: EarPlayer = {
   scopes: ['board', 'chapanka'],
   pack: 'french',

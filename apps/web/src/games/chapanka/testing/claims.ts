@@ -9,7 +9,7 @@ type ChapankaSaid = SaidAt<ChapankaState, ChapankaMove>;
 const hand = ({ real: { deal }, seat }: ChapankaSaid): readonly string[] => deal.hands[seat] ?? [];
 const plays = ({ moves }: ChapankaSaid): readonly string[] => moves.flatMap((move) => (move.type === 'play' ? [move.card] : []));
 const led = ({ real: { deal } }: ChapankaSaid): string => deal.trick[0]?.card.at(-1) ?? '-';
-/** Whether something was led of which the learner has nothing, and may play any card. */
+/** Whether the learner is void in the suit led, and may play any card. */
 const isVoid = (said: ChapankaSaid): boolean =>
   said.real.deal.trick.length > 0 && !hand(said).some((card) => card.endsWith(led(said)))
   && plays(said).length === hand(said).length;
@@ -23,7 +23,7 @@ const paid = ({ real: { records } }: ChapankaSaid) => {
   return record === undefined || party === null || party.payer === null ? null : { record, party };
 };
 
-/** What is said in Chapanka's lesson and after it, and when that is so. */
+/** The claims of Chapanka's lesson and its hints, and when each is true. */
 export const claims: Claims<'chapanka', ChapankaState, ChapankaMove> = {
   aim: 'rule',
   worth: 'rule',

@@ -4,17 +4,17 @@ import { peopleAt } from '../../../board/testing/fixture.ts';
 import type { People } from '../../../board/people.ts';
 import type { View } from '../view.ts';
 
-/** What a test says of a moment; the rest is as in the first deal, which Marta deals. */
+/** What a test specifies of a moment; the rest is as in the first deal, which Marta deals. */
 export type StateFields = Partial<Omit<ChapankaState, 'deal'>> & { readonly deal?: Partial<Deal> };
 
 const SETUP = { seats: 4, owner: 0, options: { deals: 8, kinalPot: 'on', trickMemory: 'last' }, seed: '5'.repeat(64) } as const;
 
-/** Four at the table: Marta, Tomek to her left, Inés opposite and Owen to her right. */
+/** Returns the four players at the table: Marta, Tomek to her left, Inés opposite and Owen to her right. */
 export function peopleFor(viewer: Position): People {
   return peopleAt(4, viewer);
 }
 
-/** The state of a game at a moment. */
+/** Returns the state of a game at a moment. */
 export function stateAt({ deal, ...rest }: StateFields): ChapankaState {
   const started = chapanka.begin(SETUP);
   const state = evolveAll(chapanka, started.state, started.events);
@@ -22,12 +22,12 @@ export function stateAt({ deal, ...rest }: StateFields): ChapankaState {
   return { ...state, balances: [0, 0, 0, 0], draw: [], ...rest, deal: first };
 }
 
-/** What `viewer` sees at a moment. */
+/** Returns what `viewer` sees at a moment. */
 export function viewAt(viewer: Position, moment: StateFields): View {
   return { state: chapanka.hide(stateAt(moment), viewer), ...peopleFor(viewer) };
 }
 
-/** Cards played to the right, `leader` first. */
+/** Returns cards played to the right, `leader` first. */
 export function plays(leader: Seat, ...cards: readonly FrenchCard[]): readonly Play<FrenchCard>[] {
   let seat = leader;
   return cards.map((card) => {
@@ -37,7 +37,7 @@ export function plays(leader: Seat, ...cards: readonly FrenchCard[]): readonly P
   });
 }
 
-/** A payment, with no card and nothing doubled unless said otherwise. */
+/** Returns a payment, without a card and undoubled unless said otherwise. */
 export function paid(payment: Pick<Payment, 'from' | 'to' | 'amount' | 'reason' | 'rule'> & Partial<Payment>): Payment {
   return { card: null, doubled: [], ...payment };
 }

@@ -10,10 +10,10 @@ import { endTurn } from './endTurn.ts';
 import { goDown } from './goDown.ts';
 import { lay } from './lay.ts';
 
-/** What the buttons decide: each of them names its own question. */
+/** What the buttons decide: each of them identifies its own question. */
 type ChinasoQuestion = 'buy' | 'draw' | 'in-advance' | 'ask-again' | 'play';
 
-/** What there is to do now; the brass plate names what it does. */
+/** Returns the current actions; the main button is named after what it does. */
 export function actionsOf(props: ActionsProps): Actions {
   const { view: { state, viewer }, open } = props;
   const { deal } = state;
@@ -33,7 +33,7 @@ function askedOf({ view: { state }, declining: { reach } }: ActionsProps, seat: 
   return reach !== null && mayStillBuy(deal, seat) && !yours ? 'ask-again' : 'play';
 }
 
-/** *No* stands second, whatever it is said to. */
+/** *No* always comes second, whatever the question. */
 function answersTo(asked: ChinasoQuestion, props: ActionsProps, seat: Seat): readonly Action[] {
   const own = { ...props, seat };
   const first = () => (isDown(props.view.state.deal, seat) ? lay(own) : goDown(own));

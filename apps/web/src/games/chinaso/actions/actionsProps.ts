@@ -5,7 +5,7 @@ import type { Choosing } from '../useChoice.ts';
 import type { Declining } from '../useStandingNo.ts';
 import type { View } from '../view.ts';
 
-/** What the actions of a moment take. */
+/** The props of the actions of a moment. */
 export interface ActionsProps {
   readonly view: View;
   readonly choosing: Choosing;
@@ -13,7 +13,7 @@ export interface ActionsProps {
   readonly open: BoardProps<ChinasoState, ChinasoMove>['open'];
 }
 
-/** What an action of somebody who plays takes. */
+/** The props of a player's own action. */
 export interface OwnActionProps extends Pick<ActionsProps, 'view' | 'choosing'> {
   readonly seat: Seat;
 }

@@ -4,7 +4,7 @@ import type { Action } from '../../../board/actions/action.ts';
 import { mayBeAsked } from '../standingNo.ts';
 import type { ActionsProps, OwnActionProps } from './actionsProps.ts';
 
-/** The answer in a buying window; the plate says what a buy costs. */
+/** Returns the answers in a buying window; the main button says what a buy costs. */
 export function buyOrNot({ view, seat, choosing: { attempt } }: OwnActionProps): readonly Action[] {
   const { deal, options } = view.state;
   const fee = options.stakes === 'off' ? 0 : options.stakes.buy;
@@ -24,7 +24,7 @@ export function buyOrNot({ view, seat, choosing: { attempt } }: OwnActionProps):
   return [buying, none];
 }
 
-/** Says no before one is asked, so that nobody has to wait. */
+/** Returns the action that declines in advance, so that nobody has to wait; none without a live discard. */
 export function noInAdvance({ view, declining }: Pick<ActionsProps, 'view' | 'declining'>): readonly Action[] {
   const { live } = view.state.deal;
   if (live === null) return [];
@@ -32,13 +32,16 @@ export function noInAdvance({ view, declining }: Pick<ActionsProps, 'view' | 'de
   return [{ name: 'no-in-advance', words, detail: message('chinaso.in-advance'), act: declining.sayNoThisTurn }];
 }
 
-/** Takes a no back that would be given by itself. */
+/** Returns the action that withdraws a standing no. */
 export function askMeAgain({ reach, askAgain }: ActionsProps['declining']): Action {
   const detail = message(reach === 'this turn' ? 'chinaso.said-no' : 'chinaso.not-buying');
   return { name: 'ask-again', words: message('chinaso.ask-again'), detail, act: askAgain };
 }
 
-/** Says no to every card of the hand, beside what is or may be offered: never where another question has its answer. */
+/**
+ * Returns the action that declines every discard of the hand, beside what is or may be offered. There is none where another
+ * question has its answer.
+ */
 export function noToAll({ view: { state, viewer }, declining }: Pick<ActionsProps, 'view' | 'declining'>): readonly Action[] {
   const { phase } = state;
   if (viewer === 'spectator' || declining.reach !== null) return [];

@@ -6,7 +6,10 @@ import type { View } from '../view.ts';
 import type { OwnActionProps } from './actionsProps.ts';
 import { laying } from './lay.ts';
 
-/** The pile, or the discard: into the hand, or by one who is down onto an own set. */
+/**
+ * Returns the actions that draw from the pile, or take the discard. It goes into the hand, or, for a player who is down, onto one
+ * of their sets.
+ */
 export function drawOrTake(props: OwnActionProps): readonly Action[] {
   const { view, seat, choosing: { attempt } } = props;
   const drawing: Action = {
@@ -37,7 +40,7 @@ function taking({ view, seat, choosing }: OwnActionProps): Action {
 
 const MOST_NAMED = 2;
 
-/** What comes of drawing: who may buy the discard first, or how many cards there are. */
+/** The consequence of drawing: who may buy the discard first, or how many cards there are. */
 function buyersFirst(view: View, seat: number): Message {
   const { deal } = view.state;
   const buyers = eligibleBuyers(deal, seat);

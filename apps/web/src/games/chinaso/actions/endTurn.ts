@@ -4,7 +4,7 @@ import type { Action } from '../../../board/actions/action.ts';
 import { goingDownOf } from '../composition.ts';
 import type { OwnActionProps } from './actionsProps.ts';
 
-/** Ends the turn: discards the chosen card, or holds the last one. */
+/** Returns the action that ends the turn: discards the chosen card, or keeps the last one. */
 export function endTurn({ view, seat, choosing }: OwnActionProps): Action {
   const { deal, phase } = view.state;
   const { chosen, laying, composing, attempt } = choosing;
@@ -12,7 +12,7 @@ export function endTurn({ view, seat, choosing }: OwnActionProps): Action {
   if (phase.name !== 'play' || phase.seat !== seat) {
     return { ...none, detail: message('board.not-your-turn-yet'), off: chinaso.whyNone(view.state, seat, 'discard') };
   }
-  // the brass is on what else there is to do, if there is anything
+  // the brass is on the other action, if there is one
   const lays = isDown(deal, seat) ? laying.ways.length > 0 : goingDownOf(composing.parts) !== null;
   const ending = { name: 'end-turn', detail: message('chinaso.and-end'), variant: lays ? 'plain' : 'go' } as const;
   if (chinaso.whyNone(view.state, seat, 'hold') === null) {

@@ -7,7 +7,7 @@ import { inWords } from '../words.ts';
 import type { View } from '../view.ts';
 import type { OwnActionProps } from './actionsProps.ts';
 
-/** Puts the chosen cards in their part of the contract; once every part is there, goes down. */
+/** Returns the action that puts the chosen cards into their part of the contract; once every part is there, it goes down. */
 export function goDown({ view, seat, choosing: { chosen, composing, attempt } }: OwnActionProps): Action {
   const { parts, add } = composing;
   const open = parts[partFor(parts, chosen)];
@@ -29,7 +29,7 @@ export function goDown({ view, seat, choosing: { chosen, composing, attempt } }:
   };
 }
 
-/** Why one cannot go down yet with what has been put together, or null. */
+/** Why the player cannot go down yet with what has been put together; null if they can. */
 function whyOff(view: View, seat: Seat, parts: readonly ContractPart[]): Pick<Action, 'detail' | 'off'> | null {
   const count = parts.filter(({ set }) => set !== null).length;
   if (count < parts.length) {

@@ -5,7 +5,7 @@ import { type LayingControls, placeCount, type Way, wayInWords } from '../laying
 import type { View } from '../view.ts';
 import type { OwnActionProps } from './actionsProps.ts';
 
-/** Lays the chosen card on the table, or says why that cannot be. */
+/** Returns the action that lays the chosen card on the table, or says why not. */
 export function lay({ view, seat, choosing }: OwnActionProps): Action {
   const { deal, phase } = view.state;
   const [card] = choosing.chosen;
@@ -24,8 +24,8 @@ function notNow(card: ChinasoCard | undefined, detail: Message, off: NonNullable
 }
 
 /**
- * Lays a card in its only place; where it has several, one of those that are lit must be touched. The card is the discard that is
- * taken, the last one of the hand, or any other.
+ * Returns the action that lays a card in its only place; with several, the player must press a lit one. The card is the taken
+ * discard, the last of the hand, or any other.
  */
 export function laying(
   view: View, { ways, swapping, onLay, onSwap }: LayingControls, way: Way, as: 'take' | 'win' | 'other',

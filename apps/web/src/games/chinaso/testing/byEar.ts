@@ -5,13 +5,13 @@ import type { AnswerByEar, EarPlayer } from '../../../table/testing/byEar/player
 /** The ranks in the order of a straight. */
 const ORDER = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'];
 
-/** As many cards are dealt. */
+/** The number of cards dealt. */
 const DEALT = 11;
 
 const draw: AnswerByEar = (listener, { cases }) =>
   listener.on(cases['pile'] === 'empty' ? ['chinaso.take'] : ['chinaso.draw-button']);
 
-/** Once is enough to know what it is like. */
+/** Once is enough to know what buying is like. */
 const buy: AnswerByEar = (listener, _, hand) => listener.on(hand.length <= DEALT ? ['chinaso.buy'] : ['chinaso.until-notice']);
 
 const goDown: AnswerByEar = async (listener) => {
@@ -24,7 +24,7 @@ const discard: AnswerByEar = async (listener, _, hand) => {
   return listener.on(['chinaso.discard-card']);
 };
 
-/** Lays a card that fits by what is said of the sets on the table; if none of them does but in a joker's stead, discards. */
+/** Lays a card that fits a set, by what is read out of the table. Discards if none does, or only in a joker's place. */
 const lay: AnswerByEar = async (listener, _, hand) => {
   const fits = await fitting(listener);
   const card = hand.find(fits);
@@ -36,7 +36,7 @@ const lay: AnswerByEar = async (listener, _, hand) => {
   return listener.on(cases['places'] === 'one' ? ['chinaso.lay', 'chinaso.swap'] : ['chinaso.put.three', 'chinaso.put.straight']);
 };
 
-/** What tells whether a card fits one of the sets that are read out. */
+/** Returns a test of whether a card fits one of the sets that are read out. */
 async function fitting(listener: Listener): Promise<(card: string) => boolean> {
   const table = await listener.press('t');
   const ranks = listener.all(table, ['chinaso.three']).map(({ values }) => values['rank']);
@@ -46,10 +46,10 @@ async function fitting(listener: Listener): Promise<(card: string) => boolean> {
   return (card) => ranks.includes(card.slice(0, 1)) || ends.includes(card);
 }
 
-/** Chinaso by ear. */
+/** The screen-reader player of Chinaso. */
 export const player: EarPlayer = {
   scopes: ['board', 'chinaso'],
-  // four are soon done with this shuffle, though somebody buys, goes down and lays off
+  // with this shuffle, four players finish soon, though somebody buys, goes down and lays off
   sitting: { seats: 4, seed: '0004'.repeat(16) },
   pack: 'french',
   answers: new Map([

@@ -5,15 +5,15 @@ import {
 import { peopleAt } from '../../../board/testing/fixture.ts';
 import type { View } from '../view.ts';
 
-/** What a test says of a moment; the rest is as in the first hand of four, which Marta deals. */
+/** What a test specifies of a moment; the rest is as in the first hand of four players, which Marta deals. */
 export type StateFields = Partial<Omit<ChinasoState, 'deal'>> & { readonly seats?: number; readonly deal?: Partial<Deal> };
 
-/** Cards out of text: `KS KH KD`. */
+/** Returns the cards in a text: `KS KH KD`. */
 export function cards(text: string): readonly ChinasoCard[] {
   return text === '' ? [] : (text.split(' ') as ChinasoCard[]);
 }
 
-/** Sets out of text, with a bar between: `KS KH KD | 4H 5H X1 7H`. */
+/** Returns the sets in a text, separated by bars: `KS KH KD | 4H 5H X1 7H`. */
 export function sets(text: string): readonly LaidSet[] {
   return text.split(' | ').map((part) => {
     const held = cards(part);
@@ -23,7 +23,7 @@ export function sets(text: string): readonly LaidSet[] {
   });
 }
 
-/** The state of a game at a moment. */
+/** Returns the state of a game at a moment. */
 export function stateAt({ seats = 4, deal, ...rest }: StateFields): ChinasoState {
   const options = { length: 'seven', cardPoints: 'face-value', stakes: 'off' } as const;
   const started = chinaso.begin({ seats, owner: 0, options, seed: '5'.repeat(64) });
@@ -32,18 +32,18 @@ export function stateAt({ seats = 4, deal, ...rest }: StateFields): ChinasoState
   return { ...state, phase: { name: 'draw', seat: 0 }, ...rest, deal: first };
 }
 
-/** What `viewer` sees at a moment. */
+/** Returns what `viewer` sees at a moment. */
 export function viewAt(viewer: Position, moment: StateFields): View {
   const state = stateAt(moment);
   return { state: chinaso.hide(state, viewer), ...peopleAt(state.balances.length, viewer) };
 }
 
-/** What `viewer`, who is pending, may do. */
+/** Returns the legal moves of the pending `viewer`. */
 export function lawful({ state, viewer }: View): readonly ChinasoMove[] {
   return viewer === 'spectator' ? [] : chinaso.legalMoves(state, viewer);
 }
 
-/** An event as `viewer` is sent it. */
+/** Returns an event as `viewer` is sent it. */
 export function narratedTo(viewer: Position, event: ChinasoEvent, before: ChinasoState): ChinasoEvent {
   return hideEvents(chinaso, [event], viewer, before)[0] ?? event;
 }

@@ -2,10 +2,10 @@ import type { Seat } from '@chinwag/rules';
 import type { DealRecord } from '@chinwag/rules/chinchon';
 import { useWords } from '../../../language/useWords.ts';
 
-/** What a deal may have meant beside its points: who closed it, whom it put out and who came back. */
+/** The marks of a deal beside its points: who closed it, whom it knocked out and who came back. */
 export const MARKS = ['closed', 'out', 'back'] as const;
 
-/** What a deal brought somebody, with its marks. */
+/** What a deal earned a player, with its marks. */
 export function DealCell({ record, seat }: { readonly record: DealRecord; readonly seat: Seat }) {
   const { say, signed } = useWords();
   const points = record.points[seat];

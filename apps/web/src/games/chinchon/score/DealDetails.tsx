@@ -14,7 +14,7 @@ export interface DealDetailsProps {
   readonly record: DealRecord;
 }
 
-/** How a deal's points came about; of the newest, the very cards that counted. */
+/** How a deal's points add up; for the newest deal, with the very cards that counted. */
 export function DealDetails({ view, record }: DealDetailsProps) {
   const { state } = view;
   const { say, signed, written } = useWords();
@@ -55,7 +55,7 @@ interface WhatCameProps extends Pick<DealDetailsProps, 'view' | 'record'> {
   readonly total: number;
 }
 
-/** What else the deal meant for somebody: a Chinchón, being put out, coming back. */
+/** What else the deal meant for a player: a Chinchón, being knocked out, or coming back. */
 function WhatCame({ view: { state }, record, seat, total }: WhatCameProps) {
   const say = useSay();
   const { kind, rule } = seatOutcome(record, seat);

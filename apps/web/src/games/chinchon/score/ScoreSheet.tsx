@@ -7,7 +7,7 @@ import { DealCell, MARKS } from './DealCell.tsx';
 import { DealDetails } from './DealDetails.tsx';
 import { headlineOf, leadOf } from './scoreWords.ts';
 
-/** The score, deal by deal: points, how they came about, and the counters. */
+/** Chinchón's score sheet: every deal's points, how they add up, and the counters. */
 export const ScoreSheet = scoreSheet<ChinchonState>(chinchon, {
   none: ({ options }) => message('chinchon.none-over', { target: options.target }),
   headline: headlineOf,

@@ -13,7 +13,7 @@ const close: AnswerByEar = async (listener) => {
 
 const settle: AnswerByEar = (listener) => listener.on(['chinchon.settle-for']);
 
-/** Chinchón by ear. */
+/** The screen-reader player of Chinchón. */
 export const player: EarPlayer = {
   scopes: ['board', 'chinchon'],
   pack: 'spanish',

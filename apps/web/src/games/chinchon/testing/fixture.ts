@@ -8,7 +8,7 @@ import { peopleAt } from '../../../board/testing/fixture.ts';
 import type { People } from '../../../board/people.ts';
 import type { View } from '../view.ts';
 
-/** What a test says of a moment; the rest is as in the first deal of four, which Marta leads. */
+/** What a test specifies of a moment; the rest is as in the first deal of four players, which Marta leads. */
 export interface StateFields extends Partial<Omit<ChinchonState, 'deal' | 'options'>> {
   readonly options?: Partial<ChinchonOptions>;
   readonly deal?: Partial<Deal>;
@@ -16,35 +16,35 @@ export interface StateFields extends Partial<Omit<ChinchonState, 'deal' | 'optio
 
 const OPTIONS: ChinchonOptions = { deck: '40', ending: 'settle', target: 100, ante: 10, reenlist: 'unlimited' };
 
-/** Four at the table: Marta, Tomek to her left, Inés opposite and Owen to her right, who comes after her. */
+/** Returns the four players: Marta, Tomek to her left, Inés opposite and Owen to her right, who follows her. */
 export function peopleFor(viewer: Position): People {
   return peopleAt(4, viewer);
 }
 
-/** A sentence on one line, cards by their codes. */
+/** Returns a sentence on one line, with cards as codes; '' for null. */
 export function plain(sentence: Message | null): string {
   return sentence === null ? '' : inCodes(sentence, 'spanish');
 }
 
-/** Cards written with spaces between them. */
+/** Returns the cards in a text, separated by spaces. */
 export function cards(text: string): readonly SpanishCard[] {
   return PACK.filter((card) => text.split(' ').includes(card)).toSorted(
     (a, b) => text.split(' ').indexOf(a) - text.split(' ').indexOf(b),
   );
 }
 
-/** A meld on the table to which nothing has been added. */
+/** Returns a meld on the table, to which nothing has been added unless said otherwise. */
 export function laid(owner: number, text: string, added: TableMeld['added'] = []): TableMeld {
   return { owner, cards: cards(text), added };
 }
 
-/** A first deal on the score sheet. */
+/** Returns the record of a first deal for the score sheet. */
 export function record(scored: Pick<DealRecord, 'closer' | 'points' | 'reenlisted'> & Partial<DealRecord>): DealRecord {
   const totals = scored.points.map((points) => points ?? 0);
   return { kind: 'closed', number: 1, dealer: 1, dead: 0, ledger: [], totals, out: [], ...scored };
 }
 
-/** The state of a game at a moment. */
+/** Returns the state of a game at a moment. */
 export function stateAt({ deal, options, ...rest }: StateFields): ChinchonState {
   const started = chinchon.begin({ seats: 4, owner: 0, options: { ...OPTIONS, ...options }, seed: '5'.repeat(64) });
   const state = evolveAll(chinchon, started.state, started.events);
@@ -53,12 +53,12 @@ export function stateAt({ deal, options, ...rest }: StateFields): ChinchonState 
   return { ...state, draw: [], phase: { name: 'draw', seat: 0 }, ...rest, deal: first };
 }
 
-/** What `viewer` sees at a moment. */
+/** Returns what `viewer` sees at a moment. */
 export function viewAt(viewer: Position, moment: StateFields): View {
   return { state: chinchon.hide(stateAt(moment), viewer), ...peopleFor(viewer) };
 }
 
-/** An event as `viewer` sees it. */
+/** Returns an event as `viewer` sees it. */
 export function seenBy(viewer: Position, event: ChinchonEvent, before: ChinchonState): ChinchonEvent {
   return hideEvents(chinchon, [event], viewer, before)[0] ?? event;
 }

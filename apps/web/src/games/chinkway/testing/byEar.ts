@@ -16,7 +16,7 @@ const take: AnswerByEar = async (listener) => {
   await listener.on(['chinkway.take-card']);
 };
 
-/** Chinkway by ear. */
+/** The screen-reader player of Chinkway. */
 export const player: EarPlayer = {
   scopes: ['board', 'chinkway'],
   pack: 'french',

@@ -9,7 +9,7 @@ import type { View } from '../view.ts';
 
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'];
 
-/** Five at a table, one of whom looks. */
+/** Returns five players at a table, with this viewer. */
 export function peopleFor(viewer: Position): People {
   const players = NAMES.map(
     (name, seat): Player => ({ seat, name, kind: 'person', you: seat === viewer, connected: true, standIn: false }),
@@ -19,7 +19,7 @@ export function peopleFor(viewer: Position): People {
 
 let played: readonly ChinkwayPlayed[] | null = null;
 
-/** The tests' game: lawful, the same every time, and played without any sense. */
+/** Returns the tests' game: legal, the same every time, and played at random. */
 export function testGame(): readonly ChinkwayPlayed[] {
   played ??= playedGame(chinkway, { choose: senseless() }, SETUP);
   return played;
@@ -35,7 +35,7 @@ function senseless() {
   };
 }
 
-/** What `viewer` sees at the first moment of the tests' game after which `reached` holds, and may do then. */
+/** Returns what `viewer` sees at the first moment of the tests' game after which `reached` holds, with their legal moves. */
 export function viewAt(
   viewer: Position,
   reached: (happening: ChinkwayPlayed) => boolean,
@@ -46,7 +46,7 @@ export function viewAt(
   return { view: { state: last.after, ...peopleFor(viewer) }, legalMoves };
 }
 
-/** An event as `viewer` is sent it. */
+/** Returns an event as `viewer` is sent it. */
 export function narratedTo(viewer: Position, event: ChinkwayEvent, before: ChinkwayState): ChinkwayEvent {
   return hideEvents(chinkway, [event], viewer, before)[0] ?? event;
 }
