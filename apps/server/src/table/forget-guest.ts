@@ -8,7 +8,7 @@ import type { OpenTables } from './open-tables.ts';
 import type { Sealing } from './game/sealed-holders.ts';
 import { successor } from './record/table-record.ts';
 
-/** What it takes to forget somebody. */
+/** The dependencies of erasing a guest. */
 export interface Forgetting {
   readonly store: Store;
   readonly randomBytes: RandomBytes;
@@ -20,8 +20,8 @@ export interface Forgetting {
 type ForgettingTables = Pick<OpenTables, 'open' | 'forget' | 'dismissRevoked'>;
 
 /**
- * Takes a guest's name out of everything, table by table; one who is at a table leaves it. No token of theirs is good any more, so
- * that another device of theirs does not bring the name back. May be done again if it fails.
+ * Erases a guest's name everywhere, table by table; a guest at a table leaves it. All their tokens become invalid, so that no other
+ * device brings the name back. If it fails, it can be retried.
  */
 export async function forgetGuest(app: Forgetting, tables: ForgettingTables, person: GuestId): Promise<void> {
   await app.store.dropPass(person);

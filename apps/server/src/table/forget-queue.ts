@@ -3,20 +3,20 @@ import type { GuestId } from '@chinwag/protocol';
 /** How many guests may wait to be forgotten at a time. */
 const MOST_WAITING = 100;
 
-/** Forgets guests one after the other, however many ask at once: each is written at every table that names them. */
+/** A queue that erases guests one at a time, because each takes a write at every table that names them. */
 export class ForgetQueue {
   readonly #forget: (person: GuestId) => Promise<void>;
   readonly #waiting = new Map<GuestId, Promise<'forgotten'>>();
   #last: Promise<unknown> = Promise.resolve();
 
-  /** `forget` takes a guest's name out of everything. */
+  /** `forget` erases a guest's name everywhere. */
   constructor(forget: (person: GuestId) => Promise<void>) {
     this.#forget = forget;
   }
 
   /**
-   * Resolves when a guest is forgotten. One who asks again while they wait, or while it is being done, waits for the same.
-   * `too-many`, and nothing is done, while too many wait.
+   * Resolves when a guest has been erased. A repeated call meanwhile waits for the same erasure. Resolves with `too-many`, without
+   * any change, if the queue is full.
    */
   async add(person: GuestId): Promise<'forgotten' | 'too-many'> {
     const known = this.#waiting.get(person);

@@ -38,17 +38,17 @@ import { askingAgain, standingTakeBack } from './game/taking-back.ts';
 import { Chat } from './chat/chat.ts';
 import { TableScheduler } from './schedule/table-scheduler.ts';
 
-/** Where a table lives in this process. */
+/** The environment of a live table in this process. */
 export interface TableHome {
-  /** The connections that are open at any time. */
+  /** Returns the open connections at any time. */
   readonly connections: readonly Connection[];
-  /** Sends what has changed of what all see of the table. */
+  /** Broadcasts changes of the public state. */
   readonly show: Show;
-  /** Ends the table in this process. */
+  /** Closes the table in this process. */
   close(): void;
 }
 
-/** A table with people at it: brings its parts together, as connections come and go and as the game goes on. */
+/** A table in memory: it connects its parts to connections and to events of the game. */
 export class LiveTable implements TableListener {
   readonly table: Table;
   readonly connections: Connections;
@@ -73,9 +73,9 @@ export class LiveTable implements TableListener {
   readonly #bots: BotPlayers;
   readonly #idle: IdleClosing;
   #wasBreak: boolean;
-  /** Those who have left on purpose and still have connections that are about to end. */
+  /** People who left on purpose and still have connections that are closing. */
   readonly #departing = new Set<Guest['id']>();
-  /** When all that follows from people and from time was brought up to date last. */
+  /** When everything that follows from people and time was last updated. */
   #shownAt = LONG_AGO;
 
   constructor({ record, run, sayings, clocks }: LoadedTable, app: AppContext, home: TableHome) {
@@ -136,7 +136,7 @@ export class LiveTable implements TableListener {
     this.#refresh();
   }
 
-  /** Somebody comes in; or why they may not. */
+  /** Lets a connection in. Returns the reason for a refusal; null if it may join. */
   join(connection: Connection): RefusalCode | null {
     const refused = this.entry.refused(guestOf(connection));
     if (refused !== null) return refused;
@@ -151,14 +151,14 @@ export class LiveTable implements TableListener {
     return null;
   }
 
-  /** Somebody is back, by the name they have now. Where names have changed too often in the game, they keep the one they had. */
+  /** Handles a returning guest under their current name. If names have changed too often in the game, they keep the former one. */
   async #cameBack(guest: Guest): Promise<void> {
     const { table } = this;
     const answer = await table.change((now) => cameBack(isKnownSo(now, guest) ? now : renamed(now, guest), guest.id));
     if (!answer.ok && answer.code === 'seats-changed-often') await table.change((now) => cameBack(now, guest.id));
   }
 
-  /** A connection dropped and may come back. */
+  /** Handles a dropped connection that may be resumed. */
   drop(connection: Connection): void {
     this.people.dropped(connection);
     this.#playing.lost(guestOf(connection).id);
@@ -166,7 +166,7 @@ export class LiveTable implements TableListener {
     this.#refresh();
   }
 
-  /** A dropped connection came back. */
+  /** Handles a resumed connection. */
   return(connection: Connection): void {
     this.people.settled(connection);
     const refused = this.entry.refusedToStay(guestOf(connection));
@@ -176,7 +176,7 @@ export class LiveTable implements TableListener {
     this.#welcome(connection);
   }
 
-  /** A connection is gone for good; `consented` if its guest went on purpose. */
+  /** Handles a connection closed for good; `consented` if its guest left on purpose. */
   leave(connection: Connection, how: 'consented' | 'lost'): void {
     this.people.settled(connection);
     this.shuffling.left(connection);
@@ -192,14 +192,14 @@ export class LiveTable implements TableListener {
     void this.table.change((table) => departed(table, id));
   }
 
-  /** Somebody leaves, not a device of theirs: on all others they are at the table no more either. */
+  /** Closes a person's connections on all their devices, because the person leaves. */
   #leaveEverywhere(person: Guest['id']): void {
     this.#departing.add(person);
     this.people.forget(person);
     for (const connection of this.people.connectionsOf(person)) this.connections.dismiss(connection, 'left-elsewhere');
   }
 
-  /** Takes somebody's name out of the table, its tally and its chat; they leave it. Rejects if that cannot be written down. */
+  /** Erases a person from the table, its tally and its chat; they leave it. Rejects if that cannot be written. */
   async forget(person: Guest['id']): Promise<void> {
     for (const connection of this.people.connectionsOf(person)) this.connections.dismiss(connection, 'name-forgotten');
     this.people.forget(person);
@@ -216,12 +216,12 @@ export class LiveTable implements TableListener {
     await this.#app.store.forgetAt(this.table.record.code, known, newGuestId(this.#app.randomBytes));
   }
 
-  /** Takes out what was said at a time; resolves when no more of it will be written. */
+  /** Erases the message sent at a date. Resolves when it can no longer be written. */
   eraseMessage(at: number): Promise<void> {
     return this.#chat.erase(at);
   }
 
-  /** Does nothing more; resolves when all that was started is written down. */
+  /** Stops the table. Resolves when all pending work is written. */
   async stop(): Promise<void> {
     this.requests.stop();
     this.#bots.stop();
@@ -292,7 +292,7 @@ export class LiveTable implements TableListener {
     this.#refresh();
   }
 
-  /** Brings everything that follows from the record and the people up to date. */
+  /** Updates everything that follows from the record and the people. */
   #refresh(): void {
     this.entry.sendAway();
     this.entry.admit();
@@ -321,7 +321,7 @@ export class LiveTable implements TableListener {
     this.#clock.note(record, run, this.#presence, pace.absence, time.now());
   }
 
-  /** What was held back while a rule asked for silence, or while a deal was on, comes out when that is over. */
+  /** Releases messages that were held back during a silence or a deal, once that is over. */
   #noteChat(): void {
     this.#chat.note();
     this.#naming.catchUp();

@@ -13,17 +13,17 @@ const STOPPING: RefusalCode = 'server-stopping';
 const NOT_FOUND: RefusalCode = 'table-not-found';
 const UNREACHABLE: RefusalCode = 'table-unreachable';
 
-/** What it takes to reach the tables of other processes. */
+/** The dependencies for reaching tables of other processes. */
 export interface OtherProcesses {
   readonly placement: Pick<TablePlacement, 'locateOrOpen'>;
   readonly peers: Pick<PeerClient, 'requestEntry' | 'forget'>;
-  /** Whether this process speaks for its own tables at this moment. */
+  /** Whether this process holds its lease now, so that it may act for its tables. */
   readonly holdsLease: () => boolean;
 }
 
 /**
- * Brings tables to life, each in one room at a time, however many ask at once, and of however many processes. (Colyseus
- * itself would let two rooms with one id come up.)
+ * The open tables of this process. Each table is open in one room at a time, across all processes, however many requests come at
+ * once. Colyseus itself would allow two rooms with one id.
  */
 export class OpenTables {
   readonly #store: Store;
@@ -33,7 +33,7 @@ export class OpenTables {
   readonly #closing = new Map<TableCode, Promise<unknown>>();
   #stopped = false;
 
-  /** `others` tells what other processes have; null where this one is alone. */
+  /** `others` locates tables of other processes; null if this process is alone. */
   constructor(services: Pick<TableServices, 'store' | 'calendar'>, others: OtherProcesses | null) {
     this.#store = services.store;
     this.#calendar = services.calendar;
@@ -41,8 +41,8 @@ export class OpenTables {
   }
 
   /**
-   * Resolves with where the table has its room, whose id is its code: in this process or in another. Rejects with why it cannot be
-   * opened.
+   * Opens a table, and resolves with its place: a room in this process or another, whose id is the table's code. Rejects if it
+   * cannot be opened.
    */
   async open(code: TableCode): Promise<TablePlace> {
     if (this.#stopped) throw new ServerError(ErrorCode.APPLICATION_ERROR, STOPPING);
@@ -58,13 +58,16 @@ export class OpenTables {
     }
   }
 
-  /** The table that a link leads to now, if it is open here and has had no other link; null where only the store can tell. */
+  /**
+   * Returns the table of a current link, if it is open here and its link has never changed. Returns null if only the store can
+   * tell.
+   */
   find(link: TableCode): TableRecord | null {
     const record = roomOf(link)?.record;
     return record?.link === link ? record : null;
   }
 
-  /** Whether people can come in at a table of this process here; what another process asks. */
+  /** Returns whether people can join a table of this process, as another process asks. */
   openness(code: TableCode): Openness {
     if (this.#closing.has(code)) return 'busy';
     const room = roomOf(code);
@@ -72,7 +75,7 @@ export class OpenTables {
     return this.#rooms.has(code) && !this.#stopped ? 'busy' : 'not-open';
   }
 
-  /** Closes all tables that are open here, or just being opened, but for those that are still this process's. */
+  /** Closes all tables open or opening here, except those that this process still owns. */
   async keepOnly(own: ReadonlySet<TableCode>): Promise<void> {
     const others = [...this.#rooms].filter(([code]) => !own.has(code));
     await Promise.all(others.map(async ([code, room]) => {
@@ -81,12 +84,12 @@ export class OpenTables {
     }));
   }
 
-  /** The codes of the tables that are open here. */
+  /** Returns the codes of the tables open here. */
   codes(): readonly TableCode[] {
     return [...this.#rooms.keys()];
   }
 
-  /** What the tables that are open here are doing. */
+  /** Returns the status of each table open here. */
   statuses(): readonly TableRecord['status'][] {
     return this.codes().flatMap((code) => roomOf(code)?.record?.status ?? []);
   }
@@ -96,53 +99,53 @@ export class OpenTables {
     return roomOf(code) !== null;
   }
 
-  /** Closes a table if it is open here; resolves when all that was started is written, as far as it can be. */
+  /** Closes a table if it is open here. Resolves when all pending work is written, as far as possible. */
   async close(code: TableCode): Promise<void> {
     await this.#rooms.get(code)?.catch(() => undefined);
     roomOf(code)?.moveOut();
     await this.#closing.get(code);
   }
 
-  /** Takes what was said at a time out of a table, if it is open here; resolves when it will not be written any more. */
+  /** Erases a message of a table, by its date, if the table is open here. Resolves when it can no longer be written. */
   async eraseMessage(code: TableCode, at: number): Promise<void> {
     await roomOf(code)?.eraseMessage(at);
   }
 
-  /** Opens no table any more. */
+  /** Stops opening tables. */
   stop(): void {
     this.#stopped = true;
   }
 
-  /** Requests entry for somebody in a network, bringing the table to life if need be; resolves with what they get to hear. */
+  /** Requests entry for a guest of a network, and opens the table if need be. Resolves with the answer for them. */
   async requestEntry(code: TableCode, guest: Guest, network: string | null): Promise<RefusalCode> {
     const home = await this.open(code);
     if (home === 'here') return this.requestEntryHere(code, guest, network);
     return this.#peers.requestEntry(home, code, guest, network);
   }
 
-  /** The same at a table that is open here. */
+  /** Requests entry at a table that is open here; returns the answer. */
   requestEntryHere(code: TableCode, guest: Guest, network: string | null): RefusalCode {
     return openRoom(code).requestEntry(guest, network);
   }
 
-  /** Takes somebody's name out of a table that can be opened, here or in another process. */
+  /** Erases a person from a table that can be opened, here or in another process. */
   async forget(code: TableCode, person: Guest['id']): Promise<void> {
     const home = await this.open(code);
     if (home === 'here') await this.forgetHere(code, person);
     else await this.#peers.forget(home, code, person);
   }
 
-  /** The same at a table that is open here. */
+  /** Erases a person from a table that is open here. */
   forgetHere(code: TableCode, person: Guest['id']): Promise<void> {
     return openRoom(code).forget(person);
   }
 
-  /** Ends the connections of somebody, at all tables that are open here, that were opened with tokens that are revoked now. */
+  /** Closes a person's connections that were opened with revoked tokens, at all tables open here. */
   dismissRevoked(person: Guest['id'], counter: number): void {
     for (const code of this.#rooms.keys()) roomOf(code)?.dismissRevoked(person, counter);
   }
 
-  /** The seats whose decision is pending at a table that is open here; null if it is not. */
+  /** Resolves with the seats with a pending decision at a table open here; null if it is not open. */
   async pendingSeats(code: TableCode): Promise<readonly Seat[] | null> {
     if ((await this.#rooms.get(code)) !== 'here') return null;
     return roomOf(code)?.pendingSeats() ?? null;
@@ -177,7 +180,7 @@ export class OpenTables {
     }
   }
 
-  /** Opens a table that the database names this process for, while it does. */
+  /** Opens a table that this process owns in the database, while it does. */
   async #openTaken(code: TableCode, isHeld: () => boolean): Promise<void> {
     const taken = await this.#store.acquireTable(code, this.#calendar.date());
     if (taken === null) throw new ServerError(ErrorCode.APPLICATION_ERROR, NOT_FOUND);
@@ -199,7 +202,7 @@ export class OpenTables {
   }
 }
 
-/** Whose connection of that session to the room of that id is open, or has dropped and may be taken up; null if there is none. */
+/** Returns the guest whose connection of a session to a room is open, or dropped and may be resumed; null if there is none. */
 export function ownerOf(room: string, session: string): Guest['id'] | null {
   return roomOf(room)?.ownerOf(session) ?? null;
 }

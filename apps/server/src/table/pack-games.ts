@@ -3,18 +3,18 @@ import type { Store } from '../store/store.ts';
 import { areSame, rebuiltEntries } from './game/rebuilt.ts';
 import { findGame, type TableServices } from './table.ts';
 
-/** What it takes to look whether games can be played again. */
+/** The dependencies of packing games. */
 export interface PackerServices extends Pick<TableServices, 'games'> {
   readonly store: Pick<Store, 'nextToPack' | 'pack' | 'leaveUnpacked' | 'loadGame' | 'loadEnded'>;
   readonly log: Log;
 }
 
-/** For how long a game is stored entry by entry after its end, in ms: so long, its last move is answered once more. */
+/** How long a finished game keeps its entries, in ms; for that time a retry of its last move is answered. */
 export const UNPACKED_FOR = 60 * 60_000;
 
 /**
- * Plays the next game that ended an hour ago again, from its packed moves. Where that comes to the same as what is stored of it,
- * its entries go; else they stay, and the log says so. `now` is in ms since 1970. False where no game is due.
+ * Replays the packed moves of the next game that ended an hour ago. If the replay equals the stored game, its entries go; else they
+ * stay, and a line is logged. `now` is in ms since 1970. Resolves with false if no game is due.
  */
 export async function packNextGame({ store, games, log }: PackerServices, now: number): Promise<boolean> {
   const id = await store.nextToPack(now - UNPACKED_FOR);

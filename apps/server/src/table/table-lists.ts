@@ -14,11 +14,11 @@ const MOST = 12;
 /** Of how many games that nobody plays just now it is remembered whose turn it is. */
 const REMEMBERED = 2000;
 
-/** The tables that people sit at or host, and whose turn it is there. */
+/** The lists of people's tables, with whose turn it is at each. */
 export class TableLists {
   readonly #services: TableServices;
   readonly #open: Pick<OpenTables, 'pendingSeats'>;
-  /** By game and its newest entry: to fold a long game takes a while. */
+  /** A cache by game and newest entry, because replaying a long game takes a while. */
   readonly #turns = new Map<string, readonly Seat[]>();
 
   constructor(services: TableServices, open: Pick<OpenTables, 'pendingSeats'>) {
@@ -26,7 +26,7 @@ export class TableLists {
     this.#open = open;
   }
 
-  /** The tables of somebody, the one that was changed last first. */
+  /** Resolves with a person's tables, the last changed first. */
   async of(person: GuestId): Promise<readonly ListedTable[]> {
     const { store, calendar } = this.#services;
     // A clock in doubt makes no table an old one.
@@ -35,7 +35,7 @@ export class TableLists {
     return Promise.all(stored.map(async (table) => listed(table, person, await this.#pendingSeats(table))));
   }
 
-  /** Of an open table its room knows; another is as the store has it, since nobody plays where nobody is. */
+  /** Resolves with the pending seats. The room of an open table knows them; a closed table has not changed since it was stored. */
   async #pendingSeats({ code, status, gameId }: TableRecord): Promise<readonly Seat[]> {
     if (status !== 'playing' || gameId === null) return [];
     return (await this.#open.pendingSeats(code)) ?? this.#stored(code, gameId);

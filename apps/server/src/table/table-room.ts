@@ -27,25 +27,25 @@ const SHOW_AGAIN = 250;
 /** The longest time there is for a timer, in ms. */
 const NEVER = 2 ** 31 - 1;
 
-/** The name rooms of tables go by. */
+/** The name under which Colyseus registers table rooms. */
 export const TABLE_ROOM = 'table';
 
-/** What a room is made from. */
+/** The options of a room. */
 export interface TableRoomOptions {
   readonly code: TableCode;
-  /** The version in which it was taken for this process; null where no other could have it. */
+  /** The version under which this process acquired the table; null if there is no other process. */
   readonly version: number | null;
-  /** Called when the room begins to close; `ended` resolves when it is no more. */
+  /** Called when the room starts to close; `ended` resolves once it is closed. */
   readonly closing: (ended: Promise<unknown>) => void;
 }
 
 /** Who was let in, as their token says. */
 type Authenticated = Guest & Pick<ConnectionData, 'counter'>;
 
-/** A table as Colyseus knows it: brings connections to the live table and does nothing else. */
+/** The Colyseus room of a table; it only connects connections to the live table. */
 export class TableRoom extends Room<{ state: TableState; client: RoomConnection }> {
   override autoDispose = false;
-  /** Colyseus would look for changes many times a second, at every table; here it is notified when there are any. */
+  /** Never: Colyseus would poll every table for changes many times a second. The room sends them itself. */
   override patchRate = NEVER;
   override messages = {
     _: (connection: RoomConnection) => connection.error(ErrorCode.INVALID_PAYLOAD, UNKNOWN),
@@ -95,48 +95,48 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     this.#guard(connection);
   }
 
-  /** Somebody in a network, with the link, asks to come in; answers what they get to hear. Called from wherever they asked. */
+  /** Requests entry for a guest of a network who has the link. Returns the answer. It is called from outside the room. */
   requestEntry(guest: Guest, network: string | null): RefusalCode {
     return this.#table.entry.requestEntry(guest, network);
   }
 
-  /** Takes somebody's name out of the table. Called from wherever they asked for that. */
+  /** Erases a person from the table. It is called from outside the room. */
   forget(person: Guest['id']): Promise<void> {
     return this.#table.forget(person);
   }
 
-  /** Takes out of the table what was said at a time. */
+  /** Erases the message sent at a date. */
   async eraseMessage(at: number): Promise<void> {
     await this.#live?.eraseMessage(at);
   }
 
-  /** Ends the connections of somebody that were opened with tokens that are revoked now. */
+  /** Closes a person's connections that were opened with revoked tokens. */
   dismissRevoked(person: Guest['id'], counter: number): void {
     const code: RefusalCode = counter === FORGOTTEN ? 'name-forgotten' : 'token-revoked';
     this.#live?.connections.dismissRevoked(person, counter, code);
   }
 
-  /** The table as it is; null before it has been loaded, and once it has started to close. */
+  /** The current record of the table; null before it is loaded, and once it starts to close. */
   get record(): TableRecord | null {
     return this.#live === null || this.#closing ? null : this.#live.table.record;
   }
 
-  /** Whether people can come in: not any more once the table has started to close. */
+  /** Whether people can join; false once the table starts to close. */
   get isOpen(): boolean {
     return this.record !== null;
   }
 
-  /** Another process has taken the table: it closes here. */
+  /** Closes the table here, because another process has taken it over. */
   moveOut(): void {
     if (this.isOpen) this.#live?.lost();
   }
 
-  /** The seats whose decision the game awaits. Called from wherever somebody looks at their tables. */
+  /** Returns the seats with a pending decision, for people's lists of tables. */
   pendingSeats(): readonly Seat[] {
     return pendingSeats(this.#table.table.run);
   }
 
-  /** Whose connection of that session is open, or has dropped and may be taken up; null if there is none. */
+  /** Returns the guest whose connection of a session is open, or has dropped and may be resumed; null if there is none. */
   ownerOf(session: string): Guest['id'] | null {
     const open = this.clients.find(({ sessionId }) => sessionId === session)?.auth;
     const reserved: Readonly<Record<string, readonly [unknown, Guest | undefined, ...unknown[]]>> = this['_reservedSeats'];
@@ -176,14 +176,16 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     await this.#live?.stop();
   }
 
-  /** Who was about to join comes too late: Colyseus would wait for them, let them in, and then wait for ever for them to go. */
+  /**
+   * Drops the seat reservations of a closing room. Colyseus would let those people in, and then wait for ever for them to leave.
+   */
   #giveUpPlaces(): void {
     const timeouts: Readonly<Record<string, NodeJS.Timeout>> = this['_reservedSeatTimeouts'];
     for (const timeout of Object.values(timeouts)) clearTimeout(timeout);
     this['_reservedSeats'] = {};
   }
 
-  /** What changes in a moment is sent together. */
+  /** Sends the public state; changes of the same moment go together. */
   #show(table: TableState, when: 'at once' | 'soon'): void {
     this.state = table;
     if (when === 'at once') this.#showNow();
@@ -203,7 +205,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     this.#app.log.error({ table: this.roomId, method, err: error.cause }, 'a room failed');
   }
 
-  /** Why a connection may not be there although its token was good when it was opened; null if it still is. */
+  /** Returns the reason why a connection may not stay although its token was valid when it opened; null if it may. */
   #refusedSince(connection: RoomConnection): RefusalCode | null {
     const { counter = 0 } = connection.userData ?? {};
     return TOKEN_REFUSALS[this.#app.revocations.standingSince(guestOf(connection).id, counter)];
@@ -224,7 +226,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     return this.#live;
   }
 
-  /** Colyseus's own limit of messages closes with a code that means other things too. */
+  /** Guards a connection. Colyseus has its own message limit, but its close code has other meanings too. */
   #guard(connection: RoomConnection): void {
     const { limits, temporaryBans } = this.#app;
     guardConnection(connection, {
@@ -242,7 +244,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   }
 }
 
-/** The class of rooms for one server, which lets in the one who shows a token of that server. */
+/** Returns the class of table rooms for one server, which admits bearers of that server's tokens. */
 export function tableRoomsOf(app: AppContext): new () => TableRoom {
   return class extends TableRoom {
     constructor() {

@@ -33,34 +33,34 @@ import {
 } from './record/table-record.ts';
 import { agreedTakeBack } from './game/taking-back.ts';
 
-/** The games there are, by their names. */
+/** The registered games, by name. */
 export type Games = Readonly<Record<string, AnyGame>>;
 
-/** What a table tells those who show it to people. Each is called after the store has it. */
+/** The listener of a table, which shows it to people. Each event comes after the write to the store. */
 export interface TableListener {
-  /** Seats, options, status or anything else of the record is another. */
+  /** The record has changed: seats, options, status or anything else. */
   changed(): void;
-  /** A round of numbers for a game is about to be asked for: all are to know what it is for before they are asked. */
+  /** Numbers for a game are about to be requested; the public state must come first, to say for which game. */
   starting(): void;
-  /** A game begins: it stands before its first event. */
+  /** A game starts; it is still before its first event. */
   began(run: GameRun): void;
-  /** A game goes on that had waited while people gathered for another. */
+  /** A suspended game resumes. */
   continued(run: GameRun): void;
-  /** A game of that name came to its end. */
+  /** The game of that name has ended. */
   ended(game: string, ending: GameEndKind): void;
-  /** Something happened in the game, by a move of `mover`; null for the opening. */
+  /** Events of the game, by a move of `mover`; null for the opening. */
   happened(run: GameRun, batch: AppliedBatch, mover: Mover | null): void;
-  /** How the clocks stand with these events about to happen; null where there are none. */
+  /** Returns the clocks as these events are about to happen; null in a game without clocks. */
   clocks(run: GameRun, events: readonly Tagged[]): StoredClocks | null;
-  /** Who watches now, without a seat. */
+  /** Returns the current spectators. */
   watching(): readonly GuestId[];
-  /** Whom a game that is about to begin can be shuffled by, and how their numbers are gathered. */
+  /** Commit and reveal for a game about to start. */
   readonly shuffling: Pick<Shuffling, 'invited' | 'gather' | 'open'>;
-  /** The table is being played on by somebody else, and has to be loaded again. */
+  /** Another process has taken the table over, so it must be loaded again. */
   lost(): void;
 }
 
-/** What a table needs to go on. */
+/** The dependencies of a table. */
 export interface TableServices {
   readonly store: Store;
   readonly games: Games;
@@ -69,7 +69,7 @@ export interface TableServices {
   readonly calendar: Pick<Calendar, 'date' | 'believed'>;
   readonly randomBytes: RandomBytes;
   readonly pseudonyms: Sealing['pseudonyms'];
-  /** When an earlier copy of the store was put back last, in ms since 1970; null if none ever was. */
+  /** When the store was last restored from a backup, in ms since 1970; null for never. */
   readonly restoredAt: number | null;
 }
 
@@ -79,7 +79,7 @@ const START_WITHIN_MS = 6000;
 /** How many rounds that a server was stopped in the middle of are stored with a game; after that another game is started. */
 const MOST_BROKEN_OFF = 20;
 
-/** How what is proposed, or what people say to it, is to be changed. */
+/** Changes a proposal or an answer to it. Returns the new table, or a refusal. */
 export type ProposalWish = (table: TableRecord, run: GameRun | null, moment: ProposalMoment) => Changed;
 
 /** With which entry and result a game ends, null for none; and who held its seats, where that is not in the table any more. */
@@ -94,12 +94,12 @@ interface OpenedEnd<End extends Remains> {
   readonly open: () => void;
 }
 
-/** Who makes a move: a person, in whichever seat is theirs; the bot that plays a seat; or the clock, for one who has not. */
+/** Who makes a move: a person, in their own seat; the bot of a seat; or the clock, for a player who timed out. */
 export type Mover = { readonly person: GuestId } | { readonly botAt: Seat } | { readonly clockAt: Seat };
 
 /**
- * A table and its running game. Everything that changes it happens one after the other, is written down first,
- * and is shown only then; what cannot be written down has not happened.
+ * A table and its running game. Changes are serialized, and each is written before it is shown (write-ahead). A change that cannot
+ * be written has not happened.
  */
 export class Table {
   readonly #services: TableServices;
@@ -108,7 +108,7 @@ export class Table {
   #run: GameRun | null;
   #starting: StartingState | null = null;
   #last: Promise<unknown> = Promise.resolve();
-  /** Whether something failed to be written, so that only the store can tell whether it was all the same. */
+  /** Whether a write failed, so that only the store can tell whether it took effect. */
   #isInDoubt = false;
 
   constructor(record: TableRecord, run: GameRun | null, services: TableServices, listener: TableListener) {
@@ -122,17 +122,17 @@ export class Table {
     return this.#record;
   }
 
-  /** The game whose shuffle is being made; null while none is. */
+  /** The game whose shuffle is being prepared; null if there is none. */
   get starting(): StartingState | null {
     return this.#starting;
   }
 
-  /** The game on the table, being played or with its result; null while people gather. */
+  /** The game on the table, in progress or with its result; null while people gather. */
   get run(): GameRun | null {
     return this.#record.status === 'gathering' ? null : this.#run;
   }
 
-  /** Changes the table as `wish` says, unless it refuses. */
+  /** Changes the table by `wish`. Returns its refusal if it refuses. */
   change(wish: (table: TableRecord) => Changed): Promise<Answer> {
     return this.#nextAnswer(async () => {
       const granted = wish(this.#record);
@@ -140,7 +140,7 @@ export class Table {
     });
   }
 
-  /** Host: gives the table another link, which nobody has yet. `here` are those who stay. */
+  /** Host only: gives the table a new, unique link. `here` are the people who stay. Returns a refusal if it cannot. */
   renewLink(by: GuestId, here: readonly GuestId[]): Promise<Answer> {
     return this.#nextAnswer(async () => {
       for (;;) {
@@ -159,20 +159,20 @@ export class Table {
     });
   }
 
-  /** Host: begins a game. */
+  /** Host only: starts a game. Returns a refusal if it cannot. */
   start(by: GuestId): Promise<Answer> {
     return this.#begin((table, gameId) => start(table, by, gameId));
   }
 
-  /** Host: begins another game, of the kind of that name, with those who are at the table. */
+  /** Host only: starts another game, of the kind `name`, with the people at the table. Returns a refusal if it cannot. */
   startAnother(by: GuestId, name: string, attendance: Attendance): Promise<Answer> {
     const game = findGame(this.#services.games, name);
     return this.#begin((table, gameId) => anotherGame(table, by, game, { gameId, ...attendance }));
   }
 
   /**
-   * Changes as `wish` says what is proposed and what people say to it, unless it refuses; what all agree to is done. Where they
-   * have agreed on another game instead, that begins then.
+   * Changes a proposal or an answer by `wish`, or returns its refusal. An agreed proposal is carried out; if it is another game,
+   * that starts.
    */
   async propose(
     wish: ProposalWish,
@@ -197,7 +197,7 @@ export class Table {
     return this.#begin((table, gameId) => gameInstead(table, game, { gameId, ...attendance }));
   }
 
-  /** Of those of a game that waits while people gather for another: goes on with it. */
+  /** Players only: resumes the suspended game. Returns a refusal if it cannot. */
   continueWaiting(by: GuestId): Promise<Answer> {
     return this.#nextAnswer(async () => {
       const granted = continueWaiting(this.#record, by);
@@ -272,8 +272,8 @@ export class Table {
   }
 
   /**
-   * The seed of a game that is about to begin, from the numbers of all who can give one; or why it cannot be had. Each round is
-   * written down before anybody hears of it, and the one who gives no number in time is left out of the next.
+   * Resolves with the seed of a game about to start, by commit and reveal, or a refusal. Each round is stored before it is
+   * broadcast. A person who misses the deadline is left out of the next round.
    */
   async #shuffled(starting: StartingTable): Promise<Shuffled | Refusal> {
     const { shuffling } = this.#listener;
@@ -304,7 +304,7 @@ export class Table {
     }
   }
 
-  /** Makes a move, or says why not. A repeated attempt is answered as it was, and not made again. */
+  /** Makes a move, or returns a refusal. A retry gets the same answer, and the move is not made again. */
   play(mover: Mover, attempt: Omit<MoveAttempt, 'seat' | 'by'>): Promise<Answer> {
     const timer = new MoveTimer();
     return this.#nextAnswer(async () => {
@@ -322,7 +322,10 @@ export class Table {
     });
   }
 
-  /** Changes as `wish` says what people say to a move being taken back, unless it refuses; once all agree, it is. */
+  /**
+   * Changes a request to take back, or an answer to it, by `wish`; returns its refusal if it refuses. Once all agree, the move is
+   * taken back.
+   */
   takeBack(wish: (table: TableRecord, run: GameRun | null) => Changed): Promise<Answer> {
     const timer = new MoveTimer();
     return this.#nextAnswer(async () => {
@@ -338,7 +341,7 @@ export class Table {
     });
   }
 
-  /** Keeps how the clocks stand, for the one who brings the table to life next. */
+  /** Stores the clocks, for the next process that loads the table. */
   saveClocks(): Promise<void> {
     return this.#next(async () => {
       const run = this.#record.status === 'playing' ? this.run : null;
@@ -349,7 +352,7 @@ export class Table {
     });
   }
 
-  /** Resolves when all that was started is done. */
+  /** Resolves when all pending work is done. */
   async settled(): Promise<void> {
     await this.#last;
   }
@@ -410,7 +413,7 @@ export class Table {
     return { ending, table: successor(finished(this.#record, ending)), outcome, deals: run.dealsWith(entry) };
   }
 
-  /** The end of a game with the deal that all agreed was its last, with its places as they are then. */
+  /** Returns the end of a game after the deal that all agreed would be the last, with its places at that point. */
   #endWith(run: GameRun, last: Entry): GameEnd {
     const standings = run.standingsWith(last);
     const counts = doesCount(this.#record, run);
@@ -419,7 +422,7 @@ export class Table {
     return { ending: 'last-deal', table: successor(finished(this.#record, 'last-deal')), outcome, deals: run.dealsWith(last) };
   }
 
-  /** Ends a game as all have agreed: it has no places, and people gather where they sat. */
+  /** Ends a game at once as all agreed: it has no places, and people gather in their seats. */
   async #endNow(run: GameRun): Promise<Answer> {
     const table = successor(endedByAgreement(this.#record));
     let opened: (() => void) | undefined;
@@ -436,7 +439,7 @@ export class Table {
     return { ok: true };
   }
 
-  /** What a game leaves that has waited for another one to begin; null if it cannot be read any more. */
+  /** Resolves with the remains of a suspended game that a new one replaces; null if it is no longer readable. */
   async #remainsOf(store: Store, { gameId, game, seats, holders }: WaitingGame): Promise<OpenedEnd<GameBefore> | null> {
     const stored = await store.loadGame(gameId);
     const rules = findGame(this.#services.games, game);
@@ -446,13 +449,13 @@ export class Table {
     return this.#withReplay(store, gameId, { ...UNFINISHED, holders }, { ...remains, game: gameId });
   }
 
-  /** What a game of a table leaves as it stands, with seats as `table` has them. */
+  /** Returns the remains of an unfinished game, with the seats of `table`. */
   #unfinished(table: TableRecord, run: GameRun): Remains {
     const outcome = outcomeOf(table, withoutPlaces(run.standingsWith(null), 'agreed'), this.#services.calendar.date());
     return { ending: 'agreed', outcome, deals: run.dealsWith(null) };
   }
 
-  /** What a game leaves together with what it can be played again from, and how its envelope is opened for all. */
+  /** Resolves with the remains of a game and its replay, and how its envelope is opened for all. */
   async #withReplay<End extends Remains>(store: Store, gameId: string, how: HowEnded, end: End): Promise<OpenedEnd<End>> {
     const own = this.#record.holders?.gameId === gameId ? this.#record.holders : null;
     const { last, result, holders = own } = how;
@@ -463,7 +466,7 @@ export class Table {
     return { end: { ...end, replay }, open: () => this.#listener.shuffling.open(gameId, rounds, replay.digest) };
   }
 
-  /** Where friends have gone again, the seats that came with them go too. */
+  /** Returns the table without the seats that were added for friends who have left. */
   #fitted(table: TableRecord): TableRecord {
     const game = findGame(this.#services.games, table.game);
     return game === null ? table : withoutSpareSeats(table, game);
@@ -486,7 +489,7 @@ export class Table {
     }
   }
 
-  /** Looks into the store while there is doubt: what was refused there may have been written, on a connection that broke. */
+  /** Checks the store while a write is in doubt. A write reported as failed may have taken effect on a broken connection. */
   async #inDoubt(): Promise<Refusal | null> {
     const { code, version } = this.#record;
     return this.#written(async (store) => {
@@ -497,7 +500,7 @@ export class Table {
     });
   }
 
-  /** Answers what is asked when all before it is done, unless it cannot be known how things stand. */
+  /** Answers a request once all earlier ones are done. Returns a refusal while the state is in doubt. */
   #nextAnswer(task: () => Promise<Answer>): Promise<Answer> {
     return this.#next(async () => (this.#isInDoubt ? await this.#inDoubt() : null) ?? task());
   }
@@ -557,7 +560,7 @@ function madeBy(mover: Mover, held: SeatRecord | undefined): MadeBy {
   return isStoodInFor(held) ? 'stand-in' : 'bot';
 }
 
-/** A game by its name, or null; a name like `constructor` is no game. */
+/** Returns a game by its name, or null. A name such as `constructor` is no game. */
 export function findGame(games: Games, id: string): AnyGame | null {
   return Object.hasOwn(games, id) ? (games[id] ?? null) : null;
 }

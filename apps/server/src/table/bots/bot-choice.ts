@@ -5,7 +5,7 @@ import type { Thinker } from '../../bots/thinking.ts';
 import type { Log } from '../../log.ts';
 import type { GameRun } from '../game/game-run.ts';
 
-/** What it takes to ask a bot. */
+/** The dependencies of a bot's choice. */
 export interface BotChoiceServices {
   readonly thinker: Thinker;
   readonly log: Log;
@@ -14,13 +14,16 @@ export interface BotChoiceServices {
 /** A game as a bot may be asked about it. */
 type AskableGame = Pick<GameRun, 'game' | 'state' | 'thoughtAt'>;
 
-/** A seat at which a bot is to choose, and how well it plays. */
+/** A seat for which a bot is to choose a move, and the bot's strength. */
 export interface BotSeat {
   readonly seat: Seat;
   readonly strength: Strength;
 }
 
-/** What a bot would do at a seat; or, if that is nothing lawful, the first lawful move: no table ever waits. */
+/**
+ * Resolves with a bot's move for a seat. If the bot finds no lawful one, resolves with the first lawful move, so that no table ever
+ * waits.
+ */
 export async function chosenByBot(run: AskableGame, at: BotSeat, services: BotChoiceServices): Promise<Tagged> {
   const { game, state } = run;
   const { seat } = at;
@@ -30,14 +33,17 @@ export async function chosenByBot(run: AskableGame, at: BotSeat, services: BotCh
   return one(game.legalMoves(state, seat)[0]);
 }
 
-/** What a bot that sits in does: what the rules read from silence (CW7.2, CH8.2), or else what a usual one would do itself. */
+/**
+ * Resolves with a stand-in bot's move. It is the default that the rules prescribe for silence (CW7.2, CH8.2), else the move of a
+ * bot of usual strength.
+ */
 export async function chosenForAbsent(run: AskableGame, seat: Seat, services: BotChoiceServices): Promise<Tagged> {
   return run.game.forAbsent(run.state, seat) ?? chosenByBot(run, { seat, strength: USUAL_STRENGTH }, services);
 }
 
 /**
- * What is done at the seat of somebody whose time is out: one of the moves that the game offers for it, and no other. A bot
- * chooses where there are several.
+ * Resolves with a move for a player who has timed out: one of those that the game allows on a timeout, and no other. A bot chooses
+ * if there are several.
  */
 export async function chosenWhenTimeIsOut(run: AskableGame, seat: Seat, services: BotChoiceServices): Promise<Tagged> {
   const { game, state } = run;

@@ -10,24 +10,24 @@ import type { GameRun } from '../game/game-run.ts';
 import type { Table } from '../table.ts';
 import { isPlayedByBot, isStoodInFor } from '../record/table-record.ts';
 
-/** What bots need to play. */
+/** The dependencies of the bots at a table. */
 export interface BotServices extends BotChoiceServices {
   readonly pace: BotPace;
   readonly time: Time;
   readonly randomBytes: RandomBytes;
-  /** Tells in how many ms there is room for a move in the share of an address, or for null of the server, and takes it. */
+  /** Reserves a move in the share of an address, or of the server for null, and returns the wait for it, in ms. */
   readonly shield: { readonly botMoveIn: (address: string | null) => number };
 }
 
-/** For whom the bots of a table play. */
+/** The people for whom the bots of a table play. */
 export interface BotCompany {
-  /** Whether anybody is there. */
+  /** Whether anybody is present. */
   readonly isHere: () => boolean;
-  /** In whose share their moves are; null where nobody can be distinguished. */
+  /** Returns the client address that is charged for their moves; null if clients cannot be distinguished. */
   readonly address: () => string | null;
 }
 
-/** Plays the seats of a table that bots decide for, while somebody is there to play with. */
+/** Plays the seats that bots decide for, while people are present. */
 export class BotPlayers {
   readonly #table: Table;
   readonly #services: BotServices;
@@ -41,7 +41,7 @@ export class BotPlayers {
     this.#services = services;
   }
 
-  /** Looks whose move it is. To be called whenever that may have changed. */
+  /** Checks whose move it is. Call it whenever that may have changed. */
   wake(): void {
     const { run, record: { seats } } = this.#table;
     if (run === null || this.#stopped || !seats.some(isPlayedByBot) || !this.#company.isHere()) return;
@@ -52,7 +52,7 @@ export class BotPlayers {
     }
   }
 
-  /** Plays no more. */
+  /** Stops all bots. */
   stop(): void {
     this.#stopped = true;
   }
@@ -81,13 +81,16 @@ export class BotPlayers {
     }
   }
 
-  /** In which shares there must be room for a move: first of the address, so that one address does not fill the queue of all. */
+  /**
+   * Returns the rate limit shares that must grant a move. The address comes first, so that one address does not fill the queue of
+   * all.
+   */
   #shares(): readonly (string | null)[] {
     const address = this.#company.address();
     return address === null ? [null] : [address, null];
   }
 
-  /** How long a bot takes for a move; among themselves, where no person waits for them, bots never play at once. */
+  /** Returns the time that a bot takes for a move, in ms. Among themselves, with nobody waiting, bots never play at once. */
   #pause(): number {
     const { pace: { botMove, botsAlone } } = this.#services;
     const { seats, settings } = this.#table.record;

@@ -4,15 +4,15 @@ import type { Viewpoint } from '../watching/viewpoint.ts';
 import { dealSoFarFor } from './event-broadcast.ts';
 
 /**
- * What has happened in the deal that is on, made once for all who see the same of it until something happens: however often people
- * ask, a table makes one for each seat, and a few for those who watch.
+ * A cache of the events in the current deal, one entry per distinct view, until the next event. However often people ask, a table
+ * builds one for each seat, and a few for spectators.
  */
 export class DealsSoFar {
   readonly #made = new Map<string, DealSoFar>();
-  /** The game they are of, and the number of its last event then. */
+  /** The game that the cache belongs to, and the number of its last event. */
   #of: Pick<GameRun, 'id' | 'seq'> | null = null;
 
-  /** What somebody may look at again who sees the game so. */
+  /** Returns the part of the current deal that a viewer may look back at. */
   for(run: GameRun, viewpoint: Viewpoint): DealSoFar {
     const { id, seq } = run;
     if (this.#of?.id !== id || this.#of.seq !== seq) this.clear();
@@ -23,7 +23,7 @@ export class DealsSoFar {
     return made;
   }
 
-  /** Something has happened: what was made is of no use any more, and is not held until somebody asks again. */
+  /** Clears the cache after an event, so that stale entries use no memory. */
   clear(): void {
     this.#made.clear();
   }

@@ -6,7 +6,7 @@ import { getMessageBytes, Protocol } from '@colyseus/core';
 import type { GameRun } from '../game/game-run.ts';
 import type { Viewpoint } from '../watching/viewpoint.ts';
 
-/** The whole game as somebody may see it, and the clocks. */
+/** Returns a snapshot of the game as a viewer may see it, with the clocks. */
 export function snapshotFor(run: GameRun, { sight, viewer }: Viewpoint, clocks: ClocksMessage): Snapshot {
   const { state, seq } = sight === 'all-hands-later' ? run.behind : run;
   return {
@@ -20,7 +20,7 @@ export function snapshotFor(run: GameRun, { sight, viewer }: Viewpoint, clocks: 
   };
 }
 
-/** What happened in the deal that is on, as far as somebody may look at it again; without hands that are open by now only. */
+/** Returns the events of the current deal that a viewer may look back at. It leaves out hands that have been opened since. */
 export function dealSoFarFor(run: GameRun, { sight, viewer }: Viewpoint): DealSoFar {
   const { game } = run;
   const { deal, state } = sight === 'all-hands-later' ? run.behind : run;
@@ -45,7 +45,7 @@ interface FramedView {
   readonly frame: Buffer;
 }
 
-/** What happened, as bytes to be sent: made once for all who see the same of it. */
+/** A batch of events serialized to bytes, once for all viewers who see the same. */
 export class EventFrames {
   readonly #run: GameRun;
   readonly #batch: EventBatch;
@@ -53,7 +53,7 @@ export class EventFrames {
   readonly #seen: FramedView[] = [];
   #before: readonly GameState[] | null = null;
 
-  /** `clocks` are those after what happened. */
+  /** `clocks` is their state after the events. */
   constructor(run: GameRun, batch: EventBatch, clocks: ClocksMessage) {
     this.#run = run;
     this.#batch = batch;

@@ -10,7 +10,7 @@ import { type LookedRecord, seatOf, type TableRecord } from '../record/table-rec
 import { DealsSoFar } from './deals-so-far.ts';
 import { EventFrames, snapshotFor } from './event-broadcast.ts';
 
-/** Broadcasts a table's game on every connection, as the one who is there may see it, and keeps in mind who has seen whose hand. */
+/** Broadcasts a table's game on every connection, as its guest may see it. It also records who has seen whose hand. */
 export class GameBroadcast {
   readonly #table: Table;
   readonly #connections: Connections;
@@ -18,12 +18,12 @@ export class GameBroadcast {
   readonly #changed: () => void;
   readonly #looked: RevealedHands;
   readonly #deals = new DealsSoFar();
-  /** Those who watch and would see no hand. */
+  /** The spectators who chose to see no hands. */
   readonly #lookingAway = new Set<Guest['id']>();
-  /** How the game has been shown on each connection since its snapshot. */
+  /** The view of the game on each connection since its snapshot. */
   readonly #viewpoints = new WeakMap<Connection, Viewpoint>();
 
-  /** `changed` is called when somebody would see more or less than before. */
+  /** `changed` is called when a viewer would see more or less than before. */
   constructor(table: Table, connections: Connections, clocks: ClockBroadcast, changed: () => void) {
     this.#table = table;
     this.#connections = connections;
@@ -32,14 +32,14 @@ export class GameBroadcast {
     this.#looked = new RevealedHands(table.record.looked);
   }
 
-  /** A game begins. */
+  /** Broadcasts the start of a game. */
   began(): void {
     this.#looked.forget();
     this.#deals.clear();
     for (const connection of this.#connections.open()) this.show(connection);
   }
 
-  /** Something happened in the game. */
+  /** Broadcasts events of the game. */
   happened(run: GameRun, batch: AppliedBatch): void {
     this.#deals.clear();
     const clocks = this.#clocks.along();
@@ -57,7 +57,7 @@ export class GameBroadcast {
     if (batch.later !== null && this.#table.record.settings.watching === 'all-hands-later') this.catchUp();
   }
 
-  /** Shows the whole game on a connection, if there is one. */
+  /** Sends a snapshot of the game on a connection, if a game is on. */
   show(connection: Connection): void {
     const { record, run } = this.#table;
     if (run === null) return;
@@ -68,13 +68,13 @@ export class GameBroadcast {
     connection.send(SERVER_MESSAGE.snapshot, snapshotFor(run, viewpoint, this.#clocks.now()));
   }
 
-  /** What happened in the deal that is on, as somebody may look at it again; null if no game is. */
+  /** Returns the events of the current deal that a guest may look back at; null if no game is on. */
   dealSoFar({ id }: Guest): DealSoFar | null {
     const { record, run } = this.#table;
     return run === null ? null : this.#deals.for(run, this.#viewpointOf(record, id));
   }
 
-  /** Shows the game again on each connection on which it is to be seen otherwise than before. */
+  /** Sends a new snapshot on each connection whose view has changed. */
   catchUp(): void {
     if (this.#table.run === null) return;
     for (const connection of this.#connections.open()) {
@@ -84,22 +84,22 @@ export class GameBroadcast {
     }
   }
 
-  /** Somebody would see hands while they watch, as far as the table lets them, or none. */
+  /** Sets whether a spectator sees hands, as far as the table allows it. */
   watch({ id }: Guest, hands: 'shown' | 'hidden'): void {
     if (hands === 'hidden') this.#lookingAway.add(id);
     else this.#lookingAway.delete(id);
     this.#changed();
   }
 
-  /** Whether anybody has been shown hands of the deal that is on. */
+  /** Whether a spectator has been shown hands of the current deal. */
   get wereHandsShown(): boolean {
     const { run, record } = this.#table;
     return run !== null && record.status === 'playing' && this.#looked.wereShown(dealOf(run));
   }
 
   /**
-   * Why somebody without a seat can take none in the deal that is on; null if they can. Once its hands were shown to anybody,
-   * nobody can: who saw them may be here as a second guest too.
+   * Returns the reason why somebody without a seat can take none in the current deal; null if they can. Once hands were shown to
+   * any spectator, nobody can, because that spectator may be here as a second guest.
    */
   whyNoSeat(guest: Guest): 'has-looked' | 'hands-shown' | null {
     const { run, record } = this.#table;
@@ -108,13 +108,13 @@ export class GameBroadcast {
     return this.wereHandsShown ? 'hands-shown' : null;
   }
 
-  /** Somebody is forgotten. */
+  /** Erases a person. */
   forget(person: Guest['id']): void {
     this.#looked.forgetPerson(person);
     this.#lookingAway.delete(person);
   }
 
-  /** Who has been shown hands, as far as that is still to be written down. */
+  /** Returns who has been shown hands, if that is not stored yet; null if it is. */
   looksToWrite(): LookedRecord | null {
     return this.#looked.unwritten(this.#table.record);
   }
@@ -124,7 +124,7 @@ export class GameBroadcast {
     return viewpointOf(record, person, { wouldSee, behind: this.#table.run?.behind.deal.begin.records.length ?? 0 });
   }
 
-  /** One who is a deal behind comes to the game's result together with all others. */
+  /** Sends delayed events to a spectator who is one deal behind. They see the game's result together with everybody else. */
   #sendLater(connection: Connection, later: EventFrames | null, over: boolean): void {
     if (over) this.show(connection);
     else if (later !== null) connection.enqueueRaw(later.for('all-hands'));

@@ -14,35 +14,38 @@ import type { Seat } from '@chinwag/rules';
 import { isRemoved, type SeatRecord, seatOf, type TableRecord } from '../record/table-record.ts';
 import { namesAtTable } from '../seats/names-at-table.ts';
 
-/** What follows from the decision that is pending and from the last move: it may be otherwise after every event of the game. */
+/**
+ * The part of the public state that follows from the pending decisions and the last move. It may change with every event of the
+ * game.
+ */
 export interface Pending {
   readonly slow: readonly SlowSeat[];
   readonly takeBacks: ShownTakeBacks;
-  /** By seat, what its player still reads. */
+  /** By seat, the score or result that its player is still reading. */
   readonly reads: readonly SeatState['reads'][];
   readonly proposal: ProposalState | null;
   readonly idle: Idle | null;
 }
 
-/** What is so at a table at this moment, beside what is stored of it. */
+/** The transient state of a table, beside its record. */
 export interface TransientState {
   readonly people: readonly PersonAtTable[];
   readonly entryRequests: readonly Guest[];
   readonly pending: Pending;
-  /** The game whose shuffle is being made; null while none is. */
+  /** The game whose shuffle is being prepared; null if there is none. */
   readonly starting: StartingState | null;
   /**
-   * Whether all see who watches and who asks to come in as it is. Otherwise, while a rule asks for silence or in a deal of which
-   * hands were shown, it is as before, but for what the host has decided since: who comes, goes or has another name is a hint.
+   * Whether the list of spectators and entry requests is current. It is frozen while a rule demands silence, or in a deal whose
+   * hands were shown, because arrivals, departures and new names are hints. The host's own decisions show all the same.
    */
   readonly audience: 'live' | 'frozen';
-  /** The seats that a friend may have as their people are away. */
+  /** The seats of absent people that a friend may take. */
   readonly free: readonly Seat[];
-  /** Whether the host has lately refused to let somebody in. */
+  /** Whether the host has recently refused entry to a person. */
   readonly isTurnedAway: (person: GuestId) => boolean;
 }
 
-/** What all see of a table, as it is; `before` is what they have seen until now, null if nothing. */
+/** Returns the public state of a table. `before` is the last one sent, null if there is none. */
 export function toPublicState(
   before: TableState | null,
   table: TableRecord,
@@ -88,7 +91,7 @@ function asStored(table: TableRecord): Pick<TableState, (typeof AS_STORED)[numbe
   return shown as Pick<TableState, (typeof AS_STORED)[number]>;
 }
 
-/** What all see of a table, with what is pending as it is now. The same object where that is no different. */
+/** Returns the public state with the pending decisions updated; the same object if nothing has changed. */
 export function withPending(shown: TableState, { slow, takeBacks, reads, proposal, idle }: Pending): TableState {
   const seats = shown.seats.map((held, seat) => {
     const waitedFor = slow.find((other) => other.seat === seat);

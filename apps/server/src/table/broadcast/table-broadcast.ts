@@ -12,7 +12,7 @@ import { findGame, type Games, type Table } from '../table.ts';
 import { shownTakeBacks } from '../game/taking-back.ts';
 import type { Chat } from '../chat/chat.ts';
 
-/** What it follows from how a table is shown. */
+/** The inputs of a table's public state. */
 export interface ShownParts {
   readonly table: Table;
   readonly people: People;
@@ -24,26 +24,26 @@ export interface ShownParts {
   readonly circumstances: TableCircumstances;
 }
 
-/** Shows what all see of a table: at once, with what was sent just before, or soon, with what comes yet. */
+/** Broadcasts the public state: at once, with what was just sent, or soon, with what is sent next. */
 export type Show = (table: TableState, when: 'at once' | 'soon') => void;
 
-/** What all see of a table, shown whenever it may be otherwise. */
+/** Broadcasts the public state of a table whenever it may have changed. */
 export class TableBroadcast {
   readonly #parts: ShownParts;
   readonly #show: Show;
   #shown: TableState | null = null;
-  /** The deal during which nobody is shown who comes and goes; null while all are. */
+  /** The deal during which arrivals and departures are hidden; null if they are shown. */
   #shielded: string | null = null;
 
-  /** `show` is given what is to be seen from now on. */
+  /** `show` is called with each new public state. */
   constructor(parts: ShownParts, show: Show) {
     this.#parts = parts;
     this.#show = show;
   }
 
   /**
-   * Brings it up to date. To be called whenever the record or the people are otherwise; `at once` where what is sent next means
-   * something only to those who know it.
+   * Updates the public state. Call it whenever the record or the people have changed. Use `at once` if the next message makes sense
+   * only with it.
    */
   refresh(when: 'at once' | 'soon' = 'soon'): void {
     const { table, people, entryRequests, chat, games, circumstances } = this.#parts;
@@ -64,8 +64,8 @@ export class TableBroadcast {
   }
 
   /**
-   * Brings it up to date after something happened in the game, which goes out with it: a silence may be over, or a deal of which
-   * hands were shown, and what is pending may be otherwise with each event.
+   * Updates the public state after events of the game, with which it is sent. They may end a silence or a deal whose hands were
+   * shown, and change what is pending.
    */
   happened(): void {
     if (this.#shielded !== this.#parts.chat.shieldedDeal) this.refresh();
@@ -75,7 +75,7 @@ export class TableBroadcast {
     if (this.#shown !== before) this.#show(this.#shown, 'at once');
   }
 
-  /** Somebody is forgotten: they are named no more, as if they had not been here. */
+  /** Erases a person, as if they had never been here. */
   forget(person: GuestId): void {
     if (this.#shown === null) return;
     const others = <Somebody extends { readonly person: GuestId }>(people: readonly Somebody[]): readonly Somebody[] =>
@@ -89,7 +89,7 @@ export class TableBroadcast {
     return run === null || record.status !== 'playing' ? [] : sheetReaders.shown(record, run);
   }
 
-  /** What is pending as the game stands: never as it stood when something was shown before. */
+  /** Returns what is pending now, never a cached value. */
   #pending(): Pending {
     const { table, slowPlayerVote, circumstances } = this.#parts;
     const { record, run } = table;

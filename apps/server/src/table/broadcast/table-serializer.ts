@@ -2,7 +2,7 @@ import type { TableState } from '@chinwag/protocol/table';
 import { packChanges, packTable, TABLE_SERIALIZER } from '@chinwag/protocol/table-wire';
 import { type Client, ClientState, Protocol, type Serializer } from '@colyseus/core';
 
-/** How the state of a table goes out: once as a whole to each line, and then what is other than that line was sent last. */
+/** Serializes the public state of a table: in full to a new connection, then as a diff from the last one sent to it. */
 export class TableSerializer implements Serializer<TableState> {
   readonly id = TABLE_SERIALIZER;
   readonly #sent = new WeakMap<Client, TableState>();

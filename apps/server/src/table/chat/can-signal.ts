@@ -58,8 +58,8 @@ const CAN_SIGNAL: Readonly<Record<RequestName, boolean>> = {
 };
 
 /**
- * The silence that a rule of the game asks of some who play. As long as it lasts, nobody who had no seat when the deal began
- * can speak in their stead, by any means: not even one who has taken a bot's seat since.
+ * The silence that a rule of the game imposes on some players. While it lasts, nobody who had no seat when the deal started can
+ * communicate for them. That includes people who have taken a bot's seat since.
  */
 export class Silence {
   #isOn = false;
@@ -68,7 +68,7 @@ export class Silence {
   #deal: string | null = null;
   #seated: readonly GuestId[] = [];
 
-  /** Takes note of how things stand; `deal` names the deal that is on. To be called whenever any of it has changed. */
+  /** Updates the state of the table; `deal` names the current deal. Call it whenever any of these has changed. */
   note(record: TableRecord, run: GameRun | null, deal: string | null): void {
     if (deal !== this.#deal) this.#seated = seatedAt(record);
     this.#deal = deal;
@@ -81,7 +81,7 @@ export class Silence {
     return this.#isOn;
   }
 
-  /** Why somebody may give no hint now, in words or otherwise; null if they may. */
+  /** Returns the reason why a person may give no hint now, in words or otherwise; null if they may. */
   of({ id }: Pick<Guest, 'id'>): Refusal | null {
     if (!this.#isOn || this.#record === null || this.#run === null) return null;
     const seat = seatOf(this.#record, id);
@@ -90,7 +90,7 @@ export class Silence {
     return rule === null ? null : { ok: false, ...rule };
   }
 
-  /** Why somebody may not ask this now, if what comes of it could be a hint. */
+  /** Returns the reason why a guest may not make this request, if its effect could be a hint; null if they may. */
   forbids(name: RequestName, guest: Guest): Refusal | null {
     return CAN_SIGNAL[name] ? this.of(guest) : null;
   }

@@ -10,7 +10,10 @@ interface ChatAllowance {
 const FREELY: ChatAllowance = { words: { burst: 6, every: 3000 }, signs: { burst: 4, every: 4000 } };
 const SLOWLY: ChatAllowance = { words: { burst: 1, every: SLOW_CHAT_MS }, signs: { burst: 1, every: 10_000 } };
 
-/** Somebody's share of the chat, by the host's choice and whether they have a seat; or why they have none. */
+/**
+ * Returns a person's rate limit in the chat, by the host's setting and whether they have a seat. Returns the reason if they may not
+ * write.
+ */
 export function chatShare(chat: ChatSetting, as: 'player' | 'watcher'): ChatAllowance | RefusalCode {
   switch (chat) {
     case 'everybody':

@@ -23,7 +23,7 @@ import { chatShare } from './chat-rules.ts';
 /** How many of the last sayings somebody hears who comes in. */
 const SENT_ON_ARRIVAL = 50;
 
-/** What the chat at a table needs of it. */
+/** The dependencies of the chat at a table. */
 export interface ChatContext {
   readonly table: Table;
   readonly connections: Connections;
@@ -31,13 +31,13 @@ export interface ChatContext {
   readonly clock: TableClock;
   readonly presence: Presence;
   readonly services: Pick<TableServices, 'time' | 'calendar' | 'store' | 'log'>;
-  /** Whether anybody who watches has been shown hands of the deal that is on. */
+  /** Whether a spectator has been shown hands of the current deal. */
   readonly wereHandsShown: () => boolean;
-  /** What was said here before this process had the table, oldest first. */
+  /** The chat messages from before this process had the table, oldest first. */
   readonly sayings: readonly Saying[];
 }
 
-/** What passes between people at a table beside the game: words, signs, nudges and names. */
+/** The communication between people at a table beside the game: chat, reactions, nudges and names. */
 export class Chat {
   readonly #place: ChatContext;
   readonly #sayings: Sayings;
@@ -46,7 +46,7 @@ export class Chat {
   readonly #words = new Budgets();
   readonly #signs = new Budgets();
   readonly #nudges: Nudges;
-  /** The deal that was on when last looked; null between games. */
+  /** The current deal at the last update; null between games. */
   #deal: string | null = null;
 
   constructor(place: ChatContext) {
@@ -57,16 +57,16 @@ export class Chat {
   }
 
   /**
-   * The deal that is on, while nobody is to learn anything from outside it: a rule asks for silence, or its hands were shown to
-   * somebody. Null otherwise.
+   * The current deal, while nothing from outside may reach its players: a rule demands silence, or its hands were shown. Null
+   * otherwise.
    */
   get shieldedDeal(): string | null {
     return this.#silence.isOn || this.#place.wereHandsShown() ? this.#deal : null;
   }
 
   /**
-   * Takes note of how things stand, and tells players what spectators said during a deal that is over. To be called whenever
-   * the game or the table has changed.
+   * Updates the state of the table, and sends players what spectators wrote during a finished deal. Call it whenever the game or
+   * the table has changed.
    */
   note(): void {
     const { record, run } = this.#place.table;
@@ -78,24 +78,24 @@ export class Chat {
     if (over !== null) this.#broadcast(this.#sayings.all().filter(({ during }) => during === over), 'player');
   }
 
-  /** Tells somebody who comes in what was said, also if that is nothing. */
+  /** Sends the chat history to a new connection, even if it is empty. */
   welcome(connection: Connection): void {
     const as = this.#as(guestOf(connection));
     const heard = this.#sayings.all().filter((saying) => isHeard(saying, as, this.#deal));
     connection.send(SERVER_MESSAGE.said, heard.slice(-SENT_ON_ARRIVAL).map(({ said }) => said));
   }
 
-  /** Why somebody may not ask this of the table while a rule asks for silence; null if they may. */
+  /** Returns the reason why a guest may not make this request while a rule demands silence; null if they may. */
   forbids(name: RequestName, guest: Guest): Refusal | null {
     return this.#silence.forbids(name, guest);
   }
 
-  /** Whether a rule asks somebody for silence. */
+  /** Whether a rule demands silence of a person. */
   isSilent(person: GuestId): boolean {
     return this.#silence.of({ id: person }) !== null;
   }
 
-  /** Somebody says something. */
+  /** Sends a chat message. Returns a refusal if the guest may not write, or exceeds their rate limit. */
   say(guest: Guest, wanted: RequestPayload<'say'>): Answer {
     const { time, calendar, table } = { ...this.#place, ...this.#place.services };
     const words = wordsOf(wanted);
@@ -116,7 +116,7 @@ export class Chat {
     return { ok: true };
   }
 
-  /** Somebody makes a sign from their seat. */
+  /** Sends a reaction from a person's seat, or returns a refusal. */
   sign({ id }: Guest, sign: Sign): Answer {
     const { table, connections, services } = this.#place;
     const seat = seatOf(table.record, id);
@@ -129,7 +129,7 @@ export class Chat {
     return { ok: true };
   }
 
-  /** Somebody asks whether the one whose decision is pending at a seat is there: nobody else learns of it. */
+  /** Nudges the player whose decision is pending at a seat, without anybody else noticing. Returns a refusal if it cannot. */
   nudge(guest: Guest, seat: Seat): Answer {
     const { connections, services } = this.#place;
     const asked = this.#nudges.ask(guest, seat, services.time.now());
@@ -141,7 +141,7 @@ export class Chat {
     return { ok: true };
   }
 
-  /** Somebody is here under a name, perhaps a new one; answers them as they are to be known for now. */
+  /** Takes note of a guest's name, which may be new. Returns the guest with the name to show for now. */
   named(guest: Guest): Guest {
     const { host, seats } = this.#place.table.record;
     const seated = seats.find((held) => held.kind === 'person' && held.person === guest.id);
@@ -150,44 +150,44 @@ export class Chat {
     return this.#names.take(guest, recorded, may, this.#deal);
   }
 
-  /** Those whose new names have waited and need not any more: they are known by them from now on. */
+  /** Returns the guests whose new names were held back and may now be shown. */
   renamed(): readonly Guest[] {
     return this.#names.release((person, during) => this.#isNameFree(person, during));
   }
 
-  /** Keeps nothing any more of what somebody said; resolves when no more of it will be written down. */
+  /** Erases a person's messages. Resolves when none of them can be written any more. */
   async forget(person: GuestId): Promise<void> {
     this.#sayings.forget(person);
     await this.#sayings.settled();
   }
 
-  /** Takes out what was said at a time; resolves when no more of it will be written down. */
+  /** Erases the message sent at a date. Resolves when it can no longer be written. */
   async erase(at: number): Promise<void> {
     this.#sayings.erase(at);
     await this.#sayings.settled();
   }
 
-  /** Resolves when all that was said is written down, as far as it can be. */
+  /** Resolves when all messages are written, as far as possible. */
   settled(): Promise<void> {
     return this.#sayings.settled();
   }
 
-  /** Whether a name that somebody took during a deal may be known: those who watch are not heard before it is over. */
+  /** Whether a name that a person took during a deal may be shown; spectators are not heard before that deal ends. */
   #isNameFree(person: GuestId, during: string | null): boolean {
     const unheard = during !== null && during === this.#deal && seatOf(this.#place.table.record, person) === null;
     return !this.#silence.isOn && !unheard;
   }
 
   /**
-   * Whether players hear somebody only after the deal: one who watches, once anybody has moved in it or has seen hands of it. They
-   * need not be who did: that one may be here as a second guest.
+   * Whether players receive a guest's messages only after the deal. That holds for a spectator once anybody has moved in the deal
+   * or a spectator has seen its hands. That spectator may be here as a second guest, so it holds for all of them.
    */
   #isUnheard(guest: Guest): boolean {
     const { table, wereHandsShown } = this.#place;
     return this.#deal !== null && this.#as(guest) === 'watcher' && (table.run?.isDealTouched === true || wereHandsShown());
   }
 
-  /** By what name somebody is shown at the table. */
+  /** Returns the name under which a guest is shown at the table. */
   #shownName({ id, name }: Guest): string {
     const { table, people } = this.#place;
     return namesAtTable(table.record, people.all()).get(id) ?? name;

@@ -12,14 +12,17 @@ const REMEMBERED = 500;
 /** What somebody is known by. */
 type KnownBy = Pick<Guest, 'name' | 'badge'>;
 
-/** By what names and badges people are known at a table. Each is a message too: where no message may pass, a new one waits. */
+/**
+ * The names and badges by which people are known at a table. Each could carry a message, so a new one waits while no message may
+ * pass.
+ */
 export class Names {
   readonly #known = new Map<GuestId, KnownBy>();
   readonly #waiting = new Map<GuestId, Wish>();
 
   /**
-   * Somebody is here under a name, while `deal` is on; answers them as they are to be known: by the name they had if they
-   * are to `keep` it. `recorded` is what the table has written down for them; null if nothing.
+   * Takes note of a guest's name while `deal` is on. Returns the guest with the name to show; with `keep`, that is their former
+   * name. `recorded` is the name in the table's record; null if there is none.
    */
   take(guest: Guest, recorded: KnownBy | null, may: 'keep' | 'change', deal: string | null): Guest {
     const known = recorded ?? this.#known.get(guest.id);
@@ -31,7 +34,7 @@ export class Names {
     return asGuest({ ...guest, name: known.name, badge: known.badge });
   }
 
-  /** Those whose new names need wait no more, as they are to be known from now on. */
+  /** Returns the guests whose held-back names may now be shown, with those names. */
   release(isFree: (person: GuestId, during: string | null) => boolean): readonly Guest[] {
     const free = [...this.#waiting.values()].flatMap(({ guest, during }) => (isFree(guest.id, during) ? guest : []));
     for (const guest of free) this.#know(guest);

@@ -4,14 +4,14 @@ import type { People } from '../connections/people.ts';
 import type { Table } from '../table.ts';
 import type { Chat } from './chat.ts';
 
-/** Has people known at a table by the names they take, as soon as a name may say something. */
+/** Applies guests' new names at a table, as soon as they may be shown. */
 export class Naming {
   readonly #table: Table;
   readonly #people: People;
   readonly #chat: Chat;
   readonly #changed: () => void;
 
-  /** `changed` is called when somebody is known by another name. */
+  /** `changed` is called when a guest's shown name changes. */
   constructor(table: Table, people: People, chat: Chat, changed: () => void) {
     this.#table = table;
     this.#people = people;
@@ -19,12 +19,12 @@ export class Naming {
     this.#changed = changed;
   }
 
-  /** Somebody would be known by this name. */
+  /** Renames a guest, or returns a refusal. */
   rename(guest: Guest): Promise<Answer> {
     return this.#know(this.#chat.named(guest));
   }
 
-  /** Those whose names had to wait, and need not any more, are known by them from now on. */
+  /** Applies the names that were held back and may now be shown. */
   catchUp(): void {
     for (const guest of this.#chat.renamed()) void this.#know(guest);
   }

@@ -6,12 +6,12 @@ import type { Table } from '../table.ts';
 import type { TableClock } from '../clock/table-clock.ts';
 import { isPlayedByBot, seatOf } from '../record/table-record.ts';
 
-/** Who has asked somebody whether they are still there: once for each question they are thinking about. */
+/** The nudges at a table; each guest may send one per question that a player is thinking about. */
 export class Nudges {
   readonly #table: Table;
   readonly #clock: TableClock;
   readonly #presence: Presence;
-  /** The question about which somebody was asked last, by who asked and where. */
+  /** The question of the last nudge, by sender and seat. */
   readonly #asked = new Map<string, string>();
 
   constructor(table: Table, clock: TableClock, presence: Presence) {
@@ -20,7 +20,7 @@ export class Nudges {
     this.#presence = presence;
   }
 
-  /** Somebody asks whether the one who sits there is; answers whom to tell. */
+  /** Nudges the person in a seat. Returns whom to notify, or a refusal. */
   ask(guest: Guest, seat: Seat, now: Monotonic): Answer<{ readonly person: GuestId }> {
     const { record, run } = this.#table;
     const held = record.seats[seat];

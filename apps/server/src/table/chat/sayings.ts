@@ -4,12 +4,12 @@ import type { Store } from '../../store/store.ts';
 import { storedDate, type WallTime } from '../../time.ts';
 import type { Saying } from '../record/saying.ts';
 
-/** How many of the last sayings a table keeps. */
+/** The number of chat messages that a table stores; older ones are dropped. */
 export const STORED_SAYINGS = 200;
 
 /**
- * What was said at a table, as long as the table is there. It is written down in the background: what cannot be written
- * now is written with the next, and nothing ever waits for it.
+ * The chat messages of a table. They are written in the background. A failed write is retried with the next message, and nothing
+ * waits for it.
  */
 export class Sayings {
   readonly #table: TableCode;
@@ -19,7 +19,7 @@ export class Sayings {
   #unwritten: readonly Saying[] = [];
   #writing: Promise<void> | null = null;
 
-  /** `stored` is what the store has of the table's sayings, oldest first. */
+  /** `stored` holds the table's stored messages, oldest first. */
   constructor(table: TableCode, stored: readonly Saying[], { store, log }: { readonly store: Store; readonly log: Log }) {
     this.#table = table;
     this.#all = stored;
@@ -27,12 +27,12 @@ export class Sayings {
     this.#log = log;
   }
 
-  /** The last of them, oldest first. */
+  /** Returns the latest messages, oldest first. */
   all(): readonly Saying[] {
     return this.#all;
   }
 
-  /** A date for what is said at `now`, later than any that was said before. */
+  /** Returns a date for a message at `now`, later than that of every earlier message. */
   dateFor(now: WallTime): WallTime {
     return storedDate(Math.max(now, (this.#all.at(-1)?.said.at ?? 0) + 1));
   }
@@ -43,17 +43,17 @@ export class Sayings {
     this.#writing ??= this.#write();
   }
 
-  /** Keeps nothing any more of what somebody said. */
+  /** Erases a person's messages. */
   forget(person: GuestId): void {
     this.#leave(({ said }) => said.from !== person);
   }
 
-  /** Keeps nothing any more of what was said at a time. */
+  /** Erases the message sent at a date. */
   erase(at: number): void {
     this.#leave(({ said }) => said.at !== at);
   }
 
-  /** Resolves when all is written that can be. */
+  /** Resolves when every message that can be written is. */
   async settled(): Promise<void> {
     if (this.#unwritten.length > 0) this.#writing ??= this.#write();
     await this.#writing;

@@ -1,9 +1,9 @@
 import { CHAT_LENGTH, type ChatPreset, cleaned, type RefusalCode, type RequestPayload } from '@chinwag/protocol';
 
-/** What is said: one's own words, or a preset. */
+/** The content of a chat message: free text, or a preset. */
 export type SpokenWords = { readonly text: string } | { readonly preset: ChatPreset };
 
-/** What somebody wants to say, as it is said; or why it cannot be. */
+/** Returns the content of a message as it will be sent, or the reason for a refusal. */
 export function wordsOf(wanted: RequestPayload<'say'>): SpokenWords | RefusalCode {
   if ('preset' in wanted) return { preset: wanted.preset };
   const text = cleaned(wanted.text);

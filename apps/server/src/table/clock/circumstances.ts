@@ -6,18 +6,18 @@ import type { GameRun } from '../game/game-run.ts';
 import type { ProposalMoment } from '../game/proposals.ts';
 import type { Table, TableServices } from '../table.ts';
 
-/** What it takes to know how things are at a table. */
+/** The dependencies of a table's circumstances. */
 export interface CircumstancesContext {
   readonly table: Table;
   readonly presence: Presence;
   readonly services: Pick<TableServices, 'time' | 'calendar'>;
-  /** Whether a rule asks somebody for silence. */
+  /** Whether a rule demands silence of a person. */
   readonly isSilent: (person: GuestId) => boolean;
-  /** How long somebody may be away before the table does without them, in ms. */
+  /** The grace period for an absence, in ms. */
   readonly absence: number;
 }
 
-/** How things are at a table at this moment: who is here, who is away for good, and for how long nobody has moved. */
+/** The current circumstances of a table: who is present, who is absent, and how long nobody has moved. */
 export class TableCircumstances implements Attendance {
   readonly #context: CircumstancesContext;
 
@@ -27,23 +27,25 @@ export class TableCircumstances implements Attendance {
 
   readonly isHere = (person: GuestId): boolean => this.#context.presence.isHere(person);
 
-  /** Whether somebody has been away for longer than a connection may be down, or went on purpose. */
+  /** Whether a person has been away for longer than the grace period, or left on purpose. */
   readonly isAway = (person: GuestId): boolean => {
     const at = this.awayAt(person);
     return at !== null && at <= this.#context.services.time.now();
   };
 
-  /** When somebody whose connection is down counts as away; null while they are here. */
+  /** When a disconnected person will count as away; null while they are present. */
   readonly awayAt = (person: GuestId): Monotonic | null => this.#context.presence.usesUp(person, this.#context.absence);
 
-  /** For how long nobody has moved in the game that is on. A clock in doubt makes no game an old one. */
+  /**
+   * How long nobody has moved in the current game; null if that is not long. While the clock is in doubt, no game counts as idle.
+   */
   get idle(): Idle | null {
     const spent = this.#unmoved();
     if (spent === null || spent < IDLE_AFTER['half-day']) return null;
     return spent < IDLE_AFTER.week ? 'half-day' : 'week';
   }
 
-  /** When nobody has moved, or will have, for so long that it matters. */
+  /** The past or future times at which the game's idle state changes. */
   get idleAt(): readonly Monotonic[] {
     const spent = this.#unmoved();
     if (spent === null) return [];

@@ -2,33 +2,35 @@ import type { ClocksMessage } from '@chinwag/protocol';
 import type { Time } from '../../time.ts';
 import type { TableClock } from './table-clock.ts';
 
-/** Tells a table's clocks, as seldom as can be: from what was sent last they count down by themselves. */
+/** Broadcasts a table's clocks as rarely as possible, because clients count down by themselves. */
 export class ClockBroadcast {
   readonly #clock: TableClock;
   readonly #time: Time;
   readonly #broadcast: (clocks: ClocksMessage) => void;
-  /** The course of the clocks that was sent last. */
+  /** The course of the clocks as last sent. */
   #sent = '';
 
-  /** `broadcast` sends the clocks to all, in a message of their own. */
+  /** `broadcast` sends the clocks to everybody, in a message of their own. */
   constructor(clock: TableClock, time: Time, broadcast: (clocks: ClocksMessage) => void) {
     this.#clock = clock;
     this.#time = time;
     this.#broadcast = broadcast;
   }
 
-  /** The clocks as they are now, for one who does not know them. */
+  /** Returns the clocks now, for a new connection. */
   now(): ClocksMessage {
     return this.#clock.asSent(this.#time.now());
   }
 
-  /** The clocks, to be sent to all along with what happened in the game. */
+  /** Returns the clocks, to be sent together with events of the game. */
   along(): ClocksMessage {
     this.#sent = this.#clock.course();
     return this.now();
   }
 
-  /** Tells them where nothing that happened in the game does: a connection dropped, or the table has another clock. */
+  /**
+   * Sends the clocks if they changed without an event of the game: a connection dropped, or the table has another clock setting.
+   */
   catchUp(): void {
     if (this.#clock.course() !== this.#sent) this.#broadcast(this.along());
   }

@@ -15,58 +15,58 @@ interface PlayerClock {
   readonly bank: number;
 }
 
-/** What a seat is asked: a question, whose clock runs unless the player's connection is down. */
+/** A pending decision of a seat. Its clock runs unless the player is disconnected. */
 export interface PendingDecision {
   readonly question: number;
   readonly runs: boolean;
 }
 
-/** How much time the players of one game have left. It measures, and does nothing when time is out. */
+/** The chess clock of one game. It measures time, and does nothing on a timeout. */
 export class GameClock {
   readonly #rule: ClockRule;
   #seats: readonly PlayerClock[];
 
-  /** Clocks that have all their time, or that go on from where they were `stored`. */
+  /** Creates full clocks, or resumes those that were `stored`. */
   constructor(rule: ClockRule, seats: number, stored: readonly StoredClock[] = []) {
     this.#rule = rule;
     this.#seats = Array.from({ length: seats }, (_, seat) => ({ ...(stored[seat] ?? full(rule)), since: null }));
   }
 
-  /** The clocks as they stand. */
+  /** Returns the state of the clocks, to be stored. */
   stored(now: Monotonic): readonly StoredClock[] {
     return this.#seats.map((clock) => ({ question: clock.question, used: usedUp(clock, now), bank: clock.bank }));
   }
 
-  /** The clocks as they are when a new deal begins. */
+  /** Returns the state of the clocks as it is at the start of a deal. */
   refilled(): readonly StoredClock[] {
     return this.#seats.map(() => full(this.#rule));
   }
 
-  /** A new deal: everybody's bank is full. */
+  /** Refills every player's time bank for a new deal. */
   refill(): void {
     this.#seats = this.#seats.map((clock) => ({ ...clock, bank: this.#rule.bank }));
   }
 
-  /** Takes note, at the time `now`, of what each seat is asked: null for one that is not on the clock. */
+  /** Updates the pending decision of each seat at `now`; null for a seat whose clock does not run. */
   note(asked: readonly (PendingDecision | null)[], now: Monotonic): void {
     this.#seats = this.#seats.map((clock, seat) => this.#noted(clock, asked[seat] ?? null, now));
   }
 
-  /** How long a seat has left; null if it is not on the clock. */
+  /** Returns the time left for a seat, in ms; null if its clock does not run. */
   left(seat: Seat, now: Monotonic): number | null {
     const clock = this.#seats[seat];
     if (clock === undefined || clock.question === null) return null;
     return Math.max(0, this.#all(clock) - usedUp(clock, now));
   }
 
-  /** When a seat's time is out; null if its clock does not run. */
+  /** Returns when a seat will time out; null if its clock does not run. */
   runsOutAt(seat: Seat): Monotonic | null {
     const clock = this.#seats[seat];
     if (clock === undefined || clock.since === null) return null;
     return later(clock.since, this.#all(clock) - clock.used);
   }
 
-  /** The clocks of all who are on them, as they are sent. */
+  /** Returns the message with all running clocks. */
   asSent(now: Monotonic): ClocksMessage {
     return this.#seats.flatMap((_, seat) => {
       const left = this.left(seat, now);
@@ -74,12 +74,12 @@ export class GameClock {
     });
   }
 
-  /** How the clocks go until something is noted: while this is the same, the one who was sent them knows them still. */
+  /** Returns a key of how the clocks run until the next update. While it is the same, clients need no new message. */
   course(): string {
     return this.#seats.map((_, seat) => this.runsOutAt(seat) ?? `stands at ${this.left(seat, LONG_AGO)}`).join();
   }
 
-  /** All the time a player has for the present move. */
+  /** Returns all the time that a player has for the current move, in ms. */
   #all({ bank }: PlayerClock): number {
     return this.#rule.move + bank;
   }

@@ -12,37 +12,40 @@ const READING_LASTS = 15_000;
 type SheetState = RequestPayload<'sheet'>['is'];
 
 /**
- * Whose page says that a sheet lies over the table: the score of the deal before, or the result of the game before. A page that
- * says nothing has none open. In memory alone: after a restart nobody reads anything until their page says so again.
+ * Tracks whose page has a score sheet or a result open over the table. A page that reports nothing has none open. This is in memory
+ * only: after a restart nobody counts as reading until their page reports it again.
  */
 export class SheetReaders {
   readonly #time: Pick<Time, 'now'>;
   readonly #score = new Map<GuestId, SheetState>();
   readonly #result = new Map<GuestId, SheetState>();
-  /** The deal whose score was read, by its game and the number of those scored. */
+  /** The deal whose score was read, by its game and the number of scored deals. */
   #deal = '';
   #game = '';
-  /** What seats were asked when it ended, each question by its epoch, and until when its score is read at most. */
+  /** The epoch of each seat's decision when the deal ended, and the latest time until which its score may be read. */
   #ended: { readonly asked: ReadonlyMap<Seat, number>; readonly until: Monotonic } | null = null;
 
-  /** `run` is the game that is on as the table comes to life. */
+  /** `run` is the game in progress when the table is loaded. */
   constructor(time: Pick<Time, 'now'>, run: GameRun | null) {
     this.#time = time;
     if (run !== null && run.state.records.length > 0 && !run.isDealTouched) this.#dealEnded(run);
   }
 
-  /** Something happened in the game. */
+  /** Handles events of the game. */
   happened(run: GameRun, { events }: EventBatch): void {
     if (events.some(({ type }) => run.game.dealEnds.includes(type))) this.#dealEnded(run);
   }
 
-  /** Somebody opens a page: whatever another of theirs said, nothing lies over that. */
+  /** Handles a new page of a person: nothing is open over it, whatever another page of theirs reported. */
   came(person: GuestId): void {
     this.#score.delete(person);
     this.#result.delete(person);
   }
 
-  /** Somebody's page says that a sheet is open or closed; `changed` is called if that is news of the game and deal that are on. */
+  /**
+   * Records that a person's page has opened or closed a sheet; `changed` is called if that matters to the current game and deal.
+   * Returns the answer.
+   */
   say(table: TableRecord, run: GameRun | null, person: GuestId, said: RequestPayload<'sheet'>, changed: () => void): Answer {
     if (seatOf(table, person) === null) return refusal('not-seated');
     if (run === null || said.game !== run.id) return { ok: true };
@@ -57,8 +60,8 @@ export class SheetReaders {
   }
 
   /**
-   * Until when the one at a seat may read the score of the deal before while the game waits for them: null where they do not read
-   * it, or are asked something else than with the end of that deal.
+   * Returns until when the player of a seat may read the previous deal's score while the game waits for them. Null if they are not
+   * reading, or if their decision has changed since that deal ended.
    */
   readsUntil(run: GameRun, seat: Seat, held: SeatRecord): Monotonic | null {
     if (!playsThemselves(held) || this.#ended === null) return null;
@@ -66,7 +69,7 @@ export class SheetReaders {
     return isOpen && this.#ended.asked.get(seat) === run.decisionEpoch(seat) ? this.#ended.until : null;
   }
 
-  /** What all see of it: by seat, what its player reads now. */
+  /** Returns, by seat, what its player is reading now, for the public state. */
   shown({ seats }: TableRecord, run: GameRun): readonly SeatState['reads'][] {
     const pending = run.game.actors(run.state);
     return seats.map((held, seat) => this.#shownAt(run, seat, held, pending.includes(seat)));

@@ -9,16 +9,16 @@ import type { Table } from '../table.ts';
 import type { TableClock } from './table-clock.ts';
 import { seatOf } from '../record/table-record.ts';
 
-/** Somebody who keeps the others waiting, and how many of them would let a bot play on. */
+/** A player who keeps others waiting, and how many of the others would let a bot play. */
 export interface SlowSeat {
   readonly seat: Seat;
   readonly agreed: number;
 }
 
-/** What it takes to have people agree about a long thought. */
+/** The dependencies of a vote on a slow player. */
 export interface ThoughtServices {
   readonly time: Time;
-  /** Called when somebody has agreed, or thinks on. */
+  /** Called after a vote, or after the player says that they are still thinking. */
   readonly changed: () => void;
 }
 
@@ -28,17 +28,17 @@ const AGREED_FOR_DEAL = 3;
 /** How many times somebody may say before a move that they think on; then what the others agree stands. */
 const MOST_STILL_HERE = 3;
 
-/** Who, without a clock, has made the others wait for long, and what those agree to do about it. */
+/** The vote on slow players in a game without a clock: the others may agree to let a bot play. */
 export class SlowPlayerVote {
   readonly #table: Table;
   readonly #clock: TableClock;
   readonly #presence: Presence;
   readonly #services: ThoughtServices;
   readonly #consent = new Consent();
-  /** How many times a bot was agreed on for a seat, and in which deal of which game. A restart forgets it. */
+  /** How often a bot was agreed on for a seat, and in which deal of which game. A restart clears it. */
   readonly #agreements = new Map<Seat, { readonly deal: string; readonly times: number }>();
 
-  /** How many times somebody at a seat has said that they think on, and about which question. */
+  /** How often the player of a seat has said that they are still thinking, and about which question. */
   readonly #stillHere = new Map<Seat, { readonly question: number; readonly times: number }>();
 
   constructor(table: Table, clock: TableClock, presence: Presence, services: ThoughtServices) {
@@ -48,7 +48,7 @@ export class SlowPlayerVote {
     this.#services = services;
   }
 
-  /** Those who are here and have made anybody wait for long. */
+  /** Returns the players who are present and have kept others waiting for a long time. */
   slow(): readonly SlowSeat[] {
     const { record, run } = this.#table;
     const now = this.#services.time.now();
@@ -60,7 +60,10 @@ export class SlowPlayerVote {
     });
   }
 
-  /** Somebody would let a bot play on at a seat; it does once all others who are here would. */
+  /**
+   * Records a vote for a bot at a seat, which plays once all others who are present agree. Returns a refusal if there is nothing to
+   * vote on.
+   */
   async agree(guest: Guest, seat: Seat): Promise<Answer> {
     const { record, run } = this.#table;
     if (run === null || !this.slow().some((slow) => slow.seat === seat)) return refusal('not-slow');
@@ -84,7 +87,10 @@ export class SlowPlayerVote {
     return answer;
   }
 
-  /** Somebody who keeps the others waiting thinks on: so many times what was agreed is void, and the thought begins again. */
+  /**
+   * Records that a slow player is still thinking, which clears the votes and restarts their time. It works a limited number of
+   * times, and returns a refusal after that.
+   */
   stillHere(guest: Guest): Answer {
     const { record, run } = this.#table;
     const seat = seatOf(record, guest.id);
@@ -101,7 +107,7 @@ export class SlowPlayerVote {
     return { ok: true };
   }
 
-  /** Those who play and are here, but for one seat. */
+  /** Returns the players who are present, except the one in a seat. */
   #othersHere(seat: Seat): readonly Guest['id'][] {
     return this.#table.record.seats.flatMap((_, other) => (other === seat ? [] : (this.#playerHereAt(other) ?? [])));
   }

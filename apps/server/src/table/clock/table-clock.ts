@@ -28,32 +28,36 @@ interface StoppedTime {
 /** That no clock stands for anybody who is away, as nearly always: a list held at each table would be new with each move. */
 const NOBODY: readonly null[] = [];
 
-/** How long each player of a running game has left or, without a clock, has been thinking. */
+/** The clocks of a running game. Without a clock setting, they measure how long each player has been thinking. */
 export class TableClock {
   readonly #readers: SheetReaders;
-  /** Until when the clock of each seat stands as its player reads the score; null where it does not. */
+  /** By seat, until when the clock is stopped while its player reads the score; null if it is not. */
   #readUntil: readonly (Monotonic | null)[] = NOBODY;
   #clock: { readonly of: string; readonly measures: GameClock } | null = null;
-  /** How the clocks of a game stood when its table last came to life. */
+  /** The clocks of a game as stored when its table was loaded. */
   #stored: { readonly of: string; readonly seats: readonly StoredClock[] } | null = null;
   #excusedUntil: readonly (Monotonic | null)[] = [];
-  /** For how long clocks have stood in the game that is on, by seat. In memory alone: a restart gives what it takes. */
+  /** By seat, how long its clock has been stopped in the current game. This is in memory only, so a restart resets it. */
   readonly #standing = new Map<Seat, StoppedTime>();
   #standingIn: string | null = null;
-  /** What each seat is thinking about, and since when; null for one that is not. It changes in place, as it does with each move. */
+  /**
+   * By seat, the current decision and its start; null if there is none. It is updated in place, because it changes with each move.
+   */
   readonly #askedAt: (Thinking | null)[] = [];
 
-  /** `readers` are those who may still read the score of the deal before. */
+  /** `readers` tracks who may still be reading the previous deal's score. */
   constructor(readers: SheetReaders) {
     this.#readers = readers;
   }
 
-  /** The clocks of a game go on from where they were stored, once they are noted. To be called before anything is. */
+  /** Resumes the clocks of a game from their stored state at the next update. Call it before the first one. */
   goOnFrom(run: GameRun, { rule, seats }: StoredClocks): void {
     this.#stored = { of: `${run.id} ${rule}`, seats };
   }
 
-  /** How the clocks stand at `now`, to be stored with a move that brings `events` before it is sent; null where there are none. */
+  /**
+   * Returns the clocks at `now`, to be stored with a move that brings `events`, before it is sent. Null in a game without clocks.
+   */
   stored({ settings: { clock } }: TableRecord, run: GameRun, events: readonly Tagged[], now: Monotonic): StoredClocks | null {
     if (this.#clock?.of !== `${run.id} ${clock}`) return null;
     const { measures } = this.#clock;
@@ -61,7 +65,7 @@ export class TableClock {
     return { rule: clock, seats: [...seats] };
   }
 
-  /** Takes note of how things stand at `now`. To be called whenever the game, the table or who is here has changed. */
+  /** Updates the state of the table at `now`. Call it whenever the game, the table or the presence of people has changed. */
   note(record: TableRecord, run: GameRun | null, presence: Presence, grace: number, now: Monotonic): void {
     const usesUp = (held: SeatRecord): Monotonic | null => (playsThemselves(held) ? presence.usesUp(held.person, grace) : null);
     const isBreak = record.pause !== null;
@@ -101,48 +105,51 @@ export class TableClock {
     this.#clock.measures.note(asked, now);
   }
 
-  /** Something happened in the game: with a new deal everybody has all their time again. */
+  /** Handles events of the game; a new deal refills everybody's time. */
   happened(run: GameRun, { events }: EventBatch): void {
     if (events.some(({ type }) => run.game.dealEnds.includes(type))) this.#clock?.measures.refill();
   }
 
-  /** When a seat's time is out if it does nothing; null if its clock does not run. */
+  /** Returns when a seat will time out if it does nothing; null if its clock does not run. */
   runsOutAt(seat: Seat): Monotonic | null {
     return this.#clock?.measures.runsOutAt(seat) ?? null;
   }
 
-  /** How the clocks go as long as nothing happens; the same again means that nobody needs to be sent anything. */
+  /** Returns a key of how the clocks run until something happens; while it is the same, no message is needed. */
   course(): string {
     return this.#clock?.measures.course() ?? '';
   }
 
-  /** The clocks of all who are on them at `now`, as they are sent. */
+  /** Returns the message with all running clocks at `now`. */
   asSent(now: Monotonic): ClocksMessage {
     return this.#clock?.measures.asSent(now) ?? [];
   }
 
-  /** A seat is there and thinks on: its long thought begins again at `now`. */
+  /** Restarts the thinking time of a seat whose player says at `now` that they are still there. */
   startOver(seat: Seat, now: Monotonic): void {
     const thinking = this.#askedAt[seat] ?? null;
     if (thinking !== null) this.#askedAt[seat] = { ...thinking, at: now };
   }
 
-  /** When a seat's clock goes on although its player is still away; null if it does not stand for that. */
+  /** Returns when the clock of an absent player resumes; null if it is not stopped for absence. */
   excusedUntil(seat: Seat): Monotonic | null {
     return this.#excusedUntil[seat] ?? null;
   }
 
-  /** Until when a seat's clock stands at most as its player reads the score of the deal before; null if they do not. */
+  /**
+   * Returns the latest time until which a seat's clock is stopped while its player reads the previous score; null if they are not
+   * reading.
+   */
   readsUntil(seat: Seat): Monotonic | null {
     return this.#readUntil[seat] ?? null;
   }
 
-  /** Since when a seat has been thinking, or has said that it thinks on; null if it is not thinking. */
+  /** Returns since when a seat has been thinking, or has last said so; null if it is not thinking. */
   askedAt(seat: Seat): Monotonic | null {
     return this.#askedAt[seat]?.at ?? null;
   }
 
-  /** When a seat will have been thinking for long, where there is no clock; null if it is not thinking. */
+  /** Returns when a seat's thinking time will count as long, without a clock; null if it is not thinking. */
   isLongAt(seat: Seat): Monotonic | null {
     const at = this.#clock === null ? this.askedAt(seat) : null;
     return at === null ? null : later(at, LONG_THOUGHT);
@@ -160,8 +167,8 @@ export class TableClock {
   }
 
   /**
-   * Until when the clock of a seat stands, if it would until `wanted`: no longer than what is left of `most` for the game. Null
-   * where it is not to stand. Counts for how long it has.
+   * Returns until when a seat's clock is stopped, if `wanted` is the latest: no longer than the rest of `most` for the game. Null
+   * if it runs. It adds up the stopped time.
    */
   #stands(seat: Seat, wanted: Monotonic | null, most: number, now: Monotonic): Monotonic | null {
     const { stood, since } = this.#standing.get(seat) ?? { stood: 0, since: null };
@@ -172,7 +179,7 @@ export class TableClock {
     return until;
   }
 
-  /** A player's clock stands while their connection is down, until they have been away for too long. */
+  /** Whether a seat's clock is stopped because its player is disconnected, but not yet away for too long. */
   #isExcused(seat: Seat, now: Monotonic): boolean {
     const until = this.#excusedUntil[seat] ?? null;
     return until !== null && until > now;

@@ -4,8 +4,7 @@ import type { People } from './people.ts';
 import type { TableRecord } from '../record/table-record.ts';
 
 /**
- * Whether bots have anybody to play with. When all who play have gone, the game waits for them; a game among bots is played for
- * the one who watches.
+ * Whether bots have company. When all players have left, the game waits for them; a game among bots continues for its spectators.
  */
 export function haveBotsCompany(
   { seats }: TableRecord,
@@ -16,7 +15,7 @@ export function haveBotsCompany(
   return seats.every((held) => held.kind !== 'person') && !connections.isEmpty;
 }
 
-/** From where those come for whom the bots of a table play: its host if they are here, or else the one who is here longest. */
+/** Returns the client address of the people for whom bots play: the host's if present, else that of the connection open longest. */
 export function addressOfCompany({ host }: Pick<TableRecord, 'host'>, connections: Pick<Connections, 'open'>): string | null {
   const open = connections.open();
   const company = open.find((connection) => guestOf(connection).id === host.id) ?? open[0];

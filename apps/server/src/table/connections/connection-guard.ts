@@ -5,20 +5,20 @@ import type { RoomConnection } from './connection.ts';
 import type { Time } from '../../time.ts';
 import { isReadable } from '../../shield/frames.ts';
 
-/** What a connection is watched by. */
+/** The dependencies of a connection guard. */
 export interface GuardedBy {
   readonly time: Pick<Time, 'after'>;
-  /** How long a browser may take to say that it has joined, in ms. */
+  /** The timeout for a browser to confirm that it has joined, in ms. */
   readonly joinWithin: number;
-  /** Counts a message; whether it is one of a flood. */
+  /** Counts a message. Returns whether it exceeds the flood limit. */
   readonly isFlood: () => boolean;
-  /** Ends the connection for good, with a reason. */
+  /** Closes the connection for good, with a reason. */
   readonly end: (code: RefusalCode) => void;
 }
 
 /**
- * Watches a connection from its joining on, before Colyseus hears anything on it: ends one that floods, that sends what cannot be
- * read, or that never says it has joined. Whatever comes on a connection that was ended is heard by nobody.
+ * Guards a connection from its join on, before Colyseus handles its messages. It closes one that floods, sends malformed data, or
+ * never confirms that it has joined. Messages on a closed connection are dropped.
  */
 export function guardConnection(connection: RoomConnection, { time, joinWithin, isFlood, end }: GuardedBy): void {
   const { ref } = connection;

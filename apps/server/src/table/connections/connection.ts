@@ -2,26 +2,28 @@ import type { Client } from '@colyseus/core';
 import type { DeviceId, Guest, RefusalCode } from '@chinwag/protocol';
 import type { FixedWindowCounter } from './fixed-window-counter.ts';
 
-/** What the server keeps with each connection. */
+/** The server's data for each connection. */
 export interface ConnectionData {
   readonly rate: FixedWindowCounter;
-  /** The counter of the token it was opened with. */
+  /** The counter of the token that opened the connection. */
   readonly counter: number;
-  /** On which of its guest's devices it is, as that says itself; null for one that does not. */
+  /** The device of the connection, as it declares itself; null if it does not. */
   readonly device: DeviceId | null;
-  /** From where it comes; null where nobody can be distinguished. Another when it is taken up again from elsewhere. */
+  /** The client address; null if clients cannot be distinguished. It may change when the connection is resumed. */
   address: string | null;
-  /** Why the server ended it, so that it is heard no more and not held open for a return; null as long as it has not. */
+  /**
+   * The reason why the server closed the connection, which then receives no messages and cannot be resumed; null while it is open.
+   */
   dismissed: RefusalCode | null;
 }
 
-/** A connection as Colyseus knows it. */
+/** A connection in the types of Colyseus. */
 export type RoomConnection = Client<{ auth: Guest; userData: ConnectionData }>;
 
-/** One connection of a guest to a table, as the table knows it; a guest may have several. */
+/** A connection of a guest to a table; a guest may have several. */
 export type Connection = Pick<RoomConnection, 'sessionId' | 'auth' | 'userData' | 'send' | 'enqueueRaw' | 'leave'>;
 
-/** Whose connection it is, as their token says. */
+/** Returns the guest of a connection, as in their token. */
 export function guestOf(connection: Connection): Guest {
   if (connection.auth === undefined) throw new Error('a connection was let in without a token');
   return connection.auth;

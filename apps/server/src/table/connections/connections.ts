@@ -1,16 +1,16 @@
 import { type Guest, type GuestId, REFUSED_CLOSE_CODE, type RefusalCode } from '@chinwag/protocol';
 import { type Connection, guestOf } from './connection.ts';
 
-/** The connections that are open to a table: one for each tab or device of somebody who is here. */
+/** The open connections to a table: one for each tab or device of a person. */
 export class Connections {
   readonly #connections: readonly Connection[];
 
-  /** `connections` are those that have joined, at any time; some may have been ended a moment ago. */
+  /** `connections` returns the joined ones at any time; some may just have been closed. */
   constructor(connections: readonly Connection[]) {
     this.#connections = connections;
   }
 
-  /** All that are open. */
+  /** Returns all open connections. */
   open(): readonly Connection[] {
     const open: Connection[] = [];
     this.#connections.forEach((connection) => {
@@ -19,7 +19,7 @@ export class Connections {
     return open;
   }
 
-  /** Whether nobody has one. */
+  /** Whether there are none. */
   get isEmpty(): boolean {
     return !this.#connections.some(isOpen);
   }
@@ -29,14 +29,14 @@ export class Connections {
     for (const connection of this.open()) connection.send(type, message);
   }
 
-  /** Ends a connection for good. */
+  /** Closes a connection for good. */
   dismiss(connection: Connection, code: RefusalCode): void {
     if (connection.userData?.dismissed !== null) return;
     connection.userData.dismissed = code;
     connection.leave(REFUSED_CLOSE_CODE, code);
   }
 
-  /** Ends somebody's connections that were opened with a token of a smaller counter than this. */
+  /** Closes a person's connections that were opened with a token whose counter is below `counter`. */
   dismissRevoked(person: GuestId, counter: number, code: RefusalCode): void {
     for (const connection of this.open()) {
       const isRevoked = guestOf(connection).id === person && (connection.userData?.counter ?? 0) < counter;
@@ -44,7 +44,7 @@ export class Connections {
     }
   }
 
-  /** Ends somebody's oldest connections, so that no more than `most` are left. */
+  /** Closes a guest's oldest connections, so that at most `most` stay open. */
   limit(guest: Guest, most: number): void {
     const theirs = this.open().filter((connection) => guestOf(connection).id === guest.id);
     for (const connection of theirs.slice(0, -most)) this.dismiss(connection, 'too-many-tabs');

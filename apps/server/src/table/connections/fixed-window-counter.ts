@@ -1,7 +1,7 @@
 import type { MessageLimits } from '../../config.ts';
 import type { Monotonic } from '../../time.ts';
 
-/** Counts the messages of a connection, second by second. */
+/** A fixed-window counter of a connection's messages, per second. */
 export class FixedWindowCounter {
   readonly #limits: MessageLimits;
   #second = 0;
@@ -11,7 +11,7 @@ export class FixedWindowCounter {
     this.#limits = limits;
   }
 
-  /** Counts a message that comes at `now`. */
+  /** Counts a message received at `now`. */
   count(now: Monotonic): void {
     const second = Math.floor(now / 1000);
     this.#count = second === this.#second ? this.#count + 1 : 1;

@@ -2,23 +2,23 @@ import { type Guest, SERVER_MESSAGE } from '@chinwag/protocol';
 import { type Connection, guestOf } from './connection.ts';
 import type { Connections } from './connections.ts';
 
-/** Lets those who have the table open on several of their devices know, each of them on all, and nobody else. */
+/** Notifies each guest who has the table open on several of their devices, and nobody else. */
 export class OtherDevices {
   readonly #connections: Connections;
-  /** The connections whose guest has another device at the table, as they were sent. */
+  /** The connections that were last notified of another device. */
   readonly #notified = new WeakSet<Connection>();
 
   constructor(connections: Connections) {
     this.#connections = connections;
   }
 
-  /** A connection is there for the first time, or again: nothing is known on it of what it was sent before. */
+  /** Handles a new or resumed connection, which has no notifications yet. */
   came(connection: Connection): void {
     this.#notified.delete(connection);
     this.changed(guestOf(connection).id);
   }
 
-  /** Somebody has a connection more, or one less. */
+  /** Updates a person's connections after one opened or closed. */
   changed(person: Guest['id']): void {
     const theirs = this.#connections.open().filter((connection) => guestOf(connection).id === person);
     for (const connection of theirs) {

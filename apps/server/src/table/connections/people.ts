@@ -1,47 +1,47 @@
 import { asGuest, type Guest, type GuestId } from '@chinwag/protocol';
 import { type Connection, guestOf } from './connection.ts';
 
-/** Somebody at a table. `connected` is false for one whose connection dropped a moment ago. */
+/** A person at a table. `connected` is false if their connection has just dropped. */
 export interface PersonAtTable extends Guest {
   readonly connected: boolean;
 }
 
-/** Who is at a table: everybody with a connection, or with one that dropped and may come back. */
+/** The people at a table: everybody with an open connection, or with a dropped one that may be resumed. */
 export class People {
   readonly #connections: readonly Connection[];
   readonly #dropped = new Map<string, Guest>();
 
-  /** `connections` are those open at any time; one that is just being taken up again is nobody's for a moment. */
+  /** `connections` returns the open ones at any time; one that is being resumed briefly belongs to nobody. */
   constructor(connections: readonly Connection[]) {
     this.#connections = connections;
   }
 
-  /** A connection dropped and may come back. */
+  /** Handles a dropped connection that may be resumed. */
   dropped(connection: Connection): void {
     this.#dropped.set(connection.sessionId, guestOf(connection));
   }
 
-  /** A connection came back, or is gone for good. */
+  /** Handles a connection that was resumed, or is closed for good. */
   settled(connection: Connection): void {
     this.#dropped.delete(connection.sessionId);
   }
 
-  /** Nobody waits any more for somebody's dropped connections to come back. */
+  /** Erases a person, whose dropped connections can no longer be resumed. */
   forget(person: GuestId): void {
     for (const [session, { id }] of this.#dropped) if (id === person) this.#dropped.delete(session);
   }
 
-  /** The open connections of somebody: one for each tab. */
+  /** Returns a person's open connections: one for each tab. */
   connectionsOf(person: GuestId): readonly Connection[] {
     return this.#connections.filter(({ auth }) => auth?.id === person);
   }
 
-  /** Whether somebody has at least one open connection. */
+  /** Whether a person has an open connection. */
   isHere(person: GuestId): boolean {
     return this.#connections.some(({ auth }) => auth?.id === person);
   }
 
-  /** Everybody at the table, once. */
+  /** Returns everybody at the table, once each. */
   all(): readonly PersonAtTable[] {
     const people = new Map<GuestId, PersonAtTable>();
     for (const guest of this.#dropped.values()) people.set(guest.id, { ...guest, connected: false });
@@ -51,7 +51,7 @@ export class People {
     return [...people.values()];
   }
 
-  /** Somebody at the table, or null. */
+  /** Returns a person at the table; null if they are not there. */
   find(person: GuestId): Guest | null {
     const found = this.all().find(({ id }) => id === person);
     return found === undefined ? null : asGuest(found);

@@ -3,40 +3,40 @@ import { type Connection, guestOf } from './connection.ts';
 import type { Connections } from './connections.ts';
 
 /**
- * On which of their connections somebody plays: the one that came last, or the one where they asked to since. The others show the
- * table all the same, and are notified that it is played elsewhere.
+ * The connection on which each person plays: their newest, or the one where they last asked to play. The others still show the
+ * table, and are notified that it is played elsewhere.
  */
 export class PlayingConnections {
   readonly #connections: Connections;
   readonly #playing = new Map<Guest['id'], string>();
-  /** The connections that were sent that. */
+  /** The connections that have been notified so. */
   readonly #elsewhere = new WeakSet<Connection>();
 
   constructor(connections: Connections) {
     this.#connections = connections;
   }
 
-  /** Somebody plays on this connection from now on. */
+  /** Makes a connection the one on which its guest plays. */
   playOn(connection: Connection): void {
     const { id } = guestOf(connection);
     this.#playing.set(id, connection.sessionId);
     this.#sendWhere(id);
   }
 
-  /** Somebody would play on the connection of this session; whether it is one of theirs. */
+  /** Makes the connection of a session the one on which a person plays. Returns whether it is theirs. */
   playOnSession(person: Guest['id'], session: string): boolean {
     const wanted = this.#of(person).find(({ sessionId }) => sessionId === session);
     if (wanted !== undefined) this.playOn(wanted);
     return wanted !== undefined;
   }
 
-  /** A connection that had dropped is there again; it plays on, unless another has taken over meanwhile. */
+  /** Handles a resumed connection, on which its guest plays again, unless another has taken over. */
   returned(connection: Connection): void {
     this.#elsewhere.delete(connection);
     this.lost(guestOf(connection).id);
   }
 
-  /** A connection of somebody is there no more: if they played on it, they play on their newest. */
+  /** Handles a closed connection: if the person played on it, they now play on their newest. */
   lost(person: Guest['id']): void {
     const theirs = this.#of(person);
     const playing = theirs.find(({ sessionId }) => sessionId === this.#playing.get(person)) ?? theirs.at(-1);

@@ -11,15 +11,15 @@ interface Absence {
 }
 
 /**
- * Who is here, and how long the others have been away. What somebody is away adds up, over however many short
- * returns, until they do something: a connection that flickers every second keeps nobody waiting for ever.
+ * Who is present, and how long the others have been away. Absence adds up over short returns until the person acts, so that a
+ * flickering connection does not keep others waiting for ever.
  */
 export class Presence {
   readonly #time: Time;
   readonly #isHere: (person: GuestId) => boolean;
   readonly #absences = new Map<GuestId, Absence>();
 
-  /** `isHere` tells who has a connection to the table at this moment. */
+  /** `isHere` says whether a person has a connection to the table now. */
   constructor(time: Time, isHere: (person: GuestId) => boolean) {
     this.#time = time;
     this.#isHere = isHere;
@@ -29,7 +29,7 @@ export class Presence {
     return this.#isHere(person);
   }
 
-  /** Looks whether these people are here. To be called whenever that may have changed; all others are forgotten. */
+  /** Updates the presence of these people, and drops all others. Call it whenever it may have changed. */
   note(people: readonly GuestId[]): void {
     const now = this.#time.now();
     for (const person of this.#absences.keys()) if (!people.includes(person)) this.#absences.delete(person);
@@ -44,13 +44,13 @@ export class Presence {
     }
   }
 
-  /** Somebody said that they go, and has no connection to the table any more. */
+  /** Handles a person who left on purpose and has no connection left. */
   left(person: GuestId): void {
     const before = this.#absences.get(person)?.before ?? 0;
     this.#absences.set(person, { since: this.#time.now(), before, onPurpose: true });
   }
 
-  /** All who are away count as away from now on, as after a break. */
+  /** Restarts all absences now, as after a break. */
   startOver(): void {
     const now = this.#time.now();
     for (const [person, { since }] of this.#absences) {
@@ -59,7 +59,7 @@ export class Presence {
     }
   }
 
-  /** Somebody did something: what they were away before is forgiven. */
+  /** Clears a person's earlier absence, because they acted. */
   acted(person: GuestId): void {
     const absence = this.#absences.get(person);
     if (absence === undefined) return;
@@ -68,8 +68,8 @@ export class Presence {
   }
 
   /**
-   * When somebody who is away has used up so many ms of absence, at once for one who went on purpose; null while they
-   * are here.
+   * Returns when an absent person will have used up a grace period, in ms; at once if they left on purpose. Null while they are
+   * present.
    */
   usesUp(person: GuestId, grace: number): Monotonic | null {
     const absence = this.#absences.get(person);

@@ -1,27 +1,27 @@
 import type { GuestId } from '@chinwag/protocol';
 import { later, LONG_AGO, type Monotonic, type Time } from '../../time.ts';
 
-/** Those who flooded a table a moment ago and are banned for a while. */
+/** The temporary bans of people who flooded a table. */
 export class TemporaryBans {
   readonly #time: Pick<Time, 'now'>;
   readonly #ban: number;
   readonly #announce: (person: GuestId) => void;
   readonly #until = new Map<GuestId, Monotonic>();
 
-  /** `ban` is how long they are banned, in ms; `announce` lets the other processes of the server know. */
+  /** `ban` is how long a ban lasts, in ms; `announce` notifies the other processes of the server. */
   constructor(time: Pick<Time, 'now'>, ban: number, announce: (person: GuestId) => void) {
     this.#time = time;
     this.#ban = ban;
     this.#announce = announce;
   }
 
-  /** Somebody flooded a table of this process. */
+  /** Bans a person who flooded a table of this process. */
   add(person: GuestId): void {
     this.keepOut(person);
     this.#announce(person);
   }
 
-  /** Keeps somebody out, wherever they flooded a table. */
+  /** Bans a person, on whichever process they flooded a table. */
   keepOut(person: GuestId): void {
     const now = this.#time.now();
     for (const [banned, until] of this.#until) if (until <= now) this.#until.delete(banned);

@@ -15,8 +15,8 @@ interface WaitingGuest {
 }
 
 /**
- * Who waits at the door of a table. There are few places, and networks share them: where all are taken, the one who comes from a
- * network that has fewer takes that of the last who came from the one that has most.
+ * The entry requests at a table. The queue is short and shared between networks. If it is full, a network with fewer places takes
+ * the last one of the network with most.
  */
 export class EntryRequests {
   readonly #time: Time;
@@ -24,18 +24,18 @@ export class EntryRequests {
   readonly #waiting = new Map<GuestId, WaitingGuest>();
   readonly #turnedAway = new Map<GuestId, Monotonic>();
 
-  /** `changed` is called when somebody else waits than before. */
+  /** `changed` is called when the queue changes. */
   constructor(time: Time, changed: () => void) {
     this.#time = time;
     this.#changed = changed;
   }
 
-  /** Everybody who waits, who came first first. */
+  /** Returns everybody in the queue, oldest first. */
   all(): readonly Guest[] {
     return [...this.#waiting.values()].map(({ guest }) => guest);
   }
 
-  /** Somebody in a network asks to come in, perhaps again; answers what they get to hear. */
+  /** Adds a guest of a network to the queue, perhaps again. Returns the answer for them. */
   add(guest: Guest, network: string | null): RefusalCode {
     if (this.isTurnedAway(guest.id)) return 'turned-away';
     const before = this.#waiting.get(guest.id);
@@ -46,7 +46,7 @@ export class EntryRequests {
     return 'door-knock';
   }
 
-  /** Somebody does not wait any more; whether they did. */
+  /** Removes a person from the queue. Returns whether they were in it. */
   end(person: GuestId): boolean {
     const waiting = this.#waiting.get(person);
     if (waiting === undefined) return false;
@@ -56,7 +56,7 @@ export class EntryRequests {
     return true;
   }
 
-  /** Those who may come in now do not wait any more. To be called before it is shown who waits. */
+  /** Removes everybody from the queue who may come in now. Call it before the queue is shown. */
   admit(mayComeIn: (guest: Guest) => boolean): void {
     for (const [person, { guest, gone }] of this.#waiting) {
       if (!mayComeIn(guest)) continue;
@@ -65,12 +65,12 @@ export class EntryRequests {
     }
   }
 
-  /** Whether somebody was sent away lately. */
+  /** Whether a person was recently turned away. */
   isTurnedAway(person: GuestId): boolean {
     return (this.#turnedAway.get(person) ?? LONG_AGO) > this.#time.now();
   }
 
-  /** Somebody is sent away, and not heard for a while; whether they waited. */
+  /** Turns a person away and ignores their requests for a while. Returns whether they were in the queue. */
   turnAway(person: GuestId): boolean {
     const now = this.#time.now();
     for (const [other, until] of this.#turnedAway) if (until <= now) this.#turnedAway.delete(other);
@@ -78,7 +78,9 @@ export class EntryRequests {
     return this.end(person);
   }
 
-  /** Ends the wait of the last from the network with most places, if it would still have as many as this one; whether it did. */
+  /**
+   * Removes the last request of the network with most places, if it would still have as many as `network`. Returns whether it did.
+   */
   #makesRoomFor(network: string | null): boolean {
     const waiting = [...this.#waiting.values()];
     const placesOf = (theirs: string | null): number => waiting.filter((one) => one.network === theirs).length;
@@ -89,7 +91,7 @@ export class EntryRequests {
     return this.#waiting.delete(last.guest.id);
   }
 
-  /** Nobody waits any more. */
+  /** Clears the queue. */
   stop(): void {
     for (const { gone } of this.#waiting.values()) gone();
     this.#waiting.clear();

@@ -8,7 +8,7 @@ import type { People } from '../connections/people.ts';
 import type { Table } from '../table.ts';
 import { seatOf } from '../record/table-record.ts';
 
-/** What the entry to a table is made of. */
+/** The dependencies of the entry to a table. */
 export interface EntryParts {
   readonly table: Pick<Table, 'record'>;
   readonly connections: Connections;
@@ -20,7 +20,7 @@ export interface EntryParts {
 /** Why somebody has to wait outside. */
 const SHUT: readonly (RefusalCode | null)[] = ['door-knock', 'door-closed'];
 
-/** Who may come in at a table, who may stay, and who waits at its door. */
+/** Access control of a table: who may come in, who may stay, and who waits for entry. */
 export class Entry {
   readonly #parts: EntryParts;
 
@@ -28,18 +28,18 @@ export class Entry {
     this.#parts = parts;
   }
 
-  /** Why somebody who has a connection by now may not come in; null if they may. */
+  /** Returns the reason why a connected guest may not come in; null if they may. */
   refused(guest: Guest): RefusalCode | null {
     return refusedEntry(this.#parts.table.record, guest.id) ?? (this.#isOneTooMany(guest) ? 'too-many-watchers' : null);
   }
 
-  /** Why somebody may not be here any longer; null if they may. */
+  /** Returns the reason why a guest may no longer stay; null if they may. */
   refusedToStay({ id }: Guest): RefusalCode | null {
     const refused = refusedEntry(this.#parts.table.record, id);
     return refused === 'table-full' ? null : refused;
   }
 
-  /** Ends the connections of those who may not be here any longer. */
+  /** Closes the connections of everybody who may no longer stay. */
   sendAway(): void {
     const { connections } = this.#parts;
     for (const connection of connections.open()) {
@@ -48,13 +48,16 @@ export class Entry {
     }
   }
 
-  /** Those who waited for the door to open may come in where it is open: they do not wait any more. */
+  /** Removes from the queue the guests who may come in now. */
   admit(): void {
     const { table: { record }, entryRequests } = this.#parts;
     entryRequests.admit(({ id }) => !SHUT.includes(refusedEntry(record, id)));
   }
 
-  /** Somebody in a network, with the link, requests entry; returns their refusal. Where nobody is, nobody hears it. */
+  /**
+   * Requests entry for a guest of a network who has the link; returns the answer, always a refusal for now. With nobody present,
+   * nobody sees the request.
+   */
   requestEntry(guest: Guest, network: string | null): RefusalCode {
     const { connections, entryRequests } = this.#parts;
     return connections.isEmpty ? 'door-knock' : entryRequests.add(guest, network);

@@ -5,8 +5,9 @@ import { withoutPseudonym } from '../record/game-holders.ts';
 import { type ForgottenPerson, withoutPerson } from '../record/without-person.ts';
 
 /**
- * The table without somebody's name. Their seat is free, or a bot's where a game is on the table. If they were host, the one of the
- * others who sat down first is, or else the first of `spectators`; if there is nobody, it stays a table of somebody without a name.
+ * Returns the table without a person's name. Their seat becomes free, or a bot's if a game is on. If they were host, the first of
+ * the others to have sat down succeeds them, else the first of `spectators`. With nobody left, the host stays a person without a
+ * name.
  */
 export function forgotten(
   table: TableRecord,

@@ -5,20 +5,20 @@ import type { WallTime } from '../../time.ts';
 import { GameRun } from './game-run.ts';
 import { seatOf, type TableRecord } from '../record/table-record.ts';
 
-/** A game that is about to begin: what to write down, and how it stands before its first event. */
+/** A game about to start: the data to store, and its state before the first event. */
 export interface BeginningGame {
   readonly stored: StoredGame;
   readonly run: GameRun;
   readonly opening: Entry;
 }
 
-/** What a game is shuffled by: its seed, and the rounds of numbers that made it; none where the server chose it alone. */
+/** The source of a game's shuffles: its seed, and the rounds of commit and reveal behind it; none if the server chose it alone. */
 export interface Shuffled {
   readonly seed: Seed;
   readonly rounds: readonly Round[];
 }
 
-/** Begins the game `id` of a table that has just been started at a date, shuffled by these. */
+/** Returns the game `id`, ready to start at a date on a table with status `playing`, with these shuffles. */
 export function beginGame(id: string, table: TableRecord, game: AnyGame, { seed, rounds }: Shuffled, at: WallTime): BeginningGame {
   const setup: Setup<object> = {
     seats: table.seats.length,
@@ -35,8 +35,8 @@ export function beginGame(id: string, table: TableRecord, game: AnyGame, { seed,
 }
 
 /**
- * The seat that counts as the owner's: the host's in the first game, and with each game more the next one, so that the one who
- * begins by a rule is not always the same.
+ * Returns the owner's seat for the game: the host's in the first game, and the next one in each game after. So a rule that favours
+ * the owner does not always favour the same person. Null if there is none.
  */
 export function ownerSeat(table: TableRecord): Seat | null {
   const host = seatOf(table, table.host.id);

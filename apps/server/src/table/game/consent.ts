@@ -1,25 +1,22 @@
 import type { GuestId } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 
-/**
- * Who would let a bot play on for somebody who has made all others wait for long. It is about one question: with the
- * next, everybody is asked again.
- */
+/** The votes to let a bot play for a slow player. They apply to one decision; with the next, voting starts again. */
 export class Consent {
   readonly #given = new Map<Seat, { readonly question: number; readonly by: ReadonlySet<GuestId> }>();
 
-  /** Notes that somebody agrees to a bot for `seat`, which thinks about `question`. */
+  /** Records a person's vote for a bot at `seat`, which is thinking about `question`. */
   give(seat: Seat, question: number, by: GuestId): void {
     this.#given.set(seat, { question, by: new Set([...this.#by(seat, question), by]) });
   }
 
-  /** How many of these people agree. */
+  /** Returns how many of these people have voted for it. */
   count(seat: Seat, question: number, people: readonly GuestId[]): number {
     const by = this.#by(seat, question);
     return people.filter((person) => by.has(person)).length;
   }
 
-  /** What was agreed about a seat is void. */
+  /** Clears the votes about a seat. */
   forget(seat: Seat): void {
     this.#given.delete(seat);
   }

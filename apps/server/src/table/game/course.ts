@@ -6,7 +6,7 @@ import {
   EMPTY_SEAT, isPlayedByBot, isRemoved, type SeatRecord, seatOf, type TableRecord, withSeat,
 } from '../record/table-record.ts';
 
-/** Host: a game begins, under the id `gameId`. */
+/** Host only: starts a game with the id `gameId`. Returns the new table, or a refusal. */
 export function start(table: TableRecord, by: GuestId, gameId: string): Changed {
   const refused = refusedToGather(table, by);
   if (refused !== null) return refused;
@@ -19,24 +19,27 @@ const NOTHING_AGREED = {
   proposal: null, restingProposals: [], lastDeal: false, pause: null, waitingGame: null, ready: [],
 } as const satisfies Partial<TableRecord>;
 
-/** The table after the game came to its result, or after the deal that all agreed was its last. */
+/** Returns the table after the game's result, or after the deal that all agreed would be the last. */
 export function finished(table: TableRecord, end: Exclude<GameEndKind, 'agreed'>): TableRecord {
   return { ...table, proposal: null, pause: null, status: 'finished', end, games: table.games + 1, holders: null };
 }
 
-/** The table after all agreed that its game is over: people gather, everybody where they sat. */
+/** Returns the table after all agreed to end the game: it is gathering, with everybody in their seats. */
 export function endedByAgreement(table: TableRecord): TableRecord {
   return { ...gathered({ ...table, ...NOTHING_AGREED }), end: 'agreed', games: table.games + 1, holders: null };
 }
 
-/** Of those who play: goes on after a break. */
+/** Players only: ends a break. Returns the new table, or a refusal. */
 export function endBreak(table: TableRecord, by: GuestId): Changed {
   if (table.status !== 'playing') return 'only-while-playing';
   if (seatOf(table, by) === null) return 'not-seated';
   return table.pause === null ? 'nothing-to-continue' : { ...table, pause: null };
 }
 
-/** Of those of a game in which nobody has moved for a week: people gather for another one, and this one waits until that starts. */
+/**
+ * Players only, in a game without a move for a week: starts gathering for another game. The old one is suspended until that starts.
+ * Returns the new table, or a refusal.
+ */
 export function gatherAnother(table: TableRecord, by: GuestId, idle: Idle | null): Changed {
   const { status, gameId, game, options, seats, lastDeal, pause, holders } = table;
   if (status !== 'playing' || gameId === null) return 'only-while-playing';
@@ -46,7 +49,7 @@ export function gatherAnother(table: TableRecord, by: GuestId, idle: Idle | null
   return { ...gathered({ ...table, ...NOTHING_AGREED, restingProposals: table.restingProposals }), holders: null, waitingGame };
 }
 
-/** Of those of a game that waits: goes on with it, everybody where they sat in it. */
+/** Players only: resumes the suspended game, with everybody in their seats of that game. Returns the new table, or a refusal. */
 export function continueWaiting(table: TableRecord, by: GuestId): Changed {
   const { waitingGame } = table;
   if (table.status !== 'gathering' || waitingGame === null) return 'nothing-to-continue';
@@ -55,7 +58,7 @@ export function continueWaiting(table: TableRecord, by: GuestId): Changed {
   return { ...table, ...NOTHING_AGREED, restingProposals: table.restingProposals, ...waitingGame, status: 'playing', end: null };
 }
 
-/** Between games, somebody who sits says whether they are ready for the next. */
+/** Between games: sets whether a seated person is ready for the next one. Returns the new table, or a refusal. */
 export function sayReady(table: TableRecord, by: GuestId, is: 'ready' | 'not-yet'): Changed {
   if (table.status === 'playing') return 'only-while-gathering';
   if (seatOf(table, by) === null) return 'not-seated';
@@ -63,20 +66,20 @@ export function sayReady(table: TableRecord, by: GuestId, is: 'ready' | 'not-yet
   return { ...table, ready: is === 'ready' ? [...others, by] : others };
 }
 
-/** Host: gather again after a game, everybody where they sat. */
+/** Host only: starts gathering again after a game, with everybody in their seats. Returns the new table, or a refusal. */
 export function rematch(table: TableRecord, by: GuestId): Changed {
   if (table.status !== 'finished') return 'only-when-finished';
   if (table.host.id !== by) return 'not-host';
   return gathered(table);
 }
 
-/** The table after a game, everybody where they sat; the seats of those who were sent away since are free. */
+/** Returns the table gathering after a game, with everybody in their seats. The seats of people removed since are free. */
 export function gathered(table: TableRecord): TableRecord {
   const seats = table.seats.map((held) => (isGone(table, held) ? EMPTY_SEAT : playedByItsOwner(held)));
   return withHandsHidden({ ...table, status: 'gathering', seats, joining: [] });
 }
 
-/** Host: a bot plays for somebody who is away, at once. */
+/** Host only: lets a bot stand in for an absent player at once. Returns the new table, or a refusal. */
 export function standInFor(
   table: TableRecord,
   by: GuestId,
@@ -88,7 +91,10 @@ export function standInFor(
   return absent(table, seat, isHere);
 }
 
-/** A bot plays for somebody who has been away for a while, if the table's rule says so. */
+/**
+ * Lets a bot stand in for a player who has been away for a while, if the table's setting says so. Returns the new table, or a
+ * refusal.
+ */
 export function absent(table: TableRecord, seat: Seat, isHere: (person: GuestId) => boolean): Changed {
   if (table.status !== 'playing') return 'only-while-playing';
   const held = table.seats[seat];
@@ -98,20 +104,23 @@ export function absent(table: TableRecord, seat: Seat, isHere: (person: GuestId)
   return held.standIn === 'deal' ? table : withSeat(table, seat, { ...held, standIn: 'away' });
 }
 
-/** A bot plays for somebody who is here but keeps everybody waiting, as all others agree: for now, or until the deal is over. */
+/**
+ * Lets a bot stand in for a slow player, as all others agreed: for now, or until the deal ends. Returns the new table, or a
+ * refusal.
+ */
 export function agreed(table: TableRecord, seat: Seat, standIn: 'agreed' | 'deal'): Changed {
   if (table.status !== 'playing') return 'only-while-playing';
   const held = table.seats[seat];
   return held?.kind === 'person' ? withSeat(table, seat, { ...held, standIn }) : 'seat-empty';
 }
 
-/** The table after somebody came in who may have been away: one for whom a bot plays as all others agreed, plays again. */
+/** Returns the table after a person came back. If a bot stood in for them by agreement, they play again. */
 export function cameBack(table: TableRecord, person: GuestId): TableRecord {
   const back = takeSeatBack(table, person);
   return isGranted(back) ? back : table;
 }
 
-/** Takes one's own seat back from the bot that sat in. */
+/** Returns a person's seat from the stand-in bot to them. Returns the new table, or a refusal. */
 export function takeSeatBack(table: TableRecord, person: GuestId): Changed {
   if (table.status !== 'playing') return 'only-while-playing';
   const seat = seatOf(table, person);
@@ -121,7 +130,7 @@ export function takeSeatBack(table: TableRecord, person: GuestId): Changed {
   return isPlayedByBot(held) ? withSeat(table, seat, playedByItsOwner(held)) : table;
 }
 
-/** The table after a deal: who had a bot play for them until it was over plays again. */
+/** Returns the table after a deal: players whose bot stood in until its end play again. */
 export function dealOver(table: TableRecord): TableRecord {
   return { ...table, seats: table.seats.map((held) => (isForDeal(held) ? playedByItsOwner(held) : held)) };
 }

@@ -7,7 +7,10 @@ import { seatCount, withSeatCount } from '../seats/seat-count.ts';
 import { fillWithBots } from '../seats/seating.ts';
 import type { TableRecord } from '../record/table-record.ts';
 
-/** Host: the game and its options. `game` is null if there is none of the wanted name. */
+/**
+ * Host only: sets the game and its options. `game` is null if the requested one does not exist. Returns the new table, or a
+ * refusal.
+ */
 export function configure(table: TableRecord, by: GuestId, game: AnyGame | null, options: object): Changed {
   const refused = refusedToGather(table, by);
   if (refused !== null) return refused;
@@ -17,7 +20,10 @@ export function configure(table: TableRecord, by: GuestId, game: AnyGame | null,
   return withGame(table, game, parsed);
 }
 
-/** Host: another kind of game, by the rules it was last set for here. `game` is null if there is none of the wanted name. */
+/**
+ * Host only: selects another game, with the options it last had at this table. `game` is null if it does not exist. Returns the new
+ * table, or a refusal.
+ */
 export function chooseGame(table: TableRecord, by: GuestId, game: AnyGame | null): Changed {
   const refused = refusedToGather(table, by);
   if (refused !== null) return refused;
@@ -25,9 +31,9 @@ export function chooseGame(table: TableRecord, by: GuestId, game: AnyGame | null
 }
 
 /**
- * Host: after a game another begins at once, of the same kind or another, by the rules it was last set for here. People keep
- * their seats, as far as there are any: if the game is for fewer, the last of them watch. Those who watched and would play have
- * seats too. Bots take what is left, and sit in for those who are away, if the table's rule says so.
+ * Host only: starts another game at once after one, with the options it last had here. People keep their seats as far as it has
+ * any, and the last of them become spectators. Spectators who asked to play get seats too. Bots fill the rest, and stand in for
+ * absent people if the table's setting says so. Returns the new table, or a refusal.
  */
 export function anotherGame(
   table: TableRecord,
@@ -39,15 +45,15 @@ export function anotherGame(
   return table.host.id === by ? started(gathered(table), table.joining, game, next) : 'not-host';
 }
 
-/** Another game begins at once where all have agreed that it does instead of the one that was on. */
+/** Starts another game at once in place of the current one, as all agreed. Returns the new table, or a refusal. */
 export function gameInstead(table: TableRecord, game: AnyGame | null, next: NextGame): Changed {
   return table.status === 'gathering' ? started(table, [], game, next) : 'only-while-gathering';
 }
 
-/** Who is at a table as another game begins. */
+/** The people at a table when another game starts. */
 export interface Attendance {
   readonly isHere: (person: GuestId) => boolean;
-  /** Whether somebody has been away so long that the table does without them. */
+  /** Whether a person has been away for longer than the grace period. */
   readonly isAway: (person: GuestId) => boolean;
 }
 

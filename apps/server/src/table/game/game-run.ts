@@ -10,7 +10,7 @@ import type { Entry, MadeBy, StoredGame } from '../../store/store.ts';
 import { DelayedFeed, type DelayedBatch } from '../watching/delayed-feed.ts';
 import { StandInMoves } from './stand-in-moves.ts';
 
-/** A wish to move, chosen when the game stood at event number `seq`. `id` names the attempt. */
+/** An attempted move, chosen when the game was at event number `seq`. `id` is its idempotency key. */
 export interface MoveAttempt {
   readonly seat: Seat;
   readonly seq: number;
@@ -19,12 +19,12 @@ export interface MoveAttempt {
   readonly by: MadeBy;
 }
 
-/** What happened, and what is sent of it to those who are a deal behind; null if nothing is. */
+/** The events of a move, and the delayed ones for spectators one deal behind; null if there are none. */
 export interface AppliedBatch extends EventBatch {
   readonly later: DelayedBatch | null;
 }
 
-/** What a seat may think about a decision. */
+/** What a bot may know about a decision of its seat. */
 export type SeatThought = Pick<Thought<GameState, Tagged>, 'view' | 'seat' | 'seed' | 'memory'>;
 
 /** The verdict on an attempt: it is to be written and then applied, or it is answered at once. */
@@ -47,21 +47,21 @@ export class GameRun {
   #seq = 0;
   readonly #epochs: DecisionEpochs;
   readonly #taking: TakingBack;
-  /** Whose doing the last move of each seat was. */
+  /** By seat, who made its last move. */
   readonly #lastBy = new Map<Seat, MadeBy>();
   #isDealTouched = false;
-  /** Who moved last. */
+  /** The seat that moved last. */
   #lastSeat: Seat | null = null;
   #isRetried = false;
   #moves = 0;
   #movedAt: number | null = null;
   #isOver = false;
-  /** Whether it was made again from its packed moves, and does not know by what attempts they were made. */
+  /** Whether the game was rebuilt from packed moves, so that the ids of its attempts are unknown. */
   #isRebuilt = false;
   readonly #seats: number;
   readonly #seed: Seed;
   #folded: { readonly entry: Entry; readonly before: GameState; readonly states: readonly GameState[] } | null = null;
-  /** For each move made, by seat and id, the number of its last event. */
+  /** The moves made: the number of the last event of each, by seat and id. */
   readonly #made = new Map<string, number>();
 
   private constructor(id: string, game: AnyGame, setup: Setup<object>, state: GameState) {
@@ -77,13 +77,13 @@ export class GameRun {
     this.#seed = setup.seed;
   }
 
-  /** A new game, and the entry of its opening events, which is still to be applied. */
+  /** Creates a new game. Returns it with the entry of its opening, which is still to be applied. */
   static begin(id: string, game: AnyGame, setup: Setup<object>): { readonly run: GameRun; readonly opening: Entry } {
     const { state, events } = game.begin(setup);
     return { run: new GameRun(id, game, setup, state), opening: { seq: 1, seat: null, moveId: null, by: null, events } };
   }
 
-  /** A stored game, as it stands after all that is written down; `over` if all had agreed that the last of it is its end. */
+  /** Replays a stored game from all its entries; with `over`, all had agreed that it ended there. */
   static resume({ id, setup, entries }: StoredGame, game: AnyGame, is: 'on' | 'over' = 'on'): GameRun {
     const run = new GameRun(id, game, setup, game.begin(setup).state);
     for (const entry of entries) {
@@ -97,27 +97,27 @@ export class GameRun {
     return this.#state;
   }
 
-  /** When anybody moved last, or it began, in ms since 1970; null where that was not stored. */
+  /** The date of the last move, or of the start, in ms since 1970; null if it was not stored. */
   get movedAt(): number | null {
     return this.#movedAt;
   }
 
-  /** Whether it has come to its result, or all have agreed that it is over. */
+  /** Whether it has a result, or all agreed to end it. */
   get isOver(): boolean {
     return this.#isOver || this.game.result(this.#state) !== null;
   }
 
-  /** Whether all have agreed that it is over, with or without a result. */
+  /** Whether all agreed to end it, with or without a result. */
   get isEnded(): boolean {
     return this.#isOver;
   }
 
-  /** The seats whose decision is pending; none once it is over, by its rules or because all agreed. */
+  /** The seats with a pending decision; none once the game is over. */
   get actors(): readonly Seat[] {
     return this.#isOver ? [] : this.game.actors(this.#state);
   }
 
-  /** All have agreed that it is over: at once, or with the entry that is applied next. */
+  /** Ends the game as all agreed: at once, or with the next applied entry. */
   end(): void {
     this.#isOver = true;
   }
@@ -132,71 +132,74 @@ export class GameRun {
     return this.#isRetried;
   }
 
-  /** How many moves were made, those that took a move back among them. */
+  /** The number of moves made, including those that took a move back. */
   get moves(): number {
     return this.#moves;
   }
 
-  /** The game as those have it who hear of it a deal late. */
+  /** The game as spectators one deal behind see it. */
   get behind(): Pick<DelayedFeed, 'state' | 'before' | 'seq' | 'deal'> {
     return this.#behind;
   }
 
-  /** The deal that is on, from its beginning. */
+  /** The current deal from its start. */
   get deal(): DealHistory {
     return this.#deal.deal;
   }
 
-  /** For each move that a bot has made for the one who holds a seat since they last made one, the number of its first event. */
+  /** Returns the first event number of each move that a bot made for a seat's holder since their own last move. */
   madeFor(seat: Seat): readonly number[] {
     return this.#standInMoves.of(seat);
   }
 
-  /** Whether a rule of the game asks anybody for silence at this moment. */
+  /** Whether a rule of the game demands silence of anybody now. */
   get isSilent(): boolean {
     if (this.#isOver) return false;
     for (let seat = 0; seat < this.#seats; seat++) if (this.game.silence(this.#state, seat) !== null) return true;
     return false;
   }
 
-  /** Whether anybody has moved in the deal that is on. */
+  /** Whether anybody has moved in the current deal. */
   get isDealTouched(): boolean {
     return this.#isDealTouched;
   }
 
-  /** The number of the event since which what a seat is asked has not changed. */
+  /** Returns the number of the event since which a seat's decision has not changed. */
   decisionEpoch(seat: Seat): number {
     return this.#epochs.of(seat);
   }
 
-  /** What a bot at a seat may think about the decision that is pending there: nothing that the seat has not been shown. */
+  /** Returns what a bot may know about the pending decision of its seat: nothing that the seat has not been shown. */
   thoughtAt(seat: Seat): SeatThought {
     const seed = decisionSeed(this.#seed, seat, this.decisionEpoch(seat));
     return { view: this.game.hide(this.#state, seat), seat, seed, memory: this.#memories.of(seat) };
   }
 
-  /** Everybody's place and score as they stand, after an entry where one is given. */
+  /** Returns everybody's current place and score, after `entry` if it is not null. */
   standingsWith(entry: Entry | null): readonly Standing[] {
     return this.game.standings(this.#after(entry));
   }
 
-  /** An entry without what comes by itself after the end of a deal; null if no deal is over with it. */
+  /** Returns the part of an entry up to the end of a deal; null if no deal ends in it. */
   upToDealEnd(entry: Entry): Entry | null {
     const end = entry.events.findIndex(({ type }) => this.game.dealEnds.includes(type));
     return end < 0 ? null : { ...entry, events: entry.events.slice(0, end + 1) };
   }
 
-  /** The result an entry brings the game to; null while it goes on. */
+  /** Returns the result of the game after an entry; null if it continues. */
   resultWith(entry: Entry): Result | null {
     return this.game.result(this.#after(entry));
   }
 
-  /** What each deal has added to each seat's score, after an entry where one is given: by deal and seat, null for one out of it. */
+  /**
+   * Returns the change of each seat's score by each deal, after `entry` if it is not null. It is by deal and seat, and null for a
+   * seat that was out.
+   */
   dealsWith(entry: Entry | null): readonly (readonly (number | null)[])[] {
     return this.#after(entry).records.map(({ points }) => points);
   }
 
-  /** Judges an attempt against the state as it is. It is old if what its seat is asked has changed since it was chosen. */
+  /** Validates an attempt against the current state. It is stale if its seat's decision has changed since it was chosen. */
   judge({ seat, seq, id, move, by }: MoveAttempt): MoveVerdict {
     const made = this.#made.get(moveKey(seat, id));
     if (made !== undefined) return { kind: 'answered', answer: { ok: true, seq: made } };
@@ -209,13 +212,16 @@ export class GameRun {
     return { kind: 'played', entry: { seq: this.#seq + 1, seat, moveId: id, by, move, events: attempt.events } };
   }
 
-  /** The number of the first event of what the holder of a seat would take back, or why they cannot: a bot's move is not theirs. */
+  /**
+   * Returns the first event number of what a seat's holder would take back, or the reason why they cannot. A bot's move is not
+   * theirs.
+   */
   takingBack(seat: Seat): number | NoWayBack {
     const by = this.#lastBy.get(seat) ?? 'person';
     return by === 'person' ? this.#taking.from(seat) : 'nothing-to-take-back';
   }
 
-  /** The entry by which a seat takes its last move back, or why it cannot. */
+  /** Returns the entry that takes back a seat's last move, or the reason why it cannot. */
   entryTakingBack(seat: Seat, id: string): Entry | NoWayBack {
     const from = this.takingBack(seat);
     const back = typeof from === 'string' ? from : this.#taking.of(seat);
@@ -223,7 +229,7 @@ export class GameRun {
     return { seq: this.#seq + 1, seat, moveId: id, by: 'person', move: TAKE_BACK, events: [back] };
   }
 
-  /** Folds an entry that has been written down into the state. */
+  /** Applies a stored entry to the state. Returns its events. */
   apply(entry: Entry): AppliedBatch {
     const { seat, moveId, events } = entry;
     this.#movedAt = entry.at ?? null;
@@ -252,7 +258,10 @@ export class GameRun {
     return (entry === null ? undefined : this.#statesWith(entry).at(-1)) ?? this.#state;
   }
 
-  /** The states after each event of an entry, which is asked about before it is written down, and applied afterwards. */
+  /**
+   * Returns the states after each event of an entry. They are cached between the questions before the write and the application
+   * after it.
+   */
   #statesWith(entry: Entry): readonly GameState[] {
     const before = this.#state;
     if (this.#folded?.entry === entry && this.#folded.before === before) return this.#folded.states;
@@ -278,7 +287,7 @@ function moveKey(seat: Seat, id: string): string {
   return `${seat}:${id}`;
 }
 
-/** The seats whose decision is pending in a game; none where no game is on. */
+/** Returns the seats with a pending decision; none if no game is on. */
 export function pendingSeats(run: GameRun | null): readonly Seat[] {
   return run?.actors ?? [];
 }

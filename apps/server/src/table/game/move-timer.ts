@@ -9,20 +9,20 @@ type MovePart = 'waiting' | 'rules' | 'store' | 'broadcast';
 /** How long a move may take before the log says where its time went, in ms. */
 const SLOW_MS = 1000;
 
-/** Measures where the time of a move goes, from when it is made. */
+/** A profiler of where the time of a move goes. */
 export class MoveTimer {
   readonly #began = performance.now();
   readonly #spent: Record<MovePart, number> = { waiting: 0, rules: 0, store: 0, broadcast: 0 };
   #since = this.#began;
 
-  /** What has been done since the last call was this part. */
+  /** Assigns the time since the last call to a part. */
   spent(part: MovePart): void {
     const now = performance.now();
     this.#spent[part] += now - this.#since;
     this.#since = now;
   }
 
-  /** The move is done, or refused by the store: a line if it took long. */
+  /** Ends the measurement of a move, made or refused by the store; logs one line if it took long. */
   done(log: Pick<Log, 'warn'>, move: { readonly table: string; readonly game: string; readonly kind: string }): void {
     const ms = this.#since - this.#began;
     if (ms < SLOW_MS) return;

@@ -4,20 +4,20 @@ import { namesAtTable } from '../seats/names-at-table.ts';
 import type { TableRecord } from '../record/table-record.ts';
 import type { WallTime } from '../../time.ts';
 
-/** What came of a game, as its result says, or as it stood when all agreed on its end. */
+/** The outcome of a game: of its result, or of its state when all agreed to end it. */
 export type Came = Pick<Result, 'standings'> & { readonly why: Pick<Result['why'], 'code'> };
 
-/** What a game came to that counts for nothing, and why: it has scores, and no places. */
+/** Returns an outcome with scores but no places, for a game that does not count, and the reason. */
 export function withoutPlaces(standings: readonly Standing[], why: 'agreed' | 'retried'): Came {
   return { standings: standings.map((standing) => ({ ...standing, place: 0 })), why: { code: why } };
 }
 
-/** Whether a game counts in the tally: not if one person alone with bots took moves back after bots had shown more cards. */
+/** Whether a game counts in the tally. It does not if a person alone with bots took back moves after bots had shown more cards. */
 export function doesCount({ seats }: TableRecord, { isRetried }: { readonly isRetried: boolean }): boolean {
   return !isRetried || seats.filter(({ kind }) => kind === 'person').length > 1;
 }
 
-/** What came of the game that ended at a table just now, at `endedAt`. `table` is as it was while it was played. */
+/** Returns the outcome of a game that ended at `endedAt`. `table` is its state during the game. */
 export function outcomeOf(table: TableRecord, { standings, why }: Came, endedAt: WallTime): Outcome {
   const names = namesAtTable(table, []);
   const seats = table.seats.map((held, seat): OutcomeSeat => {

@@ -21,22 +21,22 @@ import type { GameRun } from './game-run.ts';
 /** The game on a table, as far as proposals go; null while none is. */
 type ProposalGame = Pick<GameRun, 'id' | 'state'> | null;
 
-/** What is so at a table at this moment. */
+/** The circumstances of a proposal. */
 export interface ProposalMoment {
   readonly now: Monotonic;
   readonly date: WallTime;
-  /** For how long nobody has moved; null where that is not long. */
+  /** How long nobody has moved; null if that is not long. */
   readonly idle: Idle | null;
-  /** Whether somebody has been away so long that the table does without them. One whose connection has just dropped has not. */
+  /** Whether a person has been away for longer than the grace period; a connection that just dropped does not count. */
   readonly isAway: (person: GuestId) => boolean;
-  /** Whether a rule asks somebody for silence. */
+  /** Whether a rule demands silence of a person. */
   readonly isSilent: (person: GuestId) => boolean;
 }
 
-/** What has become of what was proposed: nothing is; it is open, agreed to or refused. */
+/** The state of a proposal: none, open, agreed or refused. */
 export type ProposalDecision = 'none' | 'open' | 'agreed' | 'refused';
 
-/** Somebody proposes something. */
+/** Makes a proposal to all players. Returns the new table, or a refusal. */
 export function propose(
   table: TableRecord,
   by: GuestId,
@@ -58,7 +58,7 @@ export function propose(
   return { ...table, proposal: { id: table.version, kind, next: next ?? null, by, ...about, until, yes: [], no: [] } };
 }
 
-/** Somebody who is asked answers; the last answer counts. */
+/** Records a player's answer to a proposal; the last one counts. Returns the new table, or a refusal. */
 export function answerProposal(
   table: TableRecord,
   by: GuestId,
@@ -74,13 +74,16 @@ export function answerProposal(
   return { ...table, proposal: { ...proposal, ...others, [answer]: [...others[answer], by] } };
 }
 
-/** The one who proposed something proposes it no more. */
+/** Withdraws a proposal, by the person who made it. Returns the new table, or a refusal. */
 export function withdrawProposal(table: TableRecord, by: GuestId, run: ProposalGame, { date }: ProposalMoment): Changed {
   const proposal = proposalOn(table, run);
   return proposal?.by === by ? resting(table, proposal, laterDate(date, PROPOSAL_REST.withdrawn)) : 'nothing-proposed';
 }
 
-/** What is proposed at a table: as long as the game is on and the one who proposes it has a seat; the last deal, in that deal. */
+/**
+ * Returns the open proposal; null if there is none. It lapses with the game or with its proposer's seat. A proposal of a last deal
+ * lapses with that deal.
+ */
 export function proposalOn({ status, proposal, seats, host }: TableRecord, run: ProposalGame): ProposalRecord | null {
   if (run === null || proposal === null || status !== 'playing' || proposal.gameId !== run.id) return null;
   if (proposal.kind === 'last-deal' && proposal.deal !== run.state.records.length) return null;
@@ -88,7 +91,7 @@ export function proposalOn({ status, proposal, seats, host }: TableRecord, run: 
   return isThere ? proposal : null;
 }
 
-/** What has become of what is proposed. */
+/** Returns the state of the proposal at a table. */
 export function decisionOn(table: TableRecord, run: ProposalGame, moment: ProposalMoment): ProposalDecision {
   const proposal = proposalOn(table, run);
   if (proposal === null) return 'none';
@@ -103,7 +106,7 @@ export function decisionOn(table: TableRecord, run: ProposalGame, moment: Propos
   return endsAtOnce || !asked.some(moment.isSilent) ? 'agreed' : 'open';
 }
 
-/** The table once what is proposed at it is refused, or agreed to and not about to end the game; as it is while it is open. */
+/** Returns the table after a decision on a proposal that does not end the game; unchanged while it is open. */
 export function settled(table: TableRecord, decision: ProposalDecision, { date }: Pick<ProposalMoment, 'date'>): TableRecord {
   const { proposal } = table;
   if (proposal === null || decision === 'open') return table;
@@ -117,7 +120,7 @@ export function settled(table: TableRecord, decision: ProposalDecision, { date }
   }
 }
 
-/** What all see of it. */
+/** Returns the public state of the proposal; null if there is none. */
 export function shownProposal(table: TableRecord, run: ProposalGame, moment: ProposalMoment): ProposalState | null {
   const proposal = proposalOn(table, run);
   if (proposal === null) return null;
@@ -127,7 +130,7 @@ export function shownProposal(table: TableRecord, run: ProposalGame, moment: Pro
   return { id, kind, by, next, agreed: asked.filter(hasAgreed), asked: asked.filter((person) => !hasAgreed(person)) };
 }
 
-/** The table at `now`, as it is loaded again: all have their whole time again, as nobody could answer meanwhile. */
+/** Returns the table, reloaded at `now`, with the proposal's full time restarted, because nobody could answer meanwhile. */
 export function proposingAgain(table: TableRecord, now: Monotonic): TableRecord {
   const { proposal } = table;
   return proposal === null ? table : { ...table, proposal: { ...proposal, until: later(now, PROPOSAL_STANDS) } };
@@ -170,7 +173,7 @@ function isResting({ restingProposals }: TableRecord, gameId: string, kind: Prop
   });
 }
 
-/** When what is proposed may be decided by time alone: when time is up, or somebody who is asked has been away for long. */
+/** Returns when a proposal may be decided by time alone: at its timeout, or when a person asked has been away for long. */
 export function decidedAt(
   table: TableRecord,
   run: ProposalGame,

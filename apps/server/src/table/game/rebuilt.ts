@@ -8,7 +8,7 @@ import { endsByRules } from './replay-access.ts';
 /** How many moves are played again at a turn of the event loop: some milliseconds of its time, as others play meanwhile. */
 const AT_A_TURN = 20;
 
-/** The entries of a game as its packed moves bring them by the rules of today; null where they do not lead to its end. */
+/** Replays a game's packed moves by the current rules. Resolves with its entries; null if they do not lead to the stored end. */
 export async function rebuiltEntries(game: AnyGame, ended: EndedGame): Promise<readonly Entry[] | null> {
   const { setup: { options, owner, seed, seats }, ending, packedMoves } = ended;
   const moves = unpackMoves(packedMoves);
@@ -33,7 +33,7 @@ function entryOf({ number, events }: ReplayedStep, moves: ReturnType<typeof unpa
     : { seq, seat: made.seat, moveId: null, by: made.by, move: made.move, events };
 }
 
-/** Whether entries that were made again are those that were stored: the same seats did the same, and it came to the same. */
+/** Whether rebuilt entries equal the stored ones: the same moves by the same seats, with the same effects. */
 export function areSame(rebuilt: readonly Entry[], stored: readonly Entry[]): boolean {
   return rebuilt.length === stored.length && rebuilt.every((entry, at) => isSame(entry, stored[at]));
 }

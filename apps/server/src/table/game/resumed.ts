@@ -2,7 +2,10 @@ import { type AnyGame, SetupRefused } from '@chinwag/rules';
 import type { StoredGame } from '../../store/store.ts';
 import { GameRun } from './game-run.ts';
 
-/** A stored game as it stands, on or over by agreement; null if it no longer begins as it was started: with other options, say. */
+/**
+ * Restores a stored game, in progress or ended by agreement. Returns null if it no longer starts the same way, as after a change of
+ * options.
+ */
 export function resumed(stored: StoredGame, game: AnyGame, is: 'on' | 'over'): GameRun | null {
   try {
     return GameRun.resume(stored, game, is);

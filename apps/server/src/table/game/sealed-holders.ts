@@ -13,14 +13,16 @@ import { peopleAt } from '../seats/seat-count.ts';
 /** Bytes of chance in the leaf of a holder: without them nobody can find out who it stood for. */
 const SALT_BYTES = 16;
 
-/** What it takes to seal who holds a seat. */
+/** The dependencies of sealing seat holders. */
 export interface Sealing {
-  /** By what name a guest is known in what is given out of the games of a table, by the origin of its chain of rounds. */
+  /** Returns a guest's pseudonym in published games of a table, by the origin of its hash chain. */
   readonly pseudonyms: (origin: string, person: GuestId) => string;
   readonly randomBytes: RandomBytes;
 }
 
-/** Who holds the seats of a table as a game begins there. Those who were sealed for a round of it before stay as they were. */
+/**
+ * Returns the sealed holders of a table's seats at the start of a game. Holders sealed in an earlier round for it stay the same.
+ */
 export function sealedHolders(
   table: TableRecord,
   game: Pick<GameHolders, 'gameId' | 'rules' | 'origin'>,
@@ -34,7 +36,10 @@ export function sealedHolders(
   return { ...game, seats, changes: [] };
 }
 
-/** The table with every change of its seats noted that is not yet, while a game of so many moves is on whose holders are sealed. */
+/**
+ * Returns the table with all changes of its seats recorded, if a game with sealed holders is on. `moves` is the number of moves so
+ * far.
+ */
 export function withChangesNoted(table: TableRecord, moves: number, sealing: Sealing): TableRecord {
   const { holders } = table;
   if (table.status !== 'playing' || holders === null || holders.gameId !== table.gameId) return table;
@@ -52,7 +57,7 @@ const MOST_BY_ONE = 100;
 const FOR_LEAVING = 16 * 16;
 
 /**
- * Whether seats or names have changed too often in a game, as noted in `after`, for another change. A file has room for a
+ * Whether seats or names have changed too often in a game, as recorded in `after`, for another change. A game file has room for a
  * limited number, which one person cannot use up. Leaving is never refused.
  */
 export function changesTooOften(before: TableRecord, after: TableRecord): boolean {

@@ -12,7 +12,10 @@ import { playsThemselves, seatOf, type TableRecord } from '../record/table-recor
 /** Milliseconds that a table waits for people to bind themselves, and again for their numbers: enough for a phone on a train. */
 const TIMEOUT_MS = 2000;
 
-/** What a round is about: its place in the chain of the table, its number for this game, from 1, and whose the leaves in it are. */
+/**
+ * The subject of a round of commit and reveal. It has its place in the table's hash chain, its number in this game, from 1, and the
+ * holders of its leaves.
+ */
 export interface RoundQuestion {
   readonly place: PlaceInChain;
   readonly round: number;
@@ -32,11 +35,11 @@ interface CurrentRound {
   goOn: () => void;
 }
 
-/** Gathers the numbers that shuffle a game, from all who are at a table and can give one. */
+/** Commit and reveal for the shuffle: collects a number from each person at a table who can give one. */
 export class Shuffling {
   readonly #connections: Connections;
   readonly #time: Time;
-  /** The sessions of the connections that can give numbers. */
+  /** The sessions of the connections that support it. */
   readonly #offered = new Set<string>();
   #now: CurrentRound | null = null;
   #stopped = false;
@@ -46,27 +49,24 @@ export class Shuffling {
     this.#time = time;
   }
 
-  /** A connection can give numbers from now on. */
+  /** Registers a connection that can give numbers. */
   offer({ sessionId }: Connection): void {
     this.#offered.add(sessionId);
   }
 
-  /** A connection is gone for good. */
+  /** Handles a connection that is closed for good. */
   left({ sessionId }: Connection): void {
     this.#offered.delete(sessionId);
   }
 
-  /** The seats of a table that can be asked for a number, lowest first: of those who are here and play themselves. */
+  /** Returns the seats that can be asked for a number, lowest first: those of people who are present and play themselves. */
   invited(table: TableRecord): readonly Seat[] {
     const offering = this.#connections.open().filter(({ sessionId }) => this.#offered.has(sessionId));
     const here = new Set(offering.map((connection) => guestOf(connection).id));
     return table.seats.flatMap((held, seat) => (playsThemselves(held) && here.has(held.person) ? seat : []));
   }
 
-  /**
-   * Carries a round through that has been written down, for a table about to begin, by the deadline; null if the server stops
-   * meanwhile.
-   */
+  /** Runs a stored round, for a table about to start, until its deadline. Resolves with null if the server stops meanwhile. */
   async gather(
     table: TableRecord,
     question: RoundQuestion,
@@ -87,14 +87,14 @@ export class Shuffling {
     return this.#stopped ? null : ended(now.round);
   }
 
-  /** Somebody binds their seat to a number. */
+  /** Commits a guest's seat to a number. Returns a refusal if it cannot. */
   bind({ id }: Guest, wanted: RequestPayload<'bindNumber'>): Answer {
     return this.#take(id, wanted, ({ round, step }, seat) =>
       withCommitment(round, [seat, wanted.commitment], step === 'binding' ? 'in-time' : 'late'),
     );
   }
 
-  /** Somebody gives the number their seat is bound to. */
+  /** Reveals the number that a guest's seat is committed to. Returns a refusal if it does not match. */
   give({ id }: Guest, wanted: RequestPayload<'giveNumber'>): Answer {
     return this.#take(id, wanted, ({ round, step }, seat) => {
       const number: AtSeat = [seat, wanted.number];
@@ -103,12 +103,12 @@ export class Shuffling {
     });
   }
 
-  /** After a game: the server's secrets are everybody's to know, and the digest of all that happened. */
+  /** Broadcasts the server's secrets after a game, and the digest of all its events. */
   open(gameId: string, rounds: readonly Round[], digest: string): void {
     this.#broadcast({ step: 'opened', gameId, secrets: rounds.map(({ secret }) => secret), digest });
   }
 
-  /** Waits for nobody any more. */
+  /** Stops waiting for numbers. */
   stop(): void {
     this.#stopped = true;
     this.#now?.goOn();
@@ -131,7 +131,7 @@ export class Shuffling {
     return { ok: true };
   }
 
-  /** Resolves when a round is as far as it should be, when the time for that is out, or when the server stops. */
+  /** Resolves when a round has got far enough, at its deadline, or when the server stops. */
   async #until(now: CurrentRound, isThere: (round: Round) => boolean): Promise<void> {
     if (this.#stopped || isThere(now.round)) return;
     let cancel: Cancel = () => undefined;
@@ -144,7 +144,7 @@ export class Shuffling {
     cancel();
   }
 
-  /** Asks for numbers. Who holds the seats, with the salts of their leaves, is for those alone who have one. */
+  /** Asks for numbers. Only seat holders are sent the holders with the salts of their leaves. */
   #ask({ table, question: { place, round, body, holders }, round: { commitment } }: CurrentRound): void {
     const people = body.invited.flatMap((seat) => personAt(table, seat) ?? []);
     const asked = { step: 'asked' as const, ...place, round, ...body, options: { ...body.options }, people, commitment };

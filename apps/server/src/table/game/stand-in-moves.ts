@@ -1,18 +1,18 @@
 import type { Seat } from '@chinwag/rules';
 import type { Entry } from '../../store/store.ts';
 
-/** What bots that sit in have done for whom, so that those who come back are notified. */
+/** The moves that stand-in bots made, so that returning players can be shown them. */
 export class StandInMoves {
   readonly #firsts = new Map<Seat, readonly number[]>();
 
-  /** Takes an entry of the game. A move of a seat's own holder is the end of what was done for them. */
+  /** Handles an entry of the game. A move by the seat's own holder clears its record. */
   note({ seq, seat, by }: Pick<Entry, 'seq' | 'seat' | 'by'>): void {
     if (seat === null || by === 'clock') return;
     if (by === 'stand-in') this.#firsts.set(seat, [...this.of(seat), seq]);
     else this.#firsts.delete(seat);
   }
 
-  /** For each move made for a seat's holder since they last made one, the number of its first event. */
+  /** Returns the first event number of each move made for a seat's holder since their own last move. */
   of(seat: Seat): readonly number[] {
     return this.#firsts.get(seat) ?? [];
   }

@@ -15,13 +15,13 @@ import { isPlayedByBot, playsThemselves, seatOf, type TableRecord, type TakeBack
 /** The game on a table, as far as taking back goes; null while none is. */
 type TakeBackGame = Pick<GameRun, 'id' | 'seq' | 'takingBack' | 'isSilent'> | null;
 
-/** What all see of taking back: from which event on somebody would, null for none; and how each seat stands to it. */
+/** The public state of a request to take back: the first event it would undo, null for none, and the state of each seat. */
 export interface ShownTakeBacks {
   readonly from: number | null;
   readonly seats: readonly (TakeBack | null)[];
 }
 
-/** Somebody asks at `now` whether they may take back their last move. */
+/** Requests at `now` to take back a person's last move. Returns the new table, or a refusal. */
 export function askToTakeBack(table: TableRecord, by: GuestId, run: TakeBackGame, now: Monotonic): Changed {
   const seat = seatOf(table, by);
   if (run === null || table.status !== 'playing') return 'only-while-playing';
@@ -37,7 +37,7 @@ export function askToTakeBack(table: TableRecord, by: GuestId, run: TakeBackGame
   return { ...table, takeBack: { gameId, seat, from, seq, until: later(now, TAKE_BACK_STANDS), agreed: [] } };
 }
 
-/** Somebody who is asked answers. */
+/** Records a player's answer to a request to take back. Returns the new table, or a refusal. */
 export function answerTakeBack(
   table: TableRecord,
   by: GuestId,
@@ -51,37 +51,40 @@ export function answerTakeBack(
   return asked.agreed.includes(by) ? table : { ...table, takeBack: { ...asked, agreed: [...asked.agreed, by] } };
 }
 
-/** The one who asks leaves their move as it is. */
+/** Withdraws a request to take back, by the person who made it. Returns the new table, or a refusal. */
 export function withdrawTakeBack(table: TableRecord, by: GuestId, run: TakeBackGame): Changed {
   const asked = standingTakeBack(table, run);
   return asked === null || seatOf(table, by) !== asked.seat ? 'nobody-takes-back' : inVain(table, asked);
 }
 
-/** The question that stands: nothing has happened since, nobody is to be silent, and the one who asked plays themselves. */
+/**
+ * Returns the open request to take back; null if there is none. It lapses with the next event, when a rule demands silence, or when
+ * its maker no longer plays.
+ */
 export function standingTakeBack({ status, settings, takeBack, seats }: TableRecord, run: TakeBackGame): TakeBackRecord | null {
   if (run === null || takeBack === null || status !== 'playing' || settings.takingBack === 'off' || run.isSilent) return null;
   return playsThemselves(seats[takeBack.seat]) && run.id === takeBack.gameId && run.seq === takeBack.seq ? takeBack : null;
 }
 
-/** The question that stands, if all agree who are asked; otherwise null. */
+/** Returns the open request to take back, if all who are asked agree; otherwise null. */
 export function agreedTakeBack(table: TableRecord, run: TakeBackGame): TakeBackRecord | null {
   const asked = standingTakeBack(table, run);
   return asked !== null && askedBy(table, asked).every((person) => asked.agreed.includes(person)) ? asked : null;
 }
 
-/** The table at `now`, as it is loaded again: all who are asked have their whole time again, as nobody could answer meanwhile. */
+/** Returns the table, reloaded at `now`, with the request's full time restarted, because nobody could answer meanwhile. */
 export function askingAgain(table: TableRecord, now: Monotonic): TableRecord {
   const { takeBack } = table;
   return takeBack === null ? table : { ...table, takeBack: { ...takeBack, until: later(now, TAKE_BACK_STANDS) } };
 }
 
-/** The table once the time is up of the question that stands until then; as it is where that question stands no more. */
+/** Returns the table after the timeout of the request that is open until `until`; unchanged if it is no longer open. */
 export function expireTakeBack(table: TableRecord, run: TakeBackGame, until: Monotonic): TableRecord {
   const asked = standingTakeBack(table, run);
   return asked?.until === until ? inVain(table, asked) : table;
 }
 
-/** What all see of it. */
+/** Returns the public state of taking back. */
 export function shownTakeBacks(table: TableRecord, run: TakeBackGame): ShownTakeBacks {
   const asked = standingTakeBack(table, run);
   return { from: asked?.from ?? null, seats: table.seats.map((_, seat) => shownAt(table, run, seat, asked)) };

@@ -5,14 +5,14 @@ import { newTableCode } from '../../identity/ids.ts';
 import type { Store } from '../../store/store.ts';
 import { newTable } from '../record/table-record.ts';
 
-/** What it takes to open a table. */
+/** The dependencies of opening a table. */
 export interface TableOpening {
   readonly store: Store;
   readonly randomBytes: RandomBytes;
   readonly restoredAt: number | null;
 }
 
-/** Opens a table with its host seated, under a code that no other table has. */
+/** Opens a table with its host seated, under a unique code. Returns it, or a refusal. */
 export async function openNewTable(
   { store, randomBytes, restoredAt }: TableOpening,
   host: Guest,

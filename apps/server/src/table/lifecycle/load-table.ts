@@ -11,18 +11,18 @@ import { findGame, type TableServices } from '../table.ts';
 import { withRestoreAnnounced, type TableRecord } from '../record/table-record.ts';
 import type { Saying } from '../record/saying.ts';
 
-/** A table as the store has it, with the game that is on it and what was said there. */
+/** A loaded table, with its current game and its chat messages. */
 export interface LoadedTable {
   readonly record: TableRecord;
   readonly run: GameRun | null;
   readonly sayings: readonly Saying[];
-  /** How the clocks of the game stood; null where there are none. */
+  /** The stored clocks of the game; null in a game without clocks. */
   readonly clocks: StoredClocks | null;
 }
 
 /**
- * Loads a table with all that has happened in its game; or why it cannot be. Where only the result of a game stands that cannot
- * be read any more, the table gathers: people find it again after however long.
+ * Loads a table and replays its game, or returns the reason why it cannot. If only a finished game is unreadable, the table returns
+ * to gathering, so that people find it again after any time.
  */
 export async function loadTable(
   services: Pick<TableServices, 'store' | 'games' | 'log' | 'restoredAt'>,

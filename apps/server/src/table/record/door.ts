@@ -3,20 +3,20 @@ import type { Changed } from './change.ts';
 import { withAdmitted } from './settings.ts';
 import { isRemoved, seatOf, type TableRecord } from './table-record.ts';
 
-/** Host: lets somebody in who asks to come in. */
+/** Host only: admits a person who requested entry. Returns the new table, or a refusal. */
 export function letIn(table: TableRecord, by: GuestId, person: GuestId): Changed {
   if (table.host.id !== by) return 'not-host';
   return belongs(table, person) ? table : withAdmitted(table, [person]);
 }
 
-/** Host: another link leads to the table from now on. The one who is here stays. */
+/** Host only: replaces the table's link. People who are present stay. Returns the new table, or a refusal. */
 export function withLink(table: TableRecord, by: GuestId, link: TableCode, here: readonly GuestId[]): Changed {
   return table.host.id === by ? { ...withAdmitted(table, here), link } : 'not-host';
 }
 
 /**
- * Why somebody may not come in by a link, or not be at the table; null if they may. Players are never refused. `person` is null for
- * one who has not said who they are.
+ * Returns the reason why a person may not use a link or be at the table; null if they may. Players are never refused. `person` is
+ * null for a visitor without a name.
  */
 export function refusedEntry(table: TableRecord, person: GuestId | null, link: TableCode = table.link): RefusalCode | null {
   if (person === null) return refusedStranger(table, link);

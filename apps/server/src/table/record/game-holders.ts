@@ -3,32 +3,32 @@ import { hex32Schema, holderOf, type SeatHolder, seatHolderSchema, withoutHolder
 import type { SeatChange } from '@chinwag/rules/game-file';
 import * as z from 'zod/mini';
 
-/** Reads who holds the seats of a game as it is stored. */
+/** The schema of a game's stored seat holders. */
 export const gameHoldersSchema = z.object({
   gameId: z.string(),
-  /** The version of the rules with which it began. */
+  /** The version of the rules at the start. */
   rules: z.int(),
-  /** The origin of the chain of rounds of its table. */
+  /** The origin of the table's hash chain of rounds. */
   origin: hex32Schema,
-  /** Who holds each seat as it begins. */
+  /** The holder of each seat at the start. */
   seats: z.array(seatHolderSchema),
-  /** Each change since, in the order in which they came: after how many moves, and who holds the seat from then on. */
+  /** The later changes, oldest first: the number of moves before each, and the new holder of the seat. */
   changes: z.array(z.object({ after: z.int(), seat: z.int(), held: seatHolderSchema })),
 });
-/** Who holds the seats of a game: as it begins, and each change since. */
+/** The seat holders of a game: at the start, and each change. */
 export type GameHolders = DeepReadonly<z.output<typeof gameHoldersSchema>>;
 
-/** Who holds each seat after all changes. */
+/** Returns the holder of each seat after all changes. */
 export function holdersNow({ seats, changes }: Pick<GameHolders, 'seats' | 'changes'>): readonly SeatHolder[] {
   return seats.map((held, seat) => changes.findLast((change) => change.seat === seat)?.held ?? held);
 }
 
-/** The changes as a file of a game has them. */
+/** Returns the changes in the form of a game file. */
 export function changesInFile({ changes }: Pick<GameHolders, 'changes'>): readonly SeatChange[] {
   return changes.map(({ after, seat, held }) => ({ after, seat, ...held }));
 }
 
-/** The holders of a game without a person: of what they held the leaves alone are left. */
+/** Returns the holders of a game without a person; only the leaves of their seats stay. */
 export function withoutPseudonym(holders: GameHolders, pseudonym: string): GameHolders {
   const erased = (held: SeatHolder): SeatHolder => (isOf(held, pseudonym) ? withoutHolder(held) : held);
   const changes = holders.changes.map((change) => ({ ...change, held: erased(change.held) }));

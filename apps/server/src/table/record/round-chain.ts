@@ -6,49 +6,51 @@ import {
 import type { ChainPoint } from '@chinwag/protocol';
 import * as z from 'zod/mini';
 
-/** Reads the chain of rounds of a table as it is stored. */
+/** The schema of a table's stored hash chain of rounds. */
 export const roundChainSchema = z.object({
-  /** 32 bytes of chance, drawn once for the table. */
+  /** 32 random bytes, drawn once per table. */
   origin: hex32Schema,
-  /** How many rounds of numbers there were: it never goes down. */
+  /** The number of rounds so far; it never decreases. */
   counter: z.int(),
-  /** The link of the last of them; the origin where there was none. */
+  /** The link of the last round; the origin if there was none. */
   link: hex32Schema,
-  /** Of the last rounds, the oldest first: the hash of what each was about, and the server's commitment. */
+  /** The latest rounds, oldest first: the hash of each one's subject, and the server's commitment. */
   rounds: z.array(z.tuple([hex32Schema, hex32Schema])),
 });
-/** The chain of rounds of a table. */
+/** The hash chain of a table's rounds of commit and reveal. */
 export type RoundChain = DeepReadonly<z.output<typeof roundChainSchema>>;
 
-/** The chain of a table at which there was no round. */
+/** Returns a hash chain without rounds. */
 export function newRoundChain(origin: string): RoundChain {
   return { origin, ...emptyChain(origin), rounds: [] };
 }
 
-/** How far a chain has come; null where there was no round. */
+/** Returns the end of a chain; null if it has no round. */
 export function pointOf(chain: RoundChain | null): ChainPoint | null {
   if (chain === null || chain.counter === 0) return null;
   const { origin, counter, link } = chain;
   return { origin, counter, link };
 }
 
-/** The place of the next round. */
+/** Returns the place of the next round. */
 export function placeInChain({ origin, ...end }: RoundChain): PlaceInChain {
   return nextPlace(origin, end);
 }
 
-/** The chain after one more round, about what has this hash. */
+/** Returns the chain with one more round, whose subject has the hash `body`. */
 export function chainedOn({ origin, rounds }: RoundChain, { counter, terms, commitment }: ChainedRound, body: string): RoundChain {
   const newest: ChainedPair = [body, commitment];
   return { origin, counter, link: linkOfRound(terms, commitment), rounds: [...rounds, newest].slice(-MOST_CHAINED_PAIRS) };
 }
 
-/** Whether a round that is stored is in the chain of its table; those of before there was one are not. */
+/** Whether a stored round is part of its table's chain; those from before chains are not. */
 export function isChained(round: Round): round is ChainedRound {
   return 'counter' in round;
 }
 
-/** The rounds since a point of the chain; null where it is not in it, or so far back that not all of them are stored. */
+/**
+ * Returns the rounds after a point of the chain. Null if the point is not in it, or so old that some rounds are no longer stored.
+ */
 export function roundsSince(chain: RoundChain | null, held: ChainPoint | null): RoundChain['rounds'] | null {
   if (chain === null || held === null || held.origin !== chain.origin) return null;
   const since = chain.counter - held.counter;

@@ -10,20 +10,20 @@ const storedSaidSchema = z.extend(saidSchema, {
 const sayingSchema = z.object({ said: storedSaidSchema, during: z.nullable(z.string()) });
 
 /**
- * Something said, as it is stored. `during` is the deal in which somebody who watches said it, so that players hear it when
- * that deal is over; null for what all hear at once.
+ * A stored chat message. `during` is the deal in which a spectator wrote it, after which players receive it; null if everybody did
+ * at once.
  */
 export interface Saying {
   readonly said: Said;
   readonly during: string | null;
 }
 
-/** Reads a saying that was stored as JSON. Throws if it is none: only this server writes them. */
+/** Parses a stored chat message. Throws if it is invalid, because only this server writes them. */
 export function parseSaying(stored: unknown): Saying {
   return sayingSchema.parse(stored);
 }
 
-/** Whether somebody hears a saying while `deal` is on; null if none is. Those who watch hear all. */
+/** Whether a person may read a message while `deal` is on; null if none is. Spectators may read all. */
 export function isHeard({ during }: Saying, by: 'player' | 'watcher', deal: string | null): boolean {
   return by === 'watcher' || during === null || during !== deal;
 }

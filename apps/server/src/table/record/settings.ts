@@ -3,13 +3,13 @@ import type { Changed } from './change.ts';
 import { withHandsHidden } from './shown-hands.ts';
 import { lastOf, type TableRecord } from './table-record.ts';
 
-/** What is so at a table when its host decides something. */
+/** The circumstances in which a host changes settings. */
 export interface Circumstances {
-  /** Everybody who is here. */
+  /** The people who are present. */
   readonly here: readonly GuestId[];
-  /** Those who wait to be let in. */
+  /** The people whose entry request is open. */
   readonly waiting: readonly GuestId[];
-  /** The deal that is on, given by the number of those before it in its game. */
+  /** The current deal, as the number of earlier deals in its game. */
   readonly deal: number;
 }
 
@@ -22,19 +22,19 @@ const EFFECTS: Readonly<Partial<Record<SettingName, (table: TableRecord, now: Ci
   takingBack: (table) => ({ ...table, takeBack: null }),
 };
 
-/** Host: decides some of what the host decides. */
+/** Host only: changes settings of the table. Returns the new table, or a refusal. */
 export function setSettings(table: TableRecord, by: GuestId, change: SettingsChange, now: Circumstances): Changed {
   return table.host.id === by ? withSettings(table, change, now) : 'not-host';
 }
 
-/** The table with some settings otherwise, and all that follows from those that are other than before. */
+/** Returns the table with changed settings, and everything that follows from them. */
 export function withSettings(table: TableRecord, change: SettingsChange, now: Circumstances): TableRecord {
   const settings = { ...table.settings, ...change };
   const changed = SETTING_NAMES.filter((name) => settings[name] !== table.settings[name]);
   return changed.reduce((after, name) => EFFECTS[name]?.(after, now) ?? after, { ...table, settings });
 }
 
-/** The table with some people admitted: they belong to it without a seat. */
+/** Returns the table with people admitted as members without a seat. */
 export function withAdmitted(table: TableRecord, people: readonly GuestId[]): TableRecord {
   return { ...table, admitted: lastOf([...table.admitted, ...people]) };
 }

@@ -3,7 +3,10 @@ import type { Seat } from '@chinwag/rules';
 import type { Changed } from './change.ts';
 import { type SeatRecord, seatOf, type TableRecord, withSeat } from './table-record.ts';
 
-/** A player lets those who watch see their hand, if the host has opened hands: for this game, or until they say otherwise. */
+/**
+ * Shows a player's hand to spectators, if the host allows it: for this game, or until they hide it. Returns the new table, or a
+ * refusal.
+ */
 export function showHand(table: TableRecord, person: GuestId): Changed {
   if (table.status !== 'playing') return 'only-while-playing';
   const seat = seatOf(table, person);
@@ -13,23 +16,23 @@ export function showHand(table: TableRecord, person: GuestId): Changed {
   return shown === null || shown === seat ? withHand(table, seat, true) : 'hand-shown-already';
 }
 
-/** A player lets nobody see their hand any more. */
+/** Hides a player's hand from spectators. Returns the new table, or a refusal. */
 export function hideHand(table: TableRecord, person: GuestId): Changed {
   const seat = seatOf(table, person);
   return seat === null ? 'not-seated' : withHand(table, seat, false);
 }
 
-/** The table with nobody's hand open: the one who would have theirs seen has to say so again. */
+/** Returns the table with all hands hidden; players must choose again to show theirs. */
 export function withHandsHidden(table: TableRecord): TableRecord {
   return { ...table, seats: table.seats.map((held) => handOf(held, false)) };
 }
 
-/** Whose hands are open to those who watch this table. */
+/** Returns the seats whose hands are shown to spectators of the table. */
 export function handsShownAt({ settings, seats }: TableRecord) {
   return handsShown({ settings, seats: seats.map((held) => ({ kind: held.kind, showsHand: showsHand(held) })) });
 }
 
-/** Whether the person in a seat lets those who watch see their hand. */
+/** Whether the person in a seat shows their hand to spectators. */
 export function showsHand(held: SeatRecord): boolean {
   return held.kind === 'person' && held.showsHand;
 }

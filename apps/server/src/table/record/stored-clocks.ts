@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 
 const storedClockSchema = z.object({ question: z.nullable(z.int()), used: z.number(), bank: z.number() });
 
-/** A seat's clock as it is stored: what had been used on which question, and what was left for all further moves. All in ms. */
+/** The stored clock of a seat: the time used on which question, and the time bank left. Times are in ms. */
 export type StoredClock = Readonly<z.output<typeof storedClockSchema>>;
 
 const storedClocksSchema = z.object({ rule: clockSchema, seats: z.array(storedClockSchema) });
 
-/** The clocks of a game as they are stored beside it, so that they go on from there when its table comes to life again. */
+/** The stored clocks of a game, from which they resume when its table is loaded. */
 export type StoredClocks = Readonly<z.output<typeof storedClocksSchema>>;
 
-/** Reads clocks that were stored as JSON. Throws if they are none: only this server writes them. */
+/** Parses stored clocks. Throws if they are invalid, because only this server writes them. */
 export function parseStoredClocks(stored: unknown): StoredClocks {
   return storedClocksSchema.parse(stored);
 }

@@ -29,9 +29,9 @@ const seatSchema = z.discriminatedUnion('kind', [
     showsHand: z.boolean(),
   }),
 ]);
-/** Who holds a seat. */
+/** The holder of a seat. */
 export type SeatRecord = DeepReadonly<z.output<typeof seatSchema>>;
-/** Somebody's seat at a table. */
+/** A person's seat at a table. */
 export type PersonSeat = Extract<SeatRecord, { kind: 'person' }>;
 
 /** A move of a game, by its seat and the number of the first of its events. */
@@ -49,7 +49,7 @@ const takeBackSchema = z.extend(moveSchema, {
   /** Those who have said yes. */
   agreed: z.array(guestIdSchema),
 });
-/** A move that somebody would take back, and what the others have said to it. */
+/** A request to take back a move, and the others' answers. */
 export type TakeBackRecord = DeepReadonly<z.output<typeof takeBackSchema>>;
 
 /** What somebody proposes to all at the table, in which deal of which game, and what they have said to it. */
@@ -66,7 +66,7 @@ const proposalSchema = z.object({
   yes: z.array(guestIdSchema),
   no: z.array(guestIdSchema),
 });
-/** What somebody proposes to all at the table, and what they have said to it. */
+/** A proposal to all at the table, and their answers. */
 export type ProposalRecord = DeepReadonly<z.output<typeof proposalSchema>>;
 
 /** A game that waits while people gather for another one: all that it takes to go on with it. */
@@ -79,12 +79,12 @@ const waitingGameSchema = z.object({
   pause: storedTableSchema.shape.pause,
   holders: z.nullable(gameHoldersSchema),
 });
-/** A game that waits while people gather for another one. */
+/** A suspended game, while people gather for another. */
 export type WaitingGame = DeepReadonly<z.output<typeof waitingGameSchema>>;
 
 /** Who has been shown hands of a deal while they watched. The deal is given by the number of those before it in its game. */
 const lookedSchema = z.object({ deal: z.int(), people: z.array(guestIdSchema) });
-/** Who has been shown hands of a deal while they watched. */
+/** The spectators who have been shown hands of a deal. */
 export type LookedRecord = DeepReadonly<z.output<typeof lookedSchema>>;
 
 /** Reads a table as it is stored: all of it that all may see, and what is the server's own. */
@@ -129,7 +129,7 @@ const tableRecordSchema = z.extend(storedTableSchema, {
   /** Those who cannot sit down in the deal that is on; null before any looked. */
   looked: z.nullable(lookedSchema),
 });
-/** A table as it is stored: plain JSON, changed only by making a new one. */
+/** The record of a table: plain, immutable JSON. */
 export type TableRecord = DeepReadonly<z.output<typeof tableRecordSchema>>;
 
 /** What a table is at which nothing has happened yet; what an older version did not know of one that it stored, too. */
@@ -207,15 +207,18 @@ const MIGRATIONS: readonly Migration[] = [
   },
 ];
 
-/** Reads a table that was stored as JSON, by this version or an older one. Throws if it is none: only this server writes them. */
+/**
+ * Parses a stored table of this or an earlier version, and migrates it. Throws if it is invalid, because only this server writes
+ * them.
+ */
 export function parseTableRecord(stored: unknown): TableRecord {
   const { settings, ...table } = migrated(stored);
   return tableRecordSchema.parse({ ...UNTOUCHED, ...table, settings: { ...DEFAULT_SETTINGS, ...settings } });
 }
 
 /**
- * The version in which this server stores tables: how many changes there have been. Of each since the third there are stores in
- * `store/fixtures`, to which `npm run fixtures` adds those of a new one.
+ * The schema version in which this server stores tables: the number of migrations. `store/fixtures` has stores of each version
+ * since the third; `npm run fixtures` adds those of a new one.
  */
 export const STORED_VERSION = MIGRATIONS.length;
 
@@ -242,7 +245,7 @@ function fieldsOf(value: unknown): Fields {
 
 const COMFORTABLE_TABLE = 4;
 
-/** A table for `game` with the host in its first seat. A game that leaves a choice of seats gets about four. */
+/** Returns a new table for `game`, with the host in its first seat. If the number of seats varies, it has about four. */
 export function newTable(code: TableCode, host: Guest, game: AnyGame, options: object): TableRecord {
   const count = Math.min(game.seats.max, Math.max(game.seats.min, COMFORTABLE_TABLE));
   const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? personSeat(host, 0) : EMPTY_SEAT));
@@ -252,15 +255,15 @@ export function newTable(code: TableCode, host: Guest, game: AnyGame, options: o
   };
 }
 
-/** A stored table as it comes to life in a store that was last put back at `restoredAt`, null for never: it says so from now on. */
+/** Returns a loaded table that announces the restore of its store at `restoredAt`, if that is new; null for never. */
 export function withRestoreAnnounced(table: TableRecord, restoredAt: number | null): TableRecord {
   return restoredAt === table.lastRestore ? table : { ...table, restoredAt, lastRestore: restoredAt };
 }
 
-/** Which table somebody goes on with, and in which version they have it. */
+/** The lease of a table: its code, and the version under which it may be written. */
 export type TableLease = Pick<TableRecord, 'code' | 'version'>;
 
-/** The table as it is saved next, after whatever has been changed about it. */
+/** Returns the next version of a table, as it is saved after a change. */
 export function successor(table: TableRecord): TableRecord {
   return { ...table, version: table.version + 1 };
 }
@@ -268,12 +271,12 @@ export function successor(table: TableRecord): TableRecord {
 /** Of how many people it is stored that they were let in or sent away: the one who was longest ago has to request entry again. */
 const REMEMBERED = 500;
 
-/** The last that are stored of people who were let in or sent away, each once, in the order in which they were. */
+/** Returns the last people of a list, up to the number that is stored, without duplicates. */
 export function lastOf(people: readonly GuestId[]): readonly GuestId[] {
   return [...new Set(people)].slice(-REMEMBERED);
 }
 
-/** A seat that nobody holds. */
+/** An empty seat. */
 export const EMPTY_SEAT: SeatRecord = { kind: 'empty' };
 
 /** The seat of somebody who plays for themselves; `since` tells when they sat down, as in `SeatRecord`. */
@@ -282,30 +285,33 @@ function personSeat(guest: Guest, since: number): PersonSeat {
   return { kind: 'person', person, ...known, standIn: null, since, showsHand: false };
 }
 
-/** The seat of somebody who is known otherwise from now on. */
+/** Returns a person's seat with their new name and badge. */
 export function renamedSeat({ badge: _before, ...held }: PersonSeat, guest: Guest): PersonSeat {
   const { id: person, ...known } = asGuest(guest);
   return { ...held, person, ...known };
 }
 
-/** The table with somebody in one of its seats, the last to have sat down. */
+/** Returns the table with a person in a seat, as the last to have sat down. */
 export function withPersonAt(table: TableRecord, seat: Seat, guest: Guest): TableRecord {
   const latest = Math.max(-1, ...table.seats.map((held) => (held.kind === 'person' ? held.since : -1)));
   return withSeat(table, seat, personSeat(guest, latest + 1));
 }
 
-/** The seat of a person, or null for one who has none. */
+/** Returns a person's seat; null if they have none. */
 export function seatOf(table: TableRecord, person: GuestId): Seat | null {
   const seat = table.seats.findIndex((held) => held.kind === 'person' && held.person === person);
   return seat < 0 ? null : seat;
 }
 
-/** Whether the host has sent somebody away for good. */
+/** Whether the host has removed a person for good. */
 export function isRemoved({ removed }: Pick<TableRecord, 'removed'>, person: GuestId): boolean {
   return removed.includes(person);
 }
 
-/** Those who belong to a table as its host or in a seat, also of a game that waits, once each; none whom the host sent away. */
+/**
+ * Returns the members of a table: its host and everybody with a seat, also in a suspended game, once each. People removed by the
+ * host are left out.
+ */
 export function peopleOf(table: TableRecord): readonly GuestId[] {
   const seated = [...table.seats, ...(table.waitingGame?.seats ?? [])];
   const people = new Set([table.host.id, ...seated.flatMap((held) => (held.kind === 'person' ? held.person : []))]);
@@ -317,17 +323,17 @@ export function isPlayedByBot(held: SeatRecord | undefined): boolean {
   return held?.kind === 'bot' || isStoodInFor(held);
 }
 
-/** Whether a seat is a person's who plays themselves. */
+/** Whether a seat belongs to a person who plays themselves. */
 export function playsThemselves(held: SeatRecord | undefined): held is PersonSeat {
   return held?.kind === 'person' && held.standIn === null;
 }
 
-/** Whether a seat is a person's for whom a bot sits in. */
+/** Whether a bot stands in for the person of a seat. */
 export function isStoodInFor(held: SeatRecord | undefined): boolean {
   return held?.kind === 'person' && held.standIn !== null;
 }
 
-/** The table with another holder of one seat. */
+/** Returns the table with a new holder of a seat. */
 export function withSeat(table: TableRecord, seat: Seat, holder: SeatRecord): TableRecord {
   return { ...table, seats: table.seats.with(seat, holder) };
 }

@@ -2,15 +2,15 @@ import type { GuestId } from '@chinwag/protocol';
 import { newBot } from './new-bot.ts';
 import type { TableRecord, WaitingGame } from './table-record.ts';
 
-/** Somebody whose name is taken out, and by what pseudonym the games of a table know them; null for a table without a chain. */
+/** A person to be erased, and their pseudonym in the table's games; null for a table without a chain. */
 export interface ForgottenPerson {
   readonly person: GuestId;
   readonly pseudonym: string | null;
 }
 
 /**
- * The table with nothing of a person in any of its lists. What becomes of their seat and of the table that they host is for
- * those to say who take them out; that they were sent away stays known.
+ * Returns the table without a person in any of its lists. The caller handles their seat and their role as host. That they were
+ * removed stays recorded.
  */
 export function withoutPerson(table: TableRecord, person: GuestId): TableRecord {
   const others = (people: readonly GuestId[]): readonly GuestId[] => people.filter((id) => id !== person);
@@ -39,7 +39,7 @@ function gameWithout(game: WaitingGame, person: GuestId): WaitingGame {
   return { ...game, seats, pause: pauseWithout(game.pause, person) };
 }
 
-/** Everybody whom a table names as one of whom it can be rid, once each. */
+/** Returns every person in a table's lists who can be erased from it, once each. */
 export function namedIn(table: TableRecord): readonly GuestId[] {
   const { host, formerHost, admitted, joining, ready, takeBack, proposal, pause, looked } = table;
   const seats = [...table.seats, ...(table.waitingGame?.seats ?? [])];

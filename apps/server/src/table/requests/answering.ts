@@ -10,7 +10,7 @@ interface AnsweringServices {
   readonly metrics: Metrics;
 }
 
-/** Answers what is asked of a table, whatever becomes of it. */
+/** Answers requests at a table; a failure becomes a refusal. */
 export class Answering {
   readonly #context: RequestContext;
   readonly #services: AnsweringServices;
@@ -21,7 +21,7 @@ export class Answering {
     this.#services = services;
   }
 
-  /** Answers a request that came on a connection, whose payload may be anything; never rejects. */
+  /** Answers a request with an unvalidated payload from a connection; never rejects. */
   async answer(name: RequestName, payload: unknown, connection: Connection): Promise<Answer> {
     const arrived = performance.now();
     const answer = await this.#answer(name, payload, connection);
@@ -32,7 +32,7 @@ export class Answering {
     return answer;
   }
 
-  /** Refuses whatever is asked from now on. */
+  /** Refuses all requests from now on. */
   stop(): void {
     this.#stopped = true;
   }

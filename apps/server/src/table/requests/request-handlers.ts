@@ -2,12 +2,12 @@ import type { RequestName } from '@chinwag/protocol';
 import type { RoomConnection } from '../connections/connection.ts';
 import { REQUEST_NAMES } from './requests.ts';
 
-/** Answers a request of some name that came on a connection. */
+/** Handles a request of a name from a connection. */
 export type RequestHandler = (name: RequestName, payload: unknown, connection: RoomConnection) => unknown;
 
 /**
- * The handlers of all requests, as Colyseus looks for them, each made when it is looked for: one of each held for every table
- * would be a tenth of what a table takes of the memory.
+ * The request handlers in the form that Colyseus looks up, each created on demand. Storing one of each per table would cost a tenth
+ * of a table's memory.
  */
 export class RequestHandlers {
   readonly #answering: RequestHandler;

@@ -36,7 +36,7 @@ import type { TableRecord } from '../record/table-record.ts';
 import { answerTakeBack, askToTakeBack, withdrawTakeBack } from '../game/taking-back.ts';
 import type { Chat } from '../chat/chat.ts';
 
-/** The parts of a table, as those who answer its requests have them before them. */
+/** The parts of a table that request handlers use. */
 export interface RequestContext {
   readonly table: Table;
   readonly people: People;
@@ -50,7 +50,7 @@ export interface RequestContext {
   readonly playing: PlayingConnections;
   readonly entryRequests: EntryRequests;
   readonly sheetReaders: SheetReaders;
-  /** Brings up to date what all see of the table. */
+  /** Updates the public state of the table. */
   readonly refresh: () => void;
   readonly circumstances: TableCircumstances;
 }
@@ -165,7 +165,7 @@ function proposed({ table, circumstances }: Pick<RequestContext, 'table' | 'circ
 /** The names of all requests. */
 export const REQUEST_NAMES = Object.keys(requestSchemas) as readonly RequestName[];
 
-/** Answers a request that came on a connection of the one who asks, whose payload may be anything. */
+/** Answers a request with an unvalidated payload from a connection. */
 export function answerRequest(
   name: RequestName,
   payload: unknown,

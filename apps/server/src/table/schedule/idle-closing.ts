@@ -9,7 +9,7 @@ interface IdleServices {
   readonly idleTables: IdleTables;
 }
 
-/** Takes a table out of memory at which nobody is: after a while, or sooner if too many are idle. */
+/** Closes a table without people: after an idle timeout, or sooner if too many are idle. */
 export class IdleClosing {
   readonly #app: IdleServices;
   readonly #close: () => void;
@@ -21,7 +21,7 @@ export class IdleClosing {
     this.#close = close;
   }
 
-  /** Nobody is at the table: its time begins, or begins again. */
+  /** Starts or restarts the idle timeout, because nobody is present. */
   nobodyIsHere(): void {
     this.somebodyIsHere();
     if (this.#stopped) return;
@@ -29,13 +29,13 @@ export class IdleClosing {
     this.#ends = [time.after(pace.idleTable, this.#close), idleTables.add(this.#close)];
   }
 
-  /** Somebody is at the table, which stays. */
+  /** Stops the idle timeout, because somebody is present. */
   somebodyIsHere(): void {
     for (const end of this.#ends) end();
     this.#ends = [];
   }
 
-  /** The table closes anyway. */
+  /** Stops the idle timeout, because the table closes. */
   stop(): void {
     this.#stopped = true;
     this.somebodyIsHere();

@@ -1,6 +1,6 @@
 import type { Cancel } from '../../time.ts';
 
-/** The tables in memory at which nobody is: of more than there is room for, those that have been idle longest go. */
+/** The idle tables in memory. If there are too many, the longest idle are closed. */
 export class IdleTables {
   readonly #most: number;
   readonly #closings = new Set<() => void>();
@@ -9,7 +9,7 @@ export class IdleTables {
     this.#most = most;
   }
 
-  /** Nobody is at a table, until what is returned is called; `close` takes it out of memory, and the store keeps it. */
+  /** Registers an idle table until the returned function is called; `close` removes it from memory, and the store still has it. */
   add(close: () => void): Cancel {
     const closing = (): void => close();
     this.#closings.add(closing);

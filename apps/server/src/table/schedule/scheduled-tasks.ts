@@ -17,30 +17,30 @@ import { type LookedRecord, type PersonSeat, seatOf, type TableRecord } from '..
 import type { ScheduledTask } from './table-scheduler.ts';
 import { later, LONG_AGO, type Monotonic, type Time } from '../../time.ts';
 
-/** How much time people are given. In ms. */
+/** The grace periods, in ms. */
 export interface GracePeriods {
-  /** How long somebody may be away before they are done without. */
+  /** How long a person may be away before the table continues without them. */
   readonly absence: number;
 }
 
-/** What it takes to play for those whose time is out. */
+/** The dependencies of moves by timeout. */
 export interface ClockServices extends BotChoiceServices {
   readonly time: Time;
   readonly randomBytes: RandomBytes;
-  /** In how many ms there is room for a move that nobody asks for, in the share of those who look on; and that it was made. */
+  /** The rate limit for moves by timeout: `in` returns the wait for the next, in ms, and `taken` charges one. */
   readonly room: { readonly in: () => number; readonly taken: () => void };
 }
 
-/** Who is at a table, as far as what comes by itself goes. */
+/** The people at a table, as scheduled tasks need them. */
 export interface Attendees {
-  /** Everybody with a connection to the table, who came first first. */
+  /** Returns everybody with a connection to the table, the earliest first. */
   all(): readonly Guest[];
 }
 
 /** That there is nothing to come, as nearly always where everybody is here. */
 const NOTHING: readonly ScheduledTask[] = [];
 
-/** What comes by itself with people's coming and going, as things stand, unless somebody does something before. */
+/** Returns the tasks that follow from absences, unless somebody acts first. */
 export function scheduledTasks(
   table: Table,
   presence: Presence,
@@ -56,7 +56,7 @@ export function scheduledTasks(
   ];
 }
 
-/** That who has seen hands of the deal that is on is known after a restart too. */
+/** Returns the task that stores who has seen hands of the current deal, so that it survives a restart. */
 export function looksTasks(table: Table, gameBroadcast: Pick<GameBroadcast, 'looksToWrite'>): readonly ScheduledTask[] {
   if (gameBroadcast.looksToWrite() === null) return NOTHING;
   return [{ at: LONG_AGO, act: () => table.change((record) => withLooks(record, gameBroadcast.looksToWrite())) }];
@@ -66,13 +66,13 @@ function withLooks(record: TableRecord, looked: LookedRecord | null): TableRecor
   return looked === null ? record : { ...record, looked };
 }
 
-/** When it was last shown how things stand, and what shows it again. */
+/** When the public state was last sent, and the function that sends it again. */
 export interface Showing {
   readonly at: Monotonic;
   readonly again: () => void;
 }
 
-/** The tasks due as time runs out; what everybody sees of elapsed time is broadcast once it has elapsed. */
+/** Returns the tasks due on a timeout. The public state of elapsed time is broadcast once it has elapsed. */
 export function clockTasks(table: Table, clock: TableClock, services: ClockServices, shown: Showing): readonly ScheduledTask[] {
   const { run, record: { seats } } = table;
   if (run === null) return NOTHING;
@@ -150,7 +150,7 @@ function sitIn(record: TableRecord, person: Guest['id'], presence: Presence) {
   return seat === null || presence.isHere(person) ? record : absent(record, seat, (who) => presence.isHere(who));
 }
 
-/** That what is proposed is decided when its time is up, or as soon as nobody is left who has not agreed. */
+/** Returns the task that decides a proposal at its timeout, or as soon as everybody left has agreed. */
 export function proposalTasks(table: Table, circumstances: TableCircumstances): readonly ScheduledTask[] {
   const { record, run } = table;
   if (record.proposal === null || run === null) return NOTHING;
@@ -160,7 +160,9 @@ export function proposalTasks(table: Table, circumstances: TableCircumstances): 
   return decidedAt(record, run, moment, circumstances.awayAt).map((at) => ({ at, act }));
 }
 
-/** Shows everybody when nobody has moved for a long time and, between games, whose seat is free because they are away. */
+/**
+ * Returns the tasks that show when nobody has moved for a long time and, between games, whose seat is free because they are away.
+ */
 export function shownTasks({ record }: Table, { idleAt, awayAt }: TableCircumstances, shown: Showing): readonly ScheduledTask[] {
   const seated = record.status === 'playing' ? [] : record.seats.flatMap((held) => (held.kind === 'person' ? held.person : []));
   const absences = seated.flatMap((person) => awayAt(person) ?? []);
@@ -178,7 +180,7 @@ function peopleWhoPlay({ record: { status, seats } }: Table): readonly PersonSea
   return status === 'playing' ? seats.flatMap((held) => (held.kind === 'person' ? held : [])) : [];
 }
 
-/** That a question about taking a move back is over when its time is up, or as soon as nobody is left who has not agreed. */
+/** Returns the task that ends a request to take back at its timeout, or as soon as everybody left has agreed. */
 export function takeBackTasks(table: Table): readonly ScheduledTask[] {
   const asked = standingTakeBack(table.record, table.run);
   if (asked === null) return NOTHING;

@@ -2,9 +2,9 @@ import { type Answer, refusal } from '@chinwag/protocol';
 import type { Log } from '../../log.ts';
 import { type Cancel, later, type Monotonic, type Time } from '../../time.ts';
 
-/** Something that comes by itself at a time, unless things are otherwise by then. */
+/** A scheduled task; it is dropped if the state has changed by then. */
 export interface ScheduledTask {
-  /** It comes at once if that is past. */
+  /** The time at which it is due; at once if that has passed. */
   readonly at: Monotonic;
   readonly act: () => Promise<Answer>;
 }
@@ -13,8 +13,8 @@ export interface ScheduledTask {
 const RETRY = 1000;
 
 /**
- * Sees to it that what comes by itself at a table comes in its time. With most moves what comes next comes later than before: the
- * timer stays as it is then, and looks again when it is out.
+ * Runs the scheduled tasks of a table on time. Most moves postpone the next task. The timer then stays, and is checked again when
+ * it fires.
  */
 export class TableScheduler {
   readonly #time: Time;
@@ -24,21 +24,21 @@ export class TableScheduler {
   #acting = false;
   #stopped = false;
 
-  /** `tasks` tells, kind by kind, what would come by itself if nothing else happened, as things stand. */
+  /** `tasks` returns the tasks of each kind that are due next if nothing else happens. */
   constructor({ time, log }: { readonly time: Time; readonly log: Log }, tasks: () => readonly (readonly ScheduledTask[])[]) {
     this.#time = time;
     this.#log = log;
     this.#tasks = tasks;
   }
 
-  /** Looks what is due. To be called whenever that may have changed. */
+  /** Reschedules the tasks. Call it whenever they may have changed. */
   watch(): void {
     if (this.#acting || this.#stopped) return;
     const next = firstOf(this.#tasks());
     if (next !== null && (this.#waking === null || next.at < this.#waking.at)) this.#wakeAt(next.at);
   }
 
-  /** Lets nothing more come. */
+  /** Stops all tasks. */
   stop(): void {
     this.#stopped = true;
     this.#forget();

@@ -1,8 +1,8 @@
 import { looksOf } from './look-alikes.ts';
 
 /**
- * Names as they are shown at one table, in the same order: one that could be taken for a name before it gets a number, the
- * first with which it cannot.
+ * Returns names as shown at one table, in the same order. A name that could be mistaken for an earlier one gets the first number
+ * that makes it distinct.
  */
 export function disambiguateNames(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();

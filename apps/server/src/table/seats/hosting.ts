@@ -5,16 +5,16 @@ import { type Circumstances, withSettings } from '../record/settings.ts';
 import { EMPTY_SEAT, isRemoved, lastOf, renamedSeat, seatOf, type TableRecord, withSeat } from '../record/table-record.ts';
 import { withoutPerson } from '../record/without-person.ts';
 
-/** Host: somebody else is the host. `to` is null if they are not at the table. */
+/** Host only: makes another person the host. `to` is null if they are not at the table. Returns the new table, or a refusal. */
 export function handOver(table: TableRecord, by: GuestId, to: Guest | null): Changed {
   if (table.host.id !== by) return 'not-host';
   return to === null || isRemoved(table, to.id) ? 'person-unknown' : { ...table, host: to, formerHost: null };
 }
 
 /**
- * Host: sends somebody away for good, and from then on lets people in one by one where the door stood open: another name
- * is not enough to come back. During a game a bot plays their seat to its end. `person` is null if they are not at the
- * table.
+ * Host only: removes a person for good. From then on, entry to an open table needs the host's consent, so that another name is not
+ * enough to come back. During a game a bot plays their seat to its end. `person` is null if they are not at the table. Returns the
+ * new table, or a refusal.
  */
 export function removePerson(
   table: TableRecord,
@@ -31,7 +31,7 @@ export function removePerson(
   return withSeat(removed, seat, table.status === 'playing' ? newBot(table) : EMPTY_SEAT);
 }
 
-/** The table after somebody took another name, or another badge. */
+/** Returns the table with a person's new name or badge. */
 export function renamed(table: TableRecord, person: Guest): TableRecord {
   const seats = table.seats.map((held) => (held.kind === 'person' && held.person === person.id ? renamedSeat(held, person) : held));
   const now = (guest: Guest): Guest => (guest.id === person.id ? asGuest(person) : guest);
@@ -40,8 +40,8 @@ export function renamed(table: TableRecord, person: Guest): TableRecord {
 }
 
 /**
- * The table after somebody went away on purpose. Before a game their seat is free again; during a game, and while its
- * result stands, it stays theirs.
+ * Returns the table after a person left on purpose. Before a game their seat becomes free; during a game, and while its result is
+ * shown, it stays theirs.
  */
 export function departed(table: TableRecord, person: GuestId): TableRecord {
   const seat = seatOf(table, person);

@@ -4,7 +4,7 @@ import type { Changed } from '../record/change.ts';
 import { withRoomAt } from './seat-count.ts';
 import { isRemoved, seatOf, type TableRecord, withPersonAt } from '../record/table-record.ts';
 
-/** After a game somebody who watched would play in the next one, or would rather watch on after all. */
+/** After a game: sets whether a spectator will play in the next one. Returns the new table, or a refusal. */
 export function joinNext(table: TableRecord, guest: Guest, wish: 'play' | 'watch'): Changed {
   if (table.status !== 'finished') return 'only-when-finished';
   if (isRemoved(table, guest.id)) return 'removed-from-table';
@@ -14,8 +14,8 @@ export function joinNext(table: TableRecord, guest: Guest, wish: 'play' | 'watch
 }
 
 /**
- * A table that gathers for a game, with these people in seats too: in empty ones, then in bots', then in as many more as the game
- * bears, then in those of people who are away, for whom a bot would play. Who finds none watches on.
+ * Returns a gathering table with these people seated too. They get empty seats, then bots' seats, then additional seats as far as
+ * the game allows. Last come the seats of absent people, for whom a bot would play. The rest stay spectators.
  */
 export function withJoining(
   table: TableRecord,
@@ -32,10 +32,7 @@ export function withJoining(
   }, table);
 }
 
-/**
- * The seats which a friend who is here may have before a bot plays them: between games, of people who are away, where there is no
- * other seat to be had.
- */
+/** Returns the seats of absent people that a friend may have between games, if there is no other seat left. */
 export function seatsOfAbsent(table: TableRecord, game: AnyGame | null, isAway: (person: GuestId) => boolean): readonly Seat[] {
   const { status, seats } = table;
   const isFull = seats.every(({ kind }) => kind === 'person') && seats.length >= (game?.seats.max ?? 0);

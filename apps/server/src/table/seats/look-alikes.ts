@@ -18,7 +18,7 @@ const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}\p{M}|]+/gu;
 const lately = new Map<string, readonly string[]>();
 const REMEMBERED = 2000;
 
-/** How a name looks to one who does not look closely: written small, as it is, and in capitals. Of names alike, one is the same. */
+/** Returns a name's confusable forms: in lower case, unchanged, and in capitals. Names that look alike share one. */
 export function looksOf(name: string): readonly string[] {
   const known = lately.get(name);
   if (known !== undefined) return known;

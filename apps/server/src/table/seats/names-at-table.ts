@@ -3,8 +3,8 @@ import type { TableRecord } from '../record/table-record.ts';
 import { disambiguateNames } from './disambiguate-names.ts';
 
 /**
- * By what name everybody at a table is shown, by their id, and bots by their own names. Of two whose names are alike the
- * one who sat down first keeps it.
+ * Returns the shown name of everybody at a table, by id, and of bots by their own names. Of two confusable names, the person who
+ * sat down first keeps theirs.
  */
 export function namesAtTable({ seats }: TableRecord, people: readonly Guest[]): ReadonlyMap<string, string> {
   const seated = seats.flatMap((held) => (held.kind === 'person' ? held : [])).toSorted((a, b) => a.since - b.since);

@@ -2,19 +2,19 @@ import { seatCountFor } from '@chinwag/protocol';
 import type { AnyGame, Seat } from '@chinwag/rules';
 import { EMPTY_SEAT, type SeatRecord, type TableRecord } from '../record/table-record.ts';
 
-/** How many seats a table has for a game. */
+/** Returns the number of seats of a table in a game. */
 export function seatCount(table: TableRecord, { seats }: AnyGame): number {
   return seatCountFor({ wished: table.seatsWished, people: peopleAt(table), seats });
 }
 
-/** How many of the seats are people's. */
+/** Returns the number of seats held by people. */
 export function peopleAt({ seats }: TableRecord): number {
   return seats.filter(({ kind }) => kind === 'person').length;
 }
 
 /**
- * The table with one seat more, if it is `seat`, the next there could be, while people gather, all others are people's and the
- * game bears one more; or else the same table.
+ * Returns the table with one more seat, if `seat` would be the next one. It has to be gathering, with a person in each other seat,
+ * and the game must allow one more. Otherwise returns the same table.
  */
 export function withRoomAt(table: TableRecord, game: AnyGame, seat: Seat): TableRecord {
   const count = table.seats.length;
@@ -22,14 +22,14 @@ export function withRoomAt(table: TableRecord, game: AnyGame, seat: Seat): Table
   return table.status === 'gathering' && seat === count && isFull ? withSeatCount(table, count + 1) : table;
 }
 
-/** How many seats the one who comes may just take: those that are empty; or, where all are people's, those the table grows by. */
+/** Returns the number of seats open to a new person: the empty ones, or those that a full table can add. */
 export function seatsToTake(table: TableRecord, game: AnyGame): number {
   const count = table.seats.length;
   if (peopleAt(table) === count) return game.seats.max - count;
   return table.seats.filter(({ kind }) => kind === 'empty').length;
 }
 
-/** The table without the empty seats that came with friends who have gone again. */
+/** Returns the table without the empty seats that were added for friends who have left. */
 export function withoutSpareSeats(table: TableRecord, game: AnyGame): TableRecord {
   const spare = table.seats.length - seatCount(table, game);
   const empty = table.seats.filter(({ kind }) => kind === 'empty').length;
@@ -38,8 +38,8 @@ export function withoutSpareSeats(table: TableRecord, game: AnyGame): TableRecor
 }
 
 /**
- * The table with more or fewer seats. Where there are too few for all, empty seats go first, then bots, then the
- * last of the people, who go on watching.
+ * Returns the table with `count` seats. If there are too few, it removes empty seats first, then bots, then the last people, who
+ * become spectators.
  */
 export function withSeatCount(table: TableRecord, count: number): TableRecord {
   const seats = [...table.seats];

@@ -9,8 +9,8 @@ import {
 } from '../record/table-record.ts';
 
 /**
- * Takes an empty seat, a bot's, or one of `absent`, whose people are away, leaving the seat one had. While a game is on, one who
- * watches may take a bot's.
+ * Seats a guest in an empty seat, a bot's, or one of `absent`, and frees their former seat. While a game is on, a spectator may
+ * take a bot's seat. Returns the new table, or a refusal.
  */
 export function sit(table: TableRecord, guest: Guest, seat: Seat, absent: readonly Seat[] = []): Changed {
   if (isRemoved(table, guest.id)) return 'removed-from-table';
@@ -23,13 +23,13 @@ export function sit(table: TableRecord, guest: Guest, seat: Seat, absent: readon
   return withPersonAt(withoutPerson(table, guest.id), seat, guest);
 }
 
-/** Gives one's seat up. */
+/** Frees a person's seat. Returns the new table, or a refusal. */
 export function stand(table: TableRecord, person: GuestId): Changed {
   if (table.status !== 'gathering') return 'only-while-gathering';
   return seatOf(table, person) === null ? 'not-seated' : withoutPerson(table, person);
 }
 
-/** Host: a bot in one empty seat, which plays so well; as usual if nothing is said. */
+/** Host only: puts a bot in one empty seat, of usual strength by default. Returns the new table, or a refusal. */
 export function seatBot(table: TableRecord, by: GuestId, seat: Seat, strength?: Strength): Changed {
   const refused = refusedToGather(table, by) ?? refusedStrength(table, strength);
   if (refused !== null) return refused;
@@ -38,7 +38,7 @@ export function seatBot(table: TableRecord, by: GuestId, seat: Seat, strength?: 
   return held.kind === 'empty' ? withSeat(table, seat, newBot(table, strength)) : 'seat-taken';
 }
 
-/** Host: a bot in every empty seat, which plays so well; as usual if nothing is said. */
+/** Host only: puts a bot in every empty seat, of usual strength by default. Returns the new table, or a refusal. */
 export function fillWithBots(table: TableRecord, by: GuestId, strength?: Strength): Changed {
   const refused = refusedToGather(table, by) ?? refusedStrength(table, strength);
   if (refused !== null) return refused;
@@ -48,7 +48,7 @@ export function fillWithBots(table: TableRecord, by: GuestId, strength?: Strengt
   );
 }
 
-/** Host: how well the bots in these seats play from now on. */
+/** Host only: sets the strength of the bots in some seats. Returns the new table, or a refusal. */
 export function setStrength(table: TableRecord, by: GuestId, { seats, strength }: RequestPayload<'setStrength'>): Changed {
   const refused = refusedToGather(table, by) ?? refusedStrength(table, strength);
   if (refused !== null) return refused;
@@ -62,7 +62,7 @@ function refusedStrength({ game }: TableRecord, strength?: Strength): RefusalCod
   return strength === undefined || strengthsOf(game).includes(strength) ? null : 'strength-unknown';
 }
 
-/** Host: takes the one who holds a seat out of it; a person goes on watching. */
+/** Host only: clears a seat; a person becomes a spectator. Returns the new table, or a refusal. */
 export function clearSeat(table: TableRecord, by: GuestId, seat: Seat): Changed {
   const refused = refusedToGather(table, by);
   if (refused !== null) return refused;
@@ -71,7 +71,7 @@ export function clearSeat(table: TableRecord, by: GuestId, seat: Seat): Changed 
   return held.kind === 'empty' ? 'seat-empty' : withSeat(table, seat, EMPTY_SEAT);
 }
 
-/** Host: the seats in a new order, given as the old seat for each new one. */
+/** Host only: reorders the seats. `order` gives the old seat for each new one. Returns the new table, or a refusal. */
 export function arrangeSeats(table: TableRecord, by: GuestId, order: readonly Seat[]): Changed {
   const refused = refusedToGather(table, by);
   if (refused !== null) return refused;
@@ -80,7 +80,7 @@ export function arrangeSeats(table: TableRecord, by: GuestId, order: readonly Se
   return seats.length === order.length ? { ...table, seats } : 'order-invalid';
 }
 
-/** Host: how many seats there are, for a game that leaves a choice. Nobody loses theirs by it. */
+/** Host only: sets the number of seats, if the game allows a choice. Nobody loses a seat. Returns the new table, or a refusal. */
 export function setSeats(table: TableRecord, by: GuestId, game: AnyGame, count: number): Changed {
   const refused = refusedToGather(table, by);
   if (refused !== null) return refused;

@@ -2,9 +2,9 @@ import { asGuest, type Guest, type GuestId } from '@chinwag/protocol';
 import { isRemoved, type TableRecord } from '../record/table-record.ts';
 
 /**
- * The table under the next host, as its host is away: of those who sit and are here the one who sat down first, or else
- * the one of the spectators here who came first. The same table if nobody is here. Who was host first is remembered, so that
- * the table may be given back.
+ * Returns the table under its next host, because the current one is away. That is the first to have sat down of those present, else
+ * the first spectator present. Returns the same table if nobody is present. The original host is recorded, so that the table can be
+ * given back.
  */
 export function succeeded(
   table: TableRecord,

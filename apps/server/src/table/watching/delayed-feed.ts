@@ -8,27 +8,26 @@ interface HeldBatch extends DelayedBatch {
   readonly deal: number;
 }
 
-/** What is shown at once, a deal late. */
+/** The events to show at once, one deal late. */
 export type DelayedBatch = Pick<EventBatch, 'events' | 'seq'>;
 
 /**
- * A game as it is shown a deal late. What happens in a deal is held back until the deal is over. Then it is shown as the
- * next one goes on, one batch for each that is new, and what is left of it when that one is over too; with the game's
- * result, everything. It follows from what happened alone, so that it is the same after a restart. Mostly nobody watches a
- * game so: its state is folded when it is asked for, and when a deal is over.
+ * A game as shown one deal late. Events are held back until their deal is over. Then they are released along with the next deal,
+ * one batch per new batch, and the rest when that deal ends. A result releases all. It depends on the events alone, so a restart
+ * does not change it. Its state is computed on demand and at the end of a deal, because few people watch like this.
  */
 export class DelayedFeed {
   readonly #game: AnyGame;
   readonly #shown: DealSoFar;
   #state: GameState;
   #before: GameState;
-  /** What has been shown, and is not folded into the state yet. */
+  /** The batches that were shown, but are not applied to the state yet. */
   readonly #unfolded: DelayedBatch[] = [];
   #seq = 0;
-  /** The oldest first. */
+  /** The batches held back, oldest first. */
   readonly #held: HeldBatch[] = [];
 
-  /** `state` is that of a game before anything has happened. */
+  /** `state` is the state of a game before its first event. */
   constructor(game: AnyGame, state: GameState) {
     this.#game = game;
     this.#shown = new DealSoFar(game, state);
@@ -36,30 +35,32 @@ export class DelayedFeed {
     this.#before = state;
   }
 
-  /** The game after the last event that has been shown so. */
+  /** The state after the last event shown. */
   get state(): GameState {
     this.#foldAllBut(0);
     return this.#state;
   }
 
-  /** The game before what was shown last. */
+  /** The state before the last batch shown. */
   get before(): GameState {
     this.#foldAllBut(1);
     return this.#unfolded.length > 0 ? this.#state : this.#before;
   }
 
-  /** The number of that event. */
+  /** The number of the last event shown. */
   get seq(): number {
     return this.#seq;
   }
 
-  /** The deal that is being shown. */
+  /** The deal being shown. */
   get deal(): DealHistory {
     this.#foldAllBut(0);
     return this.#shown.deal;
   }
 
-  /** Takes what has just happened, after which the game stands so, on or over; returns what is sent of it, or null for nothing. */
+  /**
+   * Takes a new batch, with the state after it, and whether the game is on or over. Returns the batch to show, or null for none.
+   */
   follow(batch: EventBatch, after: GameState, game: 'on' | 'over' = 'on'): DelayedBatch | null {
     this.#held.push(...this.#byDeal(batch));
     const due = this.#held.splice(0, game === 'over' ? this.#held.length : this.#due(after));
@@ -80,7 +81,7 @@ export class DelayedFeed {
     }
   }
 
-  /** How many of those held are shown now: all of the deals before the last, and one of the last. */
+  /** Returns how many held batches are due: all of earlier deals, and one of the last. */
   #due(after: GameState): number {
     if (this.#game.result(after) !== null) return this.#held.length;
     const last = after.records.length - 1;
@@ -89,7 +90,7 @@ export class DelayedFeed {
     return overdue + (this.#held[overdue]?.deal === last ? 1 : 0);
   }
 
-  /** What happened, cut where one deal ends and the next begins. */
+  /** Splits a batch where one deal ends and the next starts. */
   #byDeal({ before, events, seq }: EventBatch): readonly HeldBatch[] {
     const first = before.records.length;
     if (!events.some(({ type }) => this.#game.dealEnds.includes(type))) return [{ deal: first, events, seq }];

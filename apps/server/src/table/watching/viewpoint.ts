@@ -3,7 +3,7 @@ import type { Viewer } from '@chinwag/rules';
 import { handsShownAt } from '../record/shown-hands.ts';
 import { seatOf, type TableRecord } from '../record/table-record.ts';
 
-/** How somebody sees a game, and with whose eyes. */
+/** A viewer's view of a game: whose, and with which hands. */
 export interface Viewpoint {
   readonly sight: Sight;
   readonly viewer: Viewer;
@@ -11,14 +11,14 @@ export interface Viewpoint {
 
 const PUBLIC: Viewpoint = { sight: 'public', viewer: 'spectator' };
 
-/** What there is to see for one who watches. */
+/** The choices of a spectator. */
 export interface SpectatorChoice {
   readonly wouldSee: 'hands' | 'no hand';
-  /** The deal that is sent to those who are a deal behind, given by the number of those before it. */
+  /** The deal sent to spectators one deal behind, as the number of earlier deals. */
   readonly behind: number;
 }
 
-/** How somebody at a table sees its game: from their own seat; or as those who watch may, but for one who would see no hand. */
+/** Returns a person's view of the game: from their own seat, else as a spectator, whose choice to see no hands counts. */
 export function viewpointOf(table: TableRecord, person: GuestId, { wouldSee, behind }: SpectatorChoice): Viewpoint {
   const seat = seatOf(table, person);
   if (seat !== null) return { sight: 'own-seat', viewer: seat };
@@ -35,7 +35,7 @@ function viewpointOfSpectators(table: TableRecord, behind: number): Viewpoint {
   return shown === 'none' ? PUBLIC : { sight: 'one-seat', viewer: shown.seat };
 }
 
-/** Whether one who sees a game so is shown hands of the deal that is on without playing it. */
+/** Whether a view shows hands of the current deal to a spectator. */
 export function isLooking({ sight }: Viewpoint): boolean {
   return sight === 'one-seat' || sight === 'all-hands';
 }
