@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
 
 /**
- * Bundles the server, its threads and its commands for Node, with all libraries they use but the one that
- * is not JavaScript: that alone has to be installed where the server runs.
+ * Bundles the server, its threads and its commands for Node, with all libraries but the native one. Only that one has to be
+ * installed on the server's machine.
  */
 export default defineConfig({
   root: import.meta.dirname,

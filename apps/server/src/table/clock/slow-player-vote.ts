@@ -48,7 +48,7 @@ export class SlowPlayerVote {
     this.#services = services;
   }
 
-  /** Returns the players who are present and have kept others waiting for a long time. */
+  /** Returns the players who are present and have made others wait for a long time. */
   slow(): readonly SlowSeat[] {
     const { record, run } = this.#table;
     const now = this.#services.time.now();

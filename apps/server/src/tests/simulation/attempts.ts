@@ -13,7 +13,7 @@ const UNSURE = new Set(['store-unavailable', 'server-stopping', 'server-error', 
 /** How the server refuses a move that was lawful when it was chosen: somebody has been quicker, or sits there now. */
 const OVERTAKEN = new Set([...UNSURE, 'sequence-old', 'bot-plays', 'not-seated', 'only-while-playing']);
 
-/** A move somebody has sent and not let go of. */
+/** A move that was sent and is not settled yet. */
 export interface UnsettledMove {
   readonly id: MoveId;
   readonly gameId: string;
@@ -21,7 +21,7 @@ export interface UnsettledMove {
   readonly move: Tagged;
 }
 
-/** What somebody has asked for, when the table had been written down so often. */
+/** A pending request, and the number of saves of the table when it was sent. */
 export interface AskedFor<Name extends RequestName> {
   readonly who: GuestId;
   readonly name: Name;
@@ -29,12 +29,12 @@ export interface AskedFor<Name extends RequestName> {
   readonly saves: number;
 }
 
-/** A new attempt at a move. */
+/** Returns a new attempt at a move. */
 export function newAttempt(gameId: string, seq: number, move: Tagged, dice: Dice): UnsettledMove {
   return { id: moveIdSchema.parse(newMoveId(dice.bytes)), gameId, seq, move };
 }
 
-/** Holds what the table answers to what has been written down. */
+/** Checks the table's answers against what has been written. */
 export class Answers {
   readonly #ledger: Ledger;
   readonly #findings: Findings;
@@ -44,7 +44,7 @@ export class Answers {
     this.#findings = findings;
   }
 
-  /** A move was answered; whether it is settled by that, or may be tried again. */
+  /** Checks the answer to a move. Returns whether it settles the move, or whether to retry it. */
   toMove({ id, gameId, move }: UnsettledMove, answer: Answer): 'settled' | 'again' {
     const made = this.#ledger.game(gameId)?.madeBy(id) ?? null;
     if (answer.ok) {
@@ -65,7 +65,7 @@ export class Answers {
     return UNSURE.has(answer.code) ? 'again' : 'settled';
   }
 
-  /** A request was answered. */
+  /** Checks the answer to a request. */
   toRequest<Name extends RequestName>({ who, name, payload, saves }: AskedFor<Name>, answer: Answer): void {
     if (!answer.ok) {
       if (answer.code === 'server-error') this.#findings.add('stuck', `the table failed over ${name}`);

@@ -18,7 +18,7 @@ const TIMEOUT_MS = 6000;
 /** How long a process may take to notice that a connection is broken, in ms, and a browser that its process is. */
 const UNNOTICED = 8000;
 
-/** How somebody sees the game: how far they have come in it, and from which seat. */
+/** A viewer's view of the game: the last event received, and the seat. */
 export interface FollowedView {
   readonly gameId: string;
   readonly seq: number;
@@ -26,7 +26,7 @@ export interface FollowedView {
   readonly sight: Sight;
 }
 
-/** What a browser needs of the world. */
+/** The dependencies of a simulated browser. */
 export interface BrowserParts {
   readonly time: Time;
   readonly dice: Dice;
@@ -35,7 +35,7 @@ export interface BrowserParts {
   readonly findings: Findings;
 }
 
-/** A page that shows the table to somebody, on one line to a process. */
+/** A simulated page that shows the table to a person, on one connection to a process. */
 export class Browser {
   readonly process: TableProcess;
   readonly #parts: BrowserParts;
@@ -65,13 +65,13 @@ export class Browser {
     process.whenDead(() => parts.time.after(parts.dice.below(UNNOTICED), () => this.#ended()));
   }
 
-  /** Opens the table on a page of its own; answers why that cannot be, if it cannot. `changed` is called when anything is new. */
+  /** Opens the table on a page of its own, or returns the reason for a refusal. `changed` is called on each update. */
   static open(guest: Guest, session: string, process: TableProcess, parts: BrowserParts, changed: () => void): Browser | string {
     const browser = new Browser(guest, session, process, parts, changed);
     return process.room.join(browser.#connection) ?? browser;
   }
 
-  /** Whether its connection is up, as far as it knows. */
+  /** Whether its connection is open, as far as it knows. */
   get isOpen(): boolean {
     return this.#open;
   }
@@ -80,12 +80,12 @@ export class Browser {
     return this.#view;
   }
 
-  /** What all see of the table. */
+  /** The public state of the table. */
   get table(): TableState {
     return this.process.room.shown;
   }
 
-  /** The line breaks, unnoticed by the process for a while. */
+  /** Breaks the connection, which the process does not notice for a while. */
   cut(): void {
     // What the browser sent may get through; what comes for it finds nobody.
     this.#up.cut(500);
@@ -95,7 +95,7 @@ export class Browser {
     time.after(dice.below(UNNOTICED), () => this.#atProcess(() => this.process.room.drop(this.#connection)));
   }
 
-  /** Takes its broken connection up again; whether the process still had it. */
+  /** Resumes the broken connection. Returns whether the process still had it. */
   takeUp(): boolean {
     if (!this.process.isAlive) return false;
     const { time, dice, weather } = this.#parts;
@@ -107,14 +107,14 @@ export class Browser {
     return false;
   }
 
-  /** The one who has it open closes it. */
+  /** Closes the page on purpose. */
   leave(): void {
     this.#end();
     const { time, dice } = this.#parts;
     time.after(dice.below(100), () => this.#atProcess(() => this.process.room.leave(this.#connection)));
   }
 
-  /** Asks something of the table; null if no answer comes. */
+  /** Sends a request to the table. Resolves with its answer; null if none arrives. */
   request<Name extends RequestName>(name: Name, payload: RequestPayload<Name>): Promise<Answer | null> {
     return new Promise((resolve) => {
       const answered = (answer: Answer | null): void => {
@@ -130,7 +130,7 @@ export class Browser {
     });
   }
 
-  /** Asks for the game as it stands, once however much is missed before it comes. */
+  /** Requests a snapshot of the game, once however many events are missing before it arrives. */
   resync(): void {
     if (this.#resyncing) return;
     this.#resyncing = true;
@@ -142,7 +142,7 @@ export class Browser {
     this.#resyncing = false;
   }
 
-  /** What the process does with a request that has arrived. */
+  /** Resolves with the process's answer to a request that has arrived. */
   async #answer<Name extends RequestName>(
     name: Name,
     payload: RequestPayload<Name>,

@@ -12,24 +12,24 @@ import type { Trace } from './trace.ts';
 const CLOCKS: readonly Clock[] = ['off', 'off', 'fast', 'normal', 'relaxed'];
 const { standIn: STAND_INS } = SETTING_VALUES;
 
-/** Somebody at the table, as the others have them in mind. */
+/** A person at the table, as the others see them. */
 export interface Companion {
   readonly guest: Guest;
   readonly comes: 'to play' | 'to watch';
   readonly isBanned: boolean;
 }
 
-/** What it takes to do something beside the game. */
+/** The dependencies of the chores. */
 export interface ChoreParts {
   readonly dice: Dice;
   readonly ledger: Ledger;
   readonly answers: Answers;
   readonly trace: Trace;
-  /** Everybody who comes to the table. */
+  /** Returns everybody who comes to the table. */
   readonly attendees: () => readonly Companion[];
 }
 
-/** What somebody does at the table beside the game, each time they look up. */
+/** The random actions of a person beside the game, each time they look at it. */
 export class Chores {
   readonly #who: Companion;
   readonly #parts: ChoreParts;
@@ -51,7 +51,7 @@ export class Chores {
     if (table.host === this.#who.guest.id) this.#host(page);
   }
 
-  /** Before a game: those who come to play sit down, and the host begins once all do who are here. */
+  /** Before a game: future players sit down, and the host starts once all who are present have. */
   #gather(page: Browser, seat: number): void {
     const { table } = page;
     const { dice } = this.#parts;
@@ -73,7 +73,7 @@ export class Chores {
     return this.#parts.attendees().some(({ guest, comes }) => guest.id === person && comes === 'to play');
   }
 
-  /** What somebody does whom another keeps waiting, or for whom a bot plays. */
+  /** The actions of a person who waits for another, or for whom a bot plays. */
   #wait(page: Browser, seat: number): void {
     const { dice } = this.#parts;
     const { seats } = page.table;
@@ -83,7 +83,7 @@ export class Chores {
     if (seats[seat]?.standIn === 'agreed' && dice.happens(200)) this.#ask(page, 'takeSeatBack', {});
   }
 
-  /** What somebody does who would take back a move, or is asked whether another may. */
+  /** The actions of a person who requests to take back a move, or is asked to agree. */
   #takeBack(page: Browser, seat: number): void {
     const { dice } = this.#parts;
     const { seats, takeBackFrom: from } = page.table;
@@ -93,7 +93,7 @@ export class Chores {
     if (own === null && from !== null) this.#ask(page, 'answerTakeBack', { from, answer: dice.happens(900) ? 'yes' : 'no' });
   }
 
-  /** What passes between people beside the game. */
+  /** Random messages, reactions and nudges. */
   #chat(page: Browser): void {
     const { dice, ledger } = this.#parts;
     const { current } = ledger;
@@ -110,7 +110,7 @@ export class Chores {
     dice.pick(ways)();
   }
 
-  /** What is shown to those who watch, and what they would see; who watched a game may play the next. */
+  /** Random choices about watching: hands shown to spectators, hands they want to see, and joining the next game. */
   #show(page: Browser, seat: number): void {
     const { dice } = this.#parts;
     if (seat >= 0) return this.#ask(page, dice.happens(800) ? 'showHand' : 'hideHand', {});
@@ -118,7 +118,7 @@ export class Chores {
     this.#ask(page, 'watch', { hands: dice.pick(['shown', 'hidden']) });
   }
 
-  /** What a host does now and then. */
+  /** Occasional actions of a host. */
   #host(page: Browser): void {
     const { dice } = this.#parts;
     const { status, game } = page.table;
@@ -136,7 +136,7 @@ export class Chores {
     this.#hostPeople(page);
   }
 
-  /** What a host does about the others. */
+  /** Occasional actions of a host towards other people. */
   #hostPeople(page: Browser): void {
     const { dice, attendees } = this.#parts;
     const { seats } = page.table;
@@ -153,7 +153,7 @@ export class Chores {
     void this.#askAndHold(page, name, payload);
   }
 
-  /** Asks something of the table, and holds it to its answer. */
+  /** Sends a request to the table, and checks the answer. */
   async #askAndHold<Name extends RequestName>(page: Browser, name: Name, payload: RequestPayload<Name>): Promise<void> {
     const { answers, ledger, trace } = this.#parts;
     const { guest } = this.#who;

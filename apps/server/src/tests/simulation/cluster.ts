@@ -10,7 +10,7 @@ import { StoreConnection } from './store-connection.ts';
 import type { Trace } from './trace.ts';
 import type { Weather } from './weather.ts';
 
-/** A process that has the table, or is bringing it up. */
+/** A simulated process that has the table, or is loading it. */
 export class TableProcess {
   readonly number: number;
   readonly #takes: boolean;
@@ -20,7 +20,7 @@ export class TableProcess {
   readonly #deaths: (() => void)[] = [];
   #alive = true;
 
-  /** `takes`: whether it is one of several, and takes the table in the store before it brings it up. */
+  /** `takes` says whether it is one of several, and acquires the table in the store before loading it. */
   constructor(number: number, takes: boolean, time: MortalTime, store: StoreConnection) {
     this.number = number;
     this.#takes = takes;
@@ -32,7 +32,7 @@ export class TableProcess {
     return this.#alive;
   }
 
-  /** The table as it stands here. Throws while it is being brought up. */
+  /** The room of the table in this process. Throws while the table is loading. */
   get room(): SimulatedRoom {
     if (this.#room === null) throw new Error('the table is not up yet');
     return this.#room;
@@ -42,7 +42,7 @@ export class TableProcess {
     return this.#room !== null;
   }
 
-  /** Brings the table up; rejects if it cannot be, or if the process dies over it. */
+  /** Loads the table. Rejects if it cannot be loaded, or if the process dies meanwhile. */
   async bringUp(app: AppContext, code: TableCode, close: () => void): Promise<this> {
     const room = await Promise.race([this.#open(app, code, close), this.#death()]);
     if (room === 'dead') throw new Error('the process has died');
@@ -56,7 +56,7 @@ export class TableProcess {
     return SimulatedRoom.open(app, code, close);
   }
 
-  /** The process dies as it stands: nothing that was to come from it comes. */
+  /** Kills the process: none of its pending work takes effect. */
   die(): void {
     this.#alive = false;
     this.#time.stop();
@@ -69,12 +69,12 @@ export class TableProcess {
     this.#deaths.push(died);
   }
 
-  /** The store can be reached again. */
+  /** Restores the connection to the store. */
   reachStore(): Promise<void> {
     return this.#store.reach();
   }
 
-  /** The process ends the table in order. */
+  /** Closes the table gracefully. */
   async close(): Promise<void> {
     this.#alive = false;
     await Promise.race([this.room.close(), this.#death()]);
@@ -86,7 +86,7 @@ export class TableProcess {
   }
 }
 
-/** What processes are made of. */
+/** The dependencies of simulated processes. */
 export interface ClusterParts {
   readonly code: TableCode;
   readonly store: Store;
@@ -97,7 +97,10 @@ export interface ClusterParts {
   readonly thinker: Thinker;
 }
 
-/** The processes of a server, as far as one table goes: who comes is led to the one that has it, or has it brought up. */
+/**
+ * The simulated processes of a server for one table. New connections are routed to the process that has the table, or that loads
+ * it.
+ */
 export class Cluster {
   readonly #parts: ClusterParts;
   readonly #takes: boolean;
@@ -112,13 +115,13 @@ export class Cluster {
     this.#takes = parts.weather.has('two owners') || parts.dice.happens(300);
   }
 
-  /** The process that those are led to who come; null while no process has the table. */
+  /** The process to which new connections are routed; null while none has the table. */
   get current(): TableProcess | null {
     const process = this.#opening?.process;
     return process?.isUp === true && process.isAlive ? process : null;
   }
 
-  /** Resolves with the process that has the table, once it is up. Rejects if it cannot be brought up. */
+  /** Resolves with the process that has the table, once loaded. Rejects if it cannot be loaded. */
   async open(): Promise<TableProcess> {
     await this.#closing;
     this.#opening ??= this.#start();
@@ -131,14 +134,14 @@ export class Cluster {
     }
   }
 
-  /** A process dies. */
+  /** Kills a process. */
   crash(process: TableProcess): void {
     this.#parts.trace.note(`process ${process.number} dies`);
     process.die();
     this.#forget(process);
   }
 
-  /** A process that is bringing the table up or has it, if there is one, dies. */
+  /** Kills a process that is loading the table or has it. Returns whether there was one. */
   crashAny(): boolean {
     const [process] = [...this.#all];
     if (process === undefined) return false;
@@ -146,14 +149,17 @@ export class Cluster {
     return true;
   }
 
-  /** The process that has the table stops in order; whether there was one. */
+  /** Stops the process that has the table gracefully. Returns whether there was one. */
   restart(): boolean {
     const { current } = this;
     if (current !== null) this.#close(current);
     return current !== null;
   }
 
-  /** The one who comes from now on is led to another process, though this one still has the table; whether one had. */
+  /**
+   * Causes a split brain: routes new connections to another process, though this one still has the table. Returns whether one had
+   * it.
+   */
   split(): boolean {
     if (this.current === null || this.current.room.connections.length === 0 || this.#all.size > 1) return false;
     this.#parts.trace.note(`process ${this.current.number} is forgotten`);
@@ -161,7 +167,7 @@ export class Cluster {
     return true;
   }
 
-  /** The store can be reached again. */
+  /** Restores the connection to the store. */
   async reachStore(): Promise<void> {
     for (const process of this.#all) await process.reachStore();
   }

@@ -3,7 +3,7 @@ import type { RandomBytes } from '../../random-bytes.ts';
 
 const SEEDS = 2 ** 31;
 
-/** All chance of a simulation: the same seed gives the same throws. */
+/** The random numbers of a simulation, reproducible from a seed. */
 export class Dice implements Random {
   readonly #random: Random;
 
@@ -15,17 +15,17 @@ export class Dice implements Random {
     return this.#random.below(bound);
   }
 
-  /** Whether something comes about that does so often in a thousand times. */
+  /** Returns true with a probability of `inThousand` in 1,000. */
   happens(inThousand: number): boolean {
     return this.below(1000) < inThousand;
   }
 
-  /** A whole number, both ends included. */
+  /** Returns a random whole number, both ends included. */
   between(least: number, most: number): number {
     return least + this.below(most - least + 1);
   }
 
-  /** How long, in whole ms, until something that comes every so many ms on average. */
+  /** Returns a random wait until an event with this mean interval, in whole ms. */
   wait(mean: number): number {
     return Math.round(-Math.log((this.below(1_000_000) + 1) / 1_000_000) * mean);
   }
@@ -34,11 +34,11 @@ export class Dice implements Random {
     return pick(items, this);
   }
 
-  /** Other dice, so that throws more or less here change nothing there. */
+  /** Returns an independent generator, so that more or fewer calls of one do not affect the other. */
   apart(): Dice {
     return new Dice(this.below(SEEDS));
   }
 
-  /** The chance of ids and shuffles. */
+  /** The random bytes of ids and shuffles. */
   readonly bytes: RandomBytes = (count) => Uint8Array.from({ length: count }, () => this.below(256));
 }

@@ -36,22 +36,22 @@ const RECOVERY = 10 * MINUTE;
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
 
-/** What came of an evening. */
+/** The report of a simulated evening. */
 export interface EveningReport {
   readonly seed: number;
-  /** Hours of the table's time, and those of them with somebody there. */
+  /** The hours that passed at the table, and those of them with people present. */
   readonly hours: number;
   readonly hoursInCompany: number;
   readonly moves: number;
   readonly games: number;
   readonly faults: FaultCounts;
   readonly findings: readonly Finding[];
-  /** What all that happened comes to, and the last of it. */
+  /** A hash of all events of the evening, and the latest of them. */
   readonly hash: string;
   readonly trace: readonly string[];
 }
 
-/** Plays evenings by chance: a table, its store, its processes, its people and all that can go wrong, each from one seed. */
+/** Simulates evenings: a table, its store, its processes, its people and all faults, each evening from one seed. */
 export class Evenings {
   readonly #subjects: ReadonlyMap<string, AnyLawSubject>;
 
@@ -64,7 +64,7 @@ export class Evenings {
     return new Evenings(new Map(await Promise.all(ids.map(async (id) => [id, (await subjectsOf(id)).laws] as const))));
   }
 
-  /** Plays one evening. The same seed gives the same evening. */
+  /** Simulates one evening. The same seed gives the same evening. */
   async play(seed: number): Promise<EveningReport> {
     const dice = new Dice(seed);
     const time = new SimulatedTime();
@@ -102,7 +102,7 @@ export class Evenings {
       trace: trace.last(),
     };
 
-    /** Nothing goes wrong any more: everybody gets in, sees what there is to see, and the game goes on. */
+    /** Ends all faults, and waits until everybody is in, is up to date, and the game continues. */
     async function recover(): Promise<void> {
       trace.note('nothing goes wrong any more');
       weather.clear();

@@ -18,8 +18,8 @@ export type FaultKind = keyof typeof FAULTS;
 
 export const FAULT_KINDS = Object.keys(FAULTS) as readonly FaultKind[];
 
-/** How often each kind of fault was made. */
+/** The number of injected faults by kind. */
 export type FaultCounts = Readonly<Record<FaultKind, number>>;
 
-/** No fault of any kind. */
+/** Zero faults of every kind. */
 export const NO_FAULTS = Object.fromEntries(FAULT_KINDS.map((kind) => [kind, 0])) as FaultCounts;

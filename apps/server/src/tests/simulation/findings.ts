@@ -1,17 +1,17 @@
 import type { Trace } from './trace.ts';
 
-/** What must not be, in four words: something is gone, is there twice, is seen by who may not, or nobody can get on. */
+/** The kinds of findings: data lost, data doubled, data leaked to somebody who may not see it, or people stuck. */
 export const WRONGS = ['lost', 'doubled', 'leaked', 'stuck'] as const;
 
 export type Wrong = (typeof WRONGS)[number];
 
-/** Something that must not be. */
+/** A violation that the simulation found. */
 export interface Finding {
   readonly wrong: Wrong;
   readonly what: string;
 }
 
-/** All that was found wrong in a simulation. */
+/** All violations found in a simulation. */
 export class Findings {
   readonly #trace: Trace;
   readonly #all: Finding[] = [];

@@ -10,22 +10,22 @@ const MINUTE = 60 * SECOND;
 /** Why a table lets somebody in no more, or not now, by its rules. */
 const BY_RULE = new Set(['removed-from-table', 'watching-closed', 'table-full', 'door-closed', 'door-knock', 'link-dead']);
 
-/** Somebody as they are. Times are in ms, on average. */
+/** The habits of a simulated person. Times are mean values in ms. */
 export interface Habits {
-  /** How long they think about a move; null for one who sits there and does nothing. */
+  /** How long they think about a move; null for a person who never moves. */
   readonly thinks: number | null;
-  /** How long they stay, and how long they are away then. */
+  /** How long they stay, and how long they are away afterwards. */
   readonly stays: number;
   readonly away: number;
   readonly comes: Companion['comes'];
 }
 
-/** What somebody needs of the world. */
+/** The dependencies of a simulated person. */
 export interface FriendParts extends BrowserParts, ChoreParts {
   readonly cluster: Cluster;
 }
 
-/** Somebody who comes to the table, plays or watches, drops, flickers, sleeps, goes and comes again. */
+/** A simulated person who plays or watches, and whose connection drops, flickers, sleeps, ends and returns. */
 export class Friend implements Companion {
   readonly guest: Guest;
   readonly #parts: FriendParts;
@@ -34,12 +34,12 @@ export class Friend implements Companion {
   #browser: Browser | null = null;
   #wants: 'in' | 'out' = 'out';
   #attempt: UnsettledMove | null = null;
-  /** The page on which it has been sent and not been answered. */
+  /** The page on which the unanswered move was sent. */
   #sentOn: Browser | null = null;
   #isThinking = false;
   #isLooking = false;
   #isComing = false;
-  /** Why they did not get in when they tried last; null if they did. */
+  /** The reason why their last attempt to join was refused; null if it succeeded. */
   #refused: string | null = null;
   #sessions = 0;
   #lastNews = 0;
@@ -61,36 +61,36 @@ export class Friend implements Companion {
     return this.#habits.comes;
   }
 
-  /** Whether the table lets them in no more, or not now, by its rules. */
+  /** Whether the table's rules keep them out, for now or for good. */
   get isBanned(): boolean {
     return this.#refused !== null && BY_RULE.has(this.#refused);
   }
 
-  /** Whether they would be at the table and may. */
+  /** Whether they want to be at the table and may be. */
   get wantsIn(): boolean {
     return this.#wants === 'in' && !this.isBanned;
   }
 
-  /** The page on which they have the table open; null while they do not. */
+  /** The page on which they have the table open; null if there is none. */
   get page(): Browser | null {
     return this.#browser?.isOpen === true ? this.#browser : null;
   }
 
-  /** They want to be at the table from now on. */
+  /** Makes them want to be at the table from now on. */
   come(): void {
     this.#wants = 'in';
     void this.#connect();
     if (!this.#isLooking) this.#planToLook();
   }
 
-  /** They go and do not come back by themselves. */
+  /** Makes them leave, and not return by themselves. */
   go(how: 'cut' | 'leave'): void {
     this.#wants = 'out';
     if (how === 'cut') this.#browser?.cut();
     else this.#browser?.leave();
   }
 
-  /** They are there from now on, and move when it is their turn. */
+  /** Makes them attentive: from now on they move when it is their turn. */
   wake(): void {
     this.#habits = { ...this.#habits, thinks: 2 * SECOND, stays: Infinity };
     this.come();
@@ -114,7 +114,7 @@ export class Friend implements Companion {
     this.#after(dice.wait(this.#habits.away), () => this.come());
   }
 
-  /** Gets to the table, as often as it takes. */
+  /** Connects to the table, with as many retries as it takes. */
   async #connect(): Promise<void> {
     if (this.#isComing || this.page !== null || this.#refused === 'removed-from-table' || this.#isOut()) return;
     this.#isComing = true;
@@ -131,7 +131,7 @@ export class Friend implements Companion {
     });
   }
 
-  /** Comes in, on the connection they had or another; answers why not, or null. */
+  /** Joins on their former connection or a new one. Returns the reason for a refusal, or null. */
   async #enter(): Promise<string | null> {
     const { cluster, dice, trace } = this.#parts;
     if (dice.happens(600) && this.#browser?.takeUp() === true) {
@@ -156,7 +156,7 @@ export class Friend implements Companion {
     return this.#wants === 'out';
   }
 
-  /** Something is new on their page, or it is gone. */
+  /** Handles an update of their page, or its end. */
   #news(): void {
     this.#lastNews = this.#parts.time.now();
     if (this.page === null) return this.#after(500 + this.#parts.dice.below(SECOND), () => void this.#connect());
@@ -164,7 +164,7 @@ export class Friend implements Companion {
     this.#think();
   }
 
-  /** If it is their turn, they think, and move. */
+  /** Thinks and moves, if it is their turn. */
   #think(): void {
     const { thinks } = this.#habits;
     if (this.#isThinking || thinks === null || this.#attempt !== null || this.#asked() === null) return;
@@ -179,7 +179,7 @@ export class Friend implements Companion {
     });
   }
 
-  /** What they may do now, as they see it; null if nothing is asked of them. */
+  /** Returns what they may do now, as they see it; null if no decision is pending. */
   #asked() {
     const view = this.page?.view ?? null;
     const game = view === null ? null : this.#parts.ledger.game(view.gameId);
@@ -189,7 +189,7 @@ export class Friend implements Companion {
     return moves.length === 0 ? null : { view, moves };
   }
 
-  /** Sends a move, again and again under the same id until it is answered. */
+  /** Sends a move, with retries under the same id until it is answered. */
   #send(attempt: UnsettledMove): void {
     const { page } = this;
     const isUnderWay = this.#attempt === attempt && this.#sentOn === page;
@@ -218,7 +218,7 @@ export class Friend implements Companion {
     if (this.#attempt === attempt) this.#send(attempt);
   }
 
-  /** Looks up now and then, as long as they would be at the table. */
+  /** Schedules random looks at the table, as long as they want to be there. */
   #planToLook(): void {
     this.#isLooking = true;
     this.#after(4 * SECOND + this.#parts.dice.wait(12 * SECOND), () => {
@@ -229,7 +229,7 @@ export class Friend implements Companion {
     });
   }
 
-  /** Does what there is to do beside the game. */
+  /** Takes the actions that are due beside the game. */
   #look(): void {
     const { dice, time } = this.#parts;
     const { page } = this;

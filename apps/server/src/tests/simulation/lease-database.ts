@@ -6,15 +6,15 @@ import type { Owner, SeenOwner, TableOwners } from '../../cluster/table-owners.t
 import type { Time } from '../../time.ts';
 import type { Dice } from './dice.ts';
 
-/** How a process reaches the database. */
+/** The state of a process's connection to the database. */
 export type DatabaseReach =
-  /** As usual. */
+  /** It works. */
   | 'sound'
-  /** Every answer takes long. */
+  /** Every answer is slow. */
   | 'slow'
-  /** Nobody is let in, and what was open is ended. */
+  /** New connections are refused, and open ones are closed. */
   | 'refusing'
-  /** Whatever is sent is lost, or its answer is, and nobody hears of that. */
+  /** Requests or their answers are lost without notice. */
   | 'silent';
 
 interface LeaseRow {
@@ -33,7 +33,7 @@ interface OpenLease {
 /** How long an answer takes, in ms: usually, and while it is slow. */
 const LATENCY = { sound: [1, 20], slow: [400, 1500] } as const;
 
-/** The leases and owners of a database that is simulated, and does with them what PostgreSQL does: tests hold both to the same. */
+/** A simulated database of leases and owners. It behaves as PostgreSQL does, and the same tests run against both. */
 export class LeaseDatabase {
   readonly #time: Pick<Time, 'now' | 'after'>;
   readonly #dice: Dice;
@@ -48,12 +48,12 @@ export class LeaseDatabase {
     this.#dice = dice;
   }
 
-  /** Whether nobody reaches it. */
+  /** Whether no process can reach it. */
   get isAway(): boolean {
     return this.#isAway;
   }
 
-  /** From now on a process reaches it in this way. */
+  /** Sets the state of a process's connection to it. */
   setReach(process: string, reach: DatabaseReach): void {
     this.#reach.set(process, reach);
     if (reach === 'refusing') this.cut(process);
@@ -61,12 +61,12 @@ export class LeaseDatabase {
     if (reach === 'silent' && this.#dice.happens(500)) this.died(process, 'stays');
   }
 
-  /** The session of a process is ended, on both sides. */
+  /** Ends the session of a process, on both sides. */
   cut(process: string): void {
     for (const session of [...this.#sessions].filter((one) => one.process === process)) this.#end(session, 'heard');
   }
 
-  /** The database ends, and all sessions with it. */
+  /** Shuts the database down, which ends all sessions. */
   goAway(): void {
     this.#isAway = true;
     for (const session of this.#sessions) this.#end(session, 'heard');
@@ -76,7 +76,7 @@ export class LeaseDatabase {
     this.#isAway = false;
   }
 
-  /** The process is dead: its sessions end with it, or stay as they are where its machine has gone, too. */
+  /** Records the death of a process. Its sessions end with it, or stay open if its machine is gone too. */
   died(process: string, machine: 'stays' | 'gone'): void {
     for (const session of this.#sessions) {
       if (session.process !== process) continue;
@@ -84,7 +84,7 @@ export class LeaseDatabase {
     }
   }
 
-  /** Opens sessions for a process. */
+  /** Returns a function that opens sessions for a process. */
   openSession(process: string): (listener: SessionListener) => Promise<LeaseSession> {
     return async (listener) => {
       const session = await this.#answer(process, (): OpenLease => {
@@ -107,7 +107,7 @@ export class LeaseDatabase {
     };
   }
 
-  /** Which process has which table, as one of them asks. */
+  /** Returns the owners of tables, as a process queries them. */
   ownersFor(asker: string): TableOwners {
     const ask = <Value>(work: () => Value): Promise<Value> => this.#answer(asker, work);
     return {
@@ -178,7 +178,7 @@ export class LeaseDatabase {
     if (as === 'heard') session.listener.lost();
   }
 
-  /** What the database answers to a process, if it does. */
+  /** Resolves with the database's answer to a process, if one arrives. */
   #answer<Value>(process: string, work: () => Value): Promise<Value> {
     const reach = this.#reach.get(process) ?? 'sound';
     if (this.#isAway || reach === 'refusing') return Promise.reject(new Error('nobody answers'));

@@ -14,21 +14,21 @@ const NONE: ReadonlySet<TableCode> = new Set();
 /** How long a process waits for another's answer, in ms. */
 const ASK_WITHIN_MS = 1000;
 
-/** What a simulated process of a server is made of. */
+/** The dependencies of a simulated process. */
 export interface LeaseProcessParts {
   readonly id: string;
   readonly address: ProcessAddress;
   readonly time: Time;
   readonly database: LeaseDatabase;
   readonly dice: Dice;
-  /** The process at an address; null where nobody is. */
+  /** Returns the process at an address; null if there is none. */
   readonly at: (address: ProcessAddress) => LeaseProcess | null;
   readonly taken: (why: TakeReason) => void;
-  /** It speaks for a table from now on. */
+  /** Called when the process starts to act for a table. */
   readonly opened: (code: TableCode) => void;
 }
 
-/** A process of a server, as far as the ownership of tables goes: its lease and its placement are the real ones. */
+/** A simulated process of a server that only owns tables. Its lease and its placement are the real ones. */
 export class LeaseProcess {
   readonly id: string;
   readonly address: ProcessAddress;
@@ -38,7 +38,7 @@ export class LeaseProcess {
   readonly #placement: TablePlacement;
   readonly #open = new Set<TableCode>();
   readonly #opening = new Map<TableCode, Promise<unknown>>();
-  /** Whether other processes find nobody at its address, though it is there. */
+  /** Whether other processes cannot reach it, although it runs. */
   isHidden = false;
   #fate: 'alive' | 'dead' | 'vanished' = 'alive';
   #isStopping = false;
@@ -75,17 +75,17 @@ export class LeaseProcess {
     });
   }
 
-  /** Whether who asks it is answered. */
+  /** Whether it answers other processes. */
   get answers(): boolean {
     return this.#fate === 'alive' && !this.#time.isPaused && !this.#isStopping;
   }
 
-  /** The tables for which it speaks at this moment. */
+  /** The tables for which it acts now. */
   get speaksFor(): ReadonlySet<TableCode> {
     return this.answers && this.lease.epoch !== null ? this.#open : NONE;
   }
 
-  /** Opens a table that somebody asks it for, here or where it is; whatever comes of that. */
+  /** Opens a table on request, here or at its owner; failures are ignored. */
   async open(code: TableCode): Promise<void> {
     if (!this.answers || this.lease.epoch === null || this.#open.has(code) || this.#opening.has(code)) return;
     const opening = this.#placement.locateOrOpen(code, async (isHeld) => {
@@ -99,7 +99,7 @@ export class LeaseProcess {
     this.#opening.delete(code);
   }
 
-  /** Closes some tables, as nobody is there any more. */
+  /** Closes random tables, because nobody is there any more. */
   closeSome(inThousand: number): void {
     for (const code of this.#open) if (this.#parts.dice.happens(inThousand)) this.#open.delete(code);
   }
@@ -112,14 +112,14 @@ export class LeaseProcess {
     this.#time.goOn();
   }
 
-  /** It is killed, or its machine is gone. */
+  /** Kills it, or its whole machine. */
   die(machine: 'stays' | 'gone'): void {
     this.#fate = machine === 'stays' ? 'dead' : 'vanished';
     this.#time.stop();
     this.#parts.database.died(this.id, machine);
   }
 
-  /** Stops in order. */
+  /** Stops it gracefully. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#open.clear();
@@ -127,7 +127,7 @@ export class LeaseProcess {
     this.die('stays');
   }
 
-  /** What it answers to another process. */
+  /** Returns its answer to another process's question about a table. */
   openness({ process, epoch }: Owner, code: TableCode): OwnerAnswer {
     if (this.#fate === 'dead' || this.isHidden) return 'refused';
     if (process !== this.id) return 'other-epoch';
@@ -171,7 +171,7 @@ export class LeaseProcess {
     };
   }
 
-  /** What comes of something, once the process is there to hear it. */
+  /** Resolves with the value of a promise, once the process can receive it. */
   async #heard<Value>(coming: Promise<Value>): Promise<Value> {
     try {
       return await coming;

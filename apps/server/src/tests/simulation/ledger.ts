@@ -8,12 +8,12 @@ import { Truth } from './truth.ts';
 /** How many of the last records are remembered. */
 const REMEMBERED = 200;
 
-/** All that has been written down at a table, and is therefore so: it holds each new connection to those before. */
+/** The ledger of everything written at a table. It checks the data on each new connection against it. */
 export class Ledger {
   readonly #subjects: ReadonlyMap<string, AnyLawSubject>;
   readonly #findings: Findings;
   readonly #games = new Map<string, Truth>();
-  /** Games that were played to their end and do not count, as moves were taken back beside bots alone. */
+  /** Finished games that do not count, because moves were taken back beside bots only. */
   readonly #retried = new Set<string>();
   readonly #records: TableRecord[] = [];
   #saves = 0;
@@ -23,28 +23,28 @@ export class Ledger {
     this.#findings = findings;
   }
 
-  /** The table as it was written down last; null before it was. */
+  /** The table as last written; null before the first write. */
   get record(): TableRecord | null {
     return this.#records.at(-1) ?? null;
   }
 
-  /** The game that is on, or whose result stands; null while people gather. */
+  /** The game that is on, or whose result is shown; null while people gather. */
   get current(): Truth | null {
     const { record } = this;
     return record === null || record.gameId === null || record.status === 'gathering' ? null : this.game(record.gameId);
   }
 
-  /** How often the table has been written down. */
+  /** The number of writes of the table. */
   get saves(): number {
     return this.#saves;
   }
 
-  /** All that was played at the table, by id. */
+  /** All games played at the table, by id. */
   get games(): ReadonlyMap<string, Truth> {
     return this.#games;
   }
 
-  /** How many games came to their end and count. */
+  /** The number of finished games that count. */
   get counted(): number {
     return [...this.#games.values()].filter(({ id, isOver }) => isOver && !this.#retried.has(id)).length;
   }
@@ -53,7 +53,7 @@ export class Ledger {
     return this.#games.get(id) ?? null;
   }
 
-  /** The table as it was after so many saves, and ever since. */
+  /** Returns the versions of the table from a number of saves on. */
   since(saves: number): readonly TableRecord[] {
     return this.#records.slice(Math.max(0, this.#records.length - 1 - (this.#saves - saves)));
   }
@@ -81,7 +81,7 @@ export class Ledger {
     this.#saves += 1;
   }
 
-  /** Nobody loses a seat in a game, unless the host sends them away. */
+  /** Checks that nobody loses a seat during a game, unless the host removes them. */
   #compare(before: TableRecord, after: TableRecord): void {
     if (before.gameId !== after.gameId || after.status === 'gathering') return;
     for (const [seat, held] of before.seats.entries()) {
@@ -91,7 +91,7 @@ export class Ledger {
   }
 }
 
-/** Who holds a seat; null if nobody does. */
+/** Returns the person in a seat; null if there is none. */
 export function holderOf({ seats }: TableRecord, seat: number): GuestId | null {
   const held = seats[seat];
   return held?.kind === 'person' ? held.person : null;

@@ -23,7 +23,7 @@ const HOSTLESS = 2 * MINUTE;
 /** How long somebody who wants in may be refused while the store does well. */
 const DOOR = 2 * MINUTE;
 
-/** What a lookout needs of the world. */
+/** The dependencies of a lookout. */
 export interface LookoutParts {
   readonly time: SimulatedTime;
   readonly weather: Weather;
@@ -33,12 +33,12 @@ export interface LookoutParts {
   readonly friends: readonly Friend[];
 }
 
-/** Sees to it, now and then, that everybody can get on. */
+/** Checks at intervals that nobody is stuck. */
 export class Lookout {
   readonly #parts: LookoutParts;
   #moved = { at: 0, key: '' };
   #hosted = 0;
-  /** Since when somebody is here whose seat a bot still has that sat in while they were away. */
+  /** Since when present people have waited for their seat, which a stand-in bot still has. */
   readonly #waiting = new Map<string, number>();
   readonly #outside = new Map<Friend, number>();
   inCompany = 0;
@@ -47,7 +47,7 @@ export class Lookout {
     this.#parts = parts;
   }
 
-  /** How many events have been written down in all games. */
+  /** The number of events written in all games. */
   get moves(): number {
     return [...this.#parts.ledger.games.values()].reduce((sum, { moves }) => sum + moves, 0);
   }
@@ -58,7 +58,7 @@ export class Lookout {
     this.#again();
   }
 
-  /** Whether somebody has the table before them as it stands, or is refused. */
+  /** Whether a person's page shows the current table, or is refused. */
   isUpToDate({ page, isBanned }: Friend): boolean {
     const { current } = this.#parts.ledger;
     if (isBanned) return true;
@@ -68,13 +68,13 @@ export class Lookout {
     return view?.gameId === current.id && (view.sight === 'all-hands-later' || view.seq === current.seq);
   }
 
-  /** Who does not have the table before them as it stands; null if all do. */
+  /** Returns the name of a person whose page is out of date; null if there is none. */
   whoIsOut(): string | null {
     const out = this.#parts.friends.find((friend) => !this.isUpToDate(friend));
     return out === undefined ? null : `${out.guest.name} does not get to the table as it stands`;
   }
 
-  /** Holds what a process would load now to what has been written down. */
+  /** Compares what a process would load now with what was written. */
   async compareWithStore(code: TableCode, store: Store): Promise<void> {
     const { ledger, findings } = this.#parts;
     const loaded = await loadTable({ store, games, log: openLog('silent'), restoredAt: null }, code);
@@ -116,7 +116,7 @@ export class Lookout {
     this.#lookAtSeats(record, here, now);
   }
 
-  /** The game goes on, and somebody is there to host it. */
+  /** Checks that the game continues and has a host present. */
   #lookAtGame(record: TableRecord, here: readonly Friend[], now: number): void {
     const { ledger, findings } = this.#parts;
     const players = here.filter(({ guest }) => seatOf(record, guest.id) !== null);
@@ -127,7 +127,7 @@ export class Lookout {
     if (now - this.#hosted > HOSTLESS) findings.add('stuck', 'no host for long');
   }
 
-  /** The one who is back plays again. */
+  /** Checks that people who returned play again. */
   #lookAtSeats(record: TableRecord, here: readonly Friend[], now: number): void {
     for (const held of record.seats) {
       if (held.kind !== 'person') continue;
@@ -139,7 +139,7 @@ export class Lookout {
     }
   }
 
-  /** The one who wants in gets in. */
+  /** Checks that people who want to join get in. */
   #lookOutside(now: number): void {
     const { weather, findings, friends } = this.#parts;
     for (const friend of friends) {

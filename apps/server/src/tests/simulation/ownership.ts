@@ -5,7 +5,7 @@ import { Dice } from './dice.ts';
 import { LeaseDatabase } from './lease-database.ts';
 import { LeaseProcess } from './lease-process.ts';
 
-/** How much is simulated, and by which throws. */
+/** The scale and the seed of a simulation of ownership. */
 export interface OwnershipPlan {
   readonly seed: number;
   readonly processes: number;
@@ -20,14 +20,14 @@ const FAULTS = [
 ] as const;
 type OwnershipFault = (typeof FAULTS)[number];
 
-/** What came of it. */
+/** The report of a simulation of ownership. */
 export interface OwnershipReport {
   readonly seed: number;
   readonly faults: Readonly<Record<OwnershipFault, number>>;
   readonly taken: Readonly<Partial<Record<TakeReason, number>>>;
-  /** The longest that a table was nobody's while the database was there, in ms. */
+  /** The longest time that a table had no owner while the database was up, in ms. */
   readonly longestGap: number;
-  /** What was wrong, each with its moment. */
+  /** The violations, each with its time. */
   readonly findings: readonly string[];
 }
 
@@ -43,8 +43,8 @@ const DIGITS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const MOST_FINDINGS = 10;
 
 /**
- * The ownership of tables alone, with many processes that die, freeze, and lose the database: never may two speak for a table, nor
- * nobody for long. Around the real lease and the real placement all is simulated.
+ * Simulates the ownership of tables by many processes that die, freeze and lose the database. Two processes must never act for one
+ * table, nor none for long. The lease and the placement are the real ones; the rest is simulated.
  */
 export class Ownership {
   readonly #plan: OwnershipPlan;
@@ -53,7 +53,7 @@ export class Ownership {
   readonly #database: LeaseDatabase;
   readonly #codes: readonly TableCode[];
   readonly #processes: LeaseProcess[] = [];
-  /** Since when nobody speaks for a table. */
+  /** Since when each table has had no owner. */
   readonly #missing = new Map<TableCode, number>();
   readonly #findings: string[] = [];
   readonly #faults = Object.fromEntries(FAULTS.map((kind) => [kind, 0])) as Record<OwnershipFault, number>;
@@ -68,7 +68,7 @@ export class Ownership {
     this.#codes = Array.from({ length: plan.tables }, (_, at) => codeOf(at));
   }
 
-  /** Lets all of it happen. */
+  /** Runs the simulation. Resolves with its report. */
   async run(): Promise<OwnershipReport> {
     for (let at = 0; at < this.#plan.processes; at++) this.#start(at);
     const end = this.#time.now() + this.#plan.minutes * MINUTE;
@@ -101,7 +101,7 @@ export class Ownership {
     }
   }
 
-  /** Looks whether one process at most speaks for a table, as one more does. */
+  /** Checks that at most one process acts for a table, as one more starts to. */
   #lookAt(code: TableCode): void {
     const speakers = this.#processes.filter(({ speaksFor }) => speaksFor.has(code)).map(({ id }) => id);
     if (speakers.length > 1) this.#find(`${speakers.join(' and ')} speak for table ${code}`);
@@ -111,7 +111,7 @@ export class Ownership {
     if (this.#findings.length < MOST_FINDINGS) this.#findings.push(`at ${this.#time.now() / 1000} s: ${what}`);
   }
 
-  /** Starts a process at a place, with an address that one before it may have had. */
+  /** Starts a process in a slot, at an address that an earlier one may have had. */
   #start(place: number): void {
     const address = { host: `10.0.0.${place}`, port: 2567 };
     const process = new LeaseProcess({

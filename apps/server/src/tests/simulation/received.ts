@@ -14,15 +14,15 @@ interface ReceivedUpTo {
   readonly seq: number;
 }
 
-/** What a process has in mind of the table at this moment. */
+/** Returns the table as a process has it in memory now. */
 export type HeldRecord = () => TableRecord;
 
 /** The frames that have been found to be just what one viewer may see, by who sees with the same eyes. */
 const FOUND_RIGHT = new WeakMap<Uint8Array, Map<Viewer, EventsMessage>>();
 
 /**
- * All that is sent of the game on one connection, compared with what has been written down and what `hide` leaves of it: nobody
- * is sent what is not on the disk, or what they may not see, or with a gap, or twice.
+ * Checks every message about the game on one connection against what was written and what `hide` leaves of it. Nobody may receive
+ * anything unwritten or hidden, nor with a gap, nor twice.
  */
 export class ReceivedMessages {
   readonly #person: GuestId;
@@ -38,12 +38,12 @@ export class ReceivedMessages {
     this.#record = record;
   }
 
-  /** A message other than of what happened. */
+  /** Checks a message that is not a batch of events. */
   message(type: PropertyKey, message: unknown): void {
     if (type === SERVER_MESSAGE.snapshot) this.#snapshot(message as Snapshot);
   }
 
-  /** What happened; answers it as it is understood. */
+  /** Checks a batch of events. Returns it decoded. */
   happened(bytes: Uint8Array): EventsMessage | null {
     const shown = this.#shown;
     if (shown === null) {
@@ -66,7 +66,7 @@ export class ReceivedMessages {
     return message;
   }
 
-  /** What happened in the deal that is on, which somebody asked for. */
+  /** Checks the events of the current deal, after a request for them. */
   dealSoFar({ gameId, seat, sight, from, state, events }: DealSoFar): void {
     const game = this.#ledger.game(gameId);
     if (game === null) return;
@@ -104,7 +104,7 @@ export class ReceivedMessages {
     if (seq > game.seq) this.#findings.add('lost', `${this.#person} was sent event ${seq}, and ${game.seq} are written down`);
   }
 
-  /** Holds to what the table says by its rules now: whose eyes somebody may look with, and how far. */
+  /** Checks a view against the table's current settings: whose hands, and up to which event. */
   #demandAllowed({ game, viewer, sight, seq }: ReceivedUpTo, first: number): void {
     const record = this.#record();
     const { watching } = record.settings;

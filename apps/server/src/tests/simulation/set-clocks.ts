@@ -10,14 +10,14 @@ const EVERY = 30 * 60 * 1000;
 /** By how much it is set, either way. */
 const BY = [HOUR, DAY, 500 * DAY] as const;
 
-/** What it takes to set a clock. */
+/** The dependencies of `setClocks`. */
 export interface SetClockParts {
   readonly time: SimulatedTime;
   readonly dice: Dice;
   readonly trace: Trace;
 }
 
-/** Somebody sets the clock on the wall now and then, in half of all evenings: nothing at a table is to follow it. */
+/** Sets the system clock now and then, in half of all evenings; nothing at a table may depend on it. */
 export function setClocks({ time, dice, trace }: SetClockParts): void {
   if (!dice.happens(500)) return;
   const again = (): void => {

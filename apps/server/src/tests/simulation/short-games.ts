@@ -1,4 +1,4 @@
-/** The options that make a game short. */
+/** Returns the options that make a game short. */
 export function shortest(game: string): Record<string, unknown> {
   const options: Readonly<Record<string, Record<string, unknown>>> = {
     chinkway: { length: 'short' },

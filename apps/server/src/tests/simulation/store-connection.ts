@@ -17,26 +17,26 @@ interface Call {
   waits: boolean;
 }
 
-/** What a connection to the store needs. */
+/** The dependencies of a connection to the store. */
 export interface StoreConnectionParts {
   readonly store: Store;
   readonly time: Time;
   readonly dice: Dice;
   readonly weather: Weather;
-  /** Called when something has been written down, and before its writer hears of it. */
+  /** Called after a write, before its caller learns of it. */
   readonly written: () => void;
 }
 
 /**
- * The line of one process to the store that all share. Every call takes its time there and back, in the order of the calls, and
- * fails as the weather is. When the process dies, what is on its way may yet be written or not, and nobody hears of it.
+ * A simulated connection of one process to the shared store. Calls take time each way, stay in order, and fail by the current
+ * faults. When the process dies, calls in flight may or may not be written, and get no answer.
  */
 export class StoreConnection implements Store {
   readonly #parts: StoreConnectionParts;
-  /** Those that have arrived while the store is away. */
+  /** The calls that arrived while the store is away. */
   #parked: Call[] = [];
   #dead = false;
-  /** When the last call arrives that is on its way, and when its answer does. */
+  /** When the last call in flight arrives, and when its answer does. */
   #arrives = 0;
   #answers = 0;
 
@@ -88,13 +88,13 @@ export class StoreConnection implements Store {
   facts: Store['facts'] = () => this.#read((store) => store.facts());
   close: Store['close'] = async () => undefined;
 
-  /** The process is no more. */
+  /** Handles the death of the process. */
   die(): void {
     this.#dead = true;
     this.#parked = [];
   }
 
-  /** The store can be reached again. */
+  /** Restores the connection to the store. */
   async reach(): Promise<void> {
     for (const call of this.#parked.splice(0)) {
       call.waits = false;

@@ -19,7 +19,7 @@ const NIGHTS = 2 * HOUR;
 
 const STORE_WEATHERS = { 'slow store': 'slow', 'failing store': 'failing', 'store away': 'away' } as const;
 
-/** What a storm needs of the world. */
+/** The dependencies of a storm. */
 export interface StormParts {
   readonly time: Time;
   readonly dice: Dice;
@@ -29,7 +29,7 @@ export interface StormParts {
   readonly trace: Trace;
 }
 
-/** Sends the faults that come at a time of their own, and the nights in which all are at home. */
+/** Injects the faults that come at random times, and the nights without people. */
 export class Storm {
   readonly #parts: StormParts;
 
@@ -48,7 +48,7 @@ export class Storm {
     this.#nights();
   }
 
-  /** Makes a fault again and again, where it is made at all; `make` says whether it could be. */
+  /** Injects a kind of fault repeatedly, if it is enabled; `make` returns whether it could. */
   #again(kind: FaultKind, make: () => boolean): void {
     const { time, dice, weather } = this.#parts;
     time.after(dice.wait(EVERY), () => {
@@ -57,7 +57,7 @@ export class Storm {
     });
   }
 
-  /** The store does badly for a while. */
+  /** Degrades the store for a while. Returns whether it did. */
   #turn(store: StoreWeather): boolean {
     const { time, dice, weather, cluster } = this.#parts;
     // Where nobody has the table, nobody would notice.

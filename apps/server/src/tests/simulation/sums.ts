@@ -2,7 +2,7 @@ import type { EveningReport } from './evening.ts';
 import { FAULT_KINDS, type FaultCounts, NO_FAULTS } from './faults.ts';
 import { type Wrong, WRONGS } from './findings.ts';
 
-/** What came of many evenings together. */
+/** The totals of many evenings. */
 export interface EveningSums {
   readonly evenings: number;
   readonly hours: number;
@@ -10,9 +10,9 @@ export interface EveningSums {
   readonly moves: number;
   readonly games: number;
   readonly faults: FaultCounts;
-  /** In how many evenings what was found wrong. */
+  /** The number of evenings with each kind of finding. */
   readonly found: Readonly<Record<Wrong, number>>;
-  /** In how many evenings anything was. */
+  /** The number of evenings with any finding. */
   readonly wrong: number;
 }
 
@@ -32,7 +32,7 @@ export function addUp(reports: readonly EveningReport[]): EveningSums {
   };
 }
 
-/** The sums in some lines, after so many seconds of the processor's time. */
+/** Formats the totals in some lines, after a CPU time in seconds. */
 export function inShort(sums: EveningSums, seconds: number): readonly string[] {
   const { evenings, hours, hoursInCompany, moves, games, faults, found } = sums;
   const perMinute = Math.round((hours * 60) / seconds);

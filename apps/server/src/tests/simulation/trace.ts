@@ -7,14 +7,14 @@ interface TraceLine {
   readonly what: string;
 }
 
-/** What has happened in a simulation: the last of it as text, and a number that all of it comes to. */
+/** The trace of a simulation: its latest events as text, and a hash of all of them. */
 export class Trace {
   readonly #now: () => number;
   readonly #last: TraceLine[] = [];
   #next = 0;
   #hash = OFFSET;
 
-  /** `now` is the simulated time, in ms. */
+  /** `now` returns the simulated time, in ms. */
   constructor(now: () => number) {
     this.#now = now;
   }
@@ -26,12 +26,12 @@ export class Trace {
     for (let letter = 0; letter < what.length; letter++) this.#mix(what.charCodeAt(letter));
   }
 
-  /** What all that was noted comes to: the same again only if the same happened at the same times. */
+  /** The hash of all events with their times, by which two runs can be compared. */
   get hash(): string {
     return (this.#hash >>> 0).toString(16).padStart(8, '0');
   }
 
-  /** The last of what was noted, oldest first. */
+  /** Returns the latest events, oldest first. */
   last(): readonly string[] {
     const from = Math.max(0, this.#next - TRACED);
     return Array.from({ length: this.#next - from }, (_, at) => lineOf(this.#last[(from + at) % TRACED]));

@@ -3,14 +3,14 @@ import { type AnyGame, type GameState, seenAgain, type Tagged, type Viewer, with
 import type { AnyLawSubject } from '@chinwag/rules/laws';
 import type { Entry, StoredGame } from '../../store/store.ts';
 
-/** A game as it really is: all that has been written down of it, and what each may see of that by the game's own `hide`. */
+/** The ground truth of a game: all written events, and each viewer's part of them by the game's own `hide`. */
 export class Truth {
   readonly id: string;
   readonly game: AnyGame;
   readonly seats: number;
   readonly #subject: AnyLawSubject;
   readonly #events: Tagged[] = [];
-  /** After each event, beginning with none. */
+  /** The states before the first event and after each. */
   readonly #states: GameState[];
   readonly #made = new Map<string, number>();
   readonly #received = new Map<Viewer, string[]>();
@@ -23,7 +23,7 @@ export class Truth {
     this.#states = [subject.game.begin(setup).state];
   }
 
-  /** How many moves have been made. */
+  /** The number of moves made. */
   get moves(): number {
     return this.#made.size;
   }
@@ -41,14 +41,14 @@ export class Truth {
     return this.game.result(this.state) !== null;
   }
 
-  /** The game after so many events. */
+  /** Returns the state after an event. */
   at(seq: number): GameState {
     const state = this.#states[seq];
     if (state === undefined) throw new Error(`event ${seq} has not happened`);
     return state;
   }
 
-  /** Takes what has been written down; answers what is wrong with it, if anything. */
+  /** Takes a written entry. Returns what is wrong with it. */
   follow({ seq, moveId, events }: Entry): readonly string[] {
     const wrong: string[] = [];
     if (seq !== this.seq + 1) wrong.push(`event ${seq} was written down after event ${this.seq}`);
@@ -63,31 +63,31 @@ export class Truth {
     return wrong;
   }
 
-  /** The number of the last event of a move; null if it was not made. */
+  /** Returns the number of a move's last event; null if it was not made. */
   madeBy(moveId: string): number | null {
     return this.#made.get(moveId) ?? null;
   }
 
-  /** How many deals were over before an event happened. */
+  /** Returns the number of deals finished before an event. */
   dealOf(seq: number): number {
     return this.at(Math.max(0, seq - 1)).records.length;
   }
 
-  /** An event as one viewer may see it, as text. */
+  /** Returns an event as a viewer may see it, as text. */
   received(viewer: Viewer, seq: number): string {
     const received = this.#received.get(viewer) ?? [];
     this.#received.set(viewer, received);
     return (received[seq] ??= this.#hidden(viewer, seq));
   }
 
-  /** What happened from an event to another, both included, as one viewer may look at it again, as text. */
+  /** Returns the events between two, both included, as a viewer may look back at them, as text. */
   seenAgain(viewer: Viewer, from: number, to: number): string {
     const deal = { begin: this.at(from - 1), from, events: this.#events.slice(from - 1, to) };
     const events = withoutStates(seenAgain(this.game, deal, viewer, this.at(to)), from);
     return JSON.stringify(events.map((event) => packEvent(event, this.game.eventFields)));
   }
 
-  /** The game after so many events, as one viewer may see it, as text. */
+  /** Returns the state after an event as a viewer may see it, as text. */
   shown(viewer: Viewer, seq: number): string {
     return JSON.stringify(this.game.hide(this.at(seq), viewer));
   }

@@ -2,10 +2,10 @@ import type { Dice } from './dice.ts';
 import { FAULT_KINDS, type FaultKind, NO_FAULTS } from './faults.ts';
 import type { Trace } from './trace.ts';
 
-/** How the store does at the moment. */
+/** The current state of the store. */
 export type StoreWeather = 'good' | 'slow' | 'failing' | 'away';
 
-/** What goes wrong in a simulation, and how often it has. */
+/** The faults of a simulation: which kinds are enabled, and how often each was injected. */
 export class Weather {
   store: StoreWeather = 'good';
   readonly #dice: Dice;
@@ -13,32 +13,32 @@ export class Weather {
   readonly #counts: Record<FaultKind, number> = { ...NO_FAULTS };
   #kinds: ReadonlySet<FaultKind>;
 
-  /** Of all kinds of fault about half are made, so that they meet in ever other company. */
+  /** Enables a random half of all kinds of fault, so that they occur in varying combinations. */
   constructor(dice: Dice, trace: Trace) {
     this.#dice = dice;
     this.#trace = trace;
     this.#kinds = new Set(FAULT_KINDS.filter(() => dice.happens(500)));
   }
 
-  /** Whether a fault of this kind is to be made now, which comes so often in a thousand times where it comes at all. */
+  /** Whether to inject a fault of this kind now, with a probability of `inThousand` in 1,000 if it is enabled. */
   strikes(kind: FaultKind, inThousand: number): boolean {
     if (!this.#kinds.has(kind) || !this.#dice.happens(inThousand)) return false;
     this.count(kind);
     return true;
   }
 
-  /** A fault of this kind is made. */
+  /** Counts an injected fault. */
   count(kind: FaultKind): void {
     this.#counts[kind] += 1;
     this.#trace.note(`FAULT ${kind}`);
   }
 
-  /** Whether faults of this kind are made at all. */
+  /** Whether a kind of fault is enabled. */
   has(kind: FaultKind): boolean {
     return this.#kinds.has(kind);
   }
 
-  /** Nothing goes wrong any more. */
+  /** Ends all faults. */
   clear(): void {
     this.#kinds = new Set();
     this.store = 'good';

@@ -8,13 +8,13 @@ const MORE = 120;
 /** How much later than it should a late message comes, in ms. */
 const LATE = 12_000;
 
-/** One way of a connection between a browser and a process: messages come after a while and in order, unless a fault strikes. */
+/** One direction of a simulated connection: messages arrive after a delay and in order, unless a fault is injected. */
 export class Wire {
   readonly #time: Time;
   readonly #dice: Dice;
   readonly #weather: Weather;
   #last = 0;
-  /** How many in a thousand of the messages under way still arrive. */
+  /** How many in 1,000 of the messages in flight still arrive. */
   #arrive = 1000;
 
   constructor(time: Time, dice: Dice, weather: Weather) {
@@ -23,14 +23,14 @@ export class Wire {
     this.#weather = weather;
   }
 
-  /** Carries a message, which is delivered at the other end. */
+  /** Sends a message, which `deliver` delivers at the other end. */
   carry(deliver: () => void): void {
     if (this.#weather.strikes('lost message', 3)) return;
     if (this.#weather.strikes('doubled message', 3)) this.#send(deliver);
     this.#send(deliver);
   }
 
-  /** The line breaks: of what is on its way, so many in a thousand messages still arrive. */
+  /** Breaks the connection; `arrive` in 1,000 of the messages in flight still arrive. */
   cut(arrive: number): void {
     this.#arrive = arrive;
   }

@@ -1,6 +1,6 @@
 import type { Tagged } from '@chinwag/rules';
 
-/** A move that was acknowledged, with the attempt that made it and the number of its last event. */
+/** An acknowledged move, with its attempt and the number of its last event. */
 export interface AcknowledgedMove {
   readonly seat: number;
   readonly move: Tagged;

@@ -1,13 +1,13 @@
 import type { Answer, NewGuest, NewTable, TableCode } from '@chinwag/protocol';
 
-/** How a request to the API is made. */
+/** A request to the API. */
 export interface ApiRequest {
   readonly method?: 'GET' | 'POST';
   readonly token?: string;
   readonly body?: object;
 }
 
-/** Asks the API of a server. */
+/** Sends a request to a server's API. Resolves with its answer. */
 export async function ask<Given extends object = object>(
   url: string,
   path: string,
@@ -22,24 +22,24 @@ export async function ask<Given extends object = object>(
   return { ...((await response.json()) as Answer<Given>), httpStatus: response.status };
 }
 
-/** What a request gave that is expected to be granted. */
+/** Returns a granted answer. Throws if it is a refusal. */
 export function granted<Given extends object>(answer: Answer<Given>): { readonly ok: true } & Given {
   if (!answer.ok) throw new Error(`refused: ${answer.code}`);
   return answer;
 }
 
-/** A guest of a server. */
+/** Creates a guest on a server. */
 export async function newGuest(url: string, name: string): Promise<NewGuest> {
   return granted(await ask<NewGuest>(url, '/guests', { body: { name } }));
 }
 
-/** What a test wants of a table; Chinkway with its usual options if nothing else. */
+/** The table that a test needs; by default Chinkway with its default options. */
 export interface WantedTable {
   readonly game?: string;
   readonly options?: object;
 }
 
-/** A table of a guest. */
+/** Opens a table of a guest. Resolves with its code. */
 export async function newTable(url: string, { token }: NewGuest, wanted: WantedTable = {}): Promise<TableCode> {
   return granted(await ask<NewTable>(url, '/tables', { token, body: { game: 'chinkway', ...wanted } })).code;
 }

@@ -5,23 +5,23 @@ import type { Limits } from '../../config.ts';
 import type { BuiltCode } from './built.ts';
 import { temporaryDirectory } from './temporary-directory.ts';
 
-/** The script that `startBesieged` runs, to be built first. */
+/** The script that `startBesieged` runs; it must be built first. */
 export const BESIEGED_SERVER = 'tests/support/besieged-server.ts';
 
-/** A server in a process of its own, to be attacked. */
+/** A server in its own process, as the target of attacks. */
 export interface Besieged {
   readonly url: string;
   readonly dataDirectory: string;
-  /** All that it has logged. */
+  /** Returns its whole log. */
   log(): string;
-  /** How many bytes it holds and needs. */
+  /** Resolves with its memory use, in bytes. */
   memory(): Promise<number>;
-  /** Ends it in order; its data stay until `remove`. */
+  /** Stops it gracefully; its data stays until `remove`. */
   stop(): Promise<void>;
   remove(): void;
 }
 
-/** Starts a server with the limits as they are, but for those that are given. */
+/** Starts a server with the default limits, except for those given. */
 export async function startBesieged({ directory }: BuiltCode, limits: Partial<Limits> = {}): Promise<Besieged> {
   const data = temporaryDirectory();
   const script = ['--expose-gc', join(directory, 'main.js'), data.path, JSON.stringify(limits)];

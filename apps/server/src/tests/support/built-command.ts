@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { BuiltCode } from './built.ts';
 
-/** What a command came to. */
+/** The result of a command. */
 export interface CommandResult {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Runs a command of the built server on a folder of data, with a file, to its end. */
+/** Runs a command of the built server on a data folder, with a file, until it exits. */
 export async function runBuilt(
   { directory }: BuiltCode, name: 'backup' | 'restore', folder: string, path: string,
 ): Promise<CommandResult> {
@@ -22,21 +22,21 @@ export async function runBuilt(
   return { code, stdout, stderr };
 }
 
-/** The built server on a folder of data, in a process of its own. */
+/** The built server on a data folder, in its own process. */
 export interface BuiltServer {
   readonly url: string;
-  /** Kills it on the spot, and resolves when it is dead. */
+  /** Kills it at once. Resolves when it is dead. */
   kill(): Promise<void>;
 }
 
-/** Starts the built server on a folder of data, and resolves when it is open. */
+/** Starts the built server on a data folder. Resolves when it listens. */
 export async function startBuilt({ directory }: BuiltCode, folder: string): Promise<BuiltServer> {
   const env = { ...process.env, PORT: '0', DATA_DIR: folder, BOT_MOVE_MS: '15' };
   const child = spawn(process.execPath, [join(directory, 'main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   return { url: await addressOf(child), kill: () => killed(child) };
 }
 
-/** Where a built server says that it is. */
+/** Resolves with the URL that a built server prints. */
 export async function addressOf({ stdout }: ChildProcess): Promise<string> {
   let said = '';
   for await (const piece of stdout ?? []) {

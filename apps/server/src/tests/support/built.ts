@@ -6,13 +6,13 @@ import { build } from 'vite';
 const SERVER = fileURLToPath(new URL('../../..', import.meta.url));
 const LIBRARIES = fileURLToPath(new URL('../../../../../node_modules', import.meta.url));
 
-/** Code built as the server is, where Node finds the libraries. `remove` takes it away. */
+/** Code built as the server is, in a place where Node finds its libraries. `remove` deletes it. */
 export interface BuiltCode {
   readonly directory: string;
   remove(): void;
 }
 
-/** Builds the server with its threads; or, if another script of its source is named, that one with the thread of the store. */
+/** Builds the server with its threads; or, if another script is named, that script with the store's thread. */
 export async function built(script?: string): Promise<BuiltCode> {
   const directory = mkdtempSync(join(LIBRARIES, '.chinwag-test-'));
   const source = (path: string): string => join(SERVER, 'src', path);

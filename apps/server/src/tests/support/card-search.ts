@@ -11,17 +11,17 @@ const ENCODED = new RegExp(
 /** A card as a word of its own in any text. Letters of ids are no words. */
 const WRITTEN = new RegExp(`(?<![\\w-])(?:${TWO_LETTERS}|${THREE_LETTERS})(?:${LATER_PACK})?(?![\\w-])`, 'g');
 
-/** Every card that bytes name as a text of its own, in no order. */
+/** Returns every card that occurs in bytes as a text, in no order. */
 export function cardsInBytes(bytes: Uint8Array): readonly string[] {
   return Array.from(Buffer.from(bytes).toString('latin1').matchAll(ENCODED), ([encoded]) => encoded.slice(1));
 }
 
-/** Every card that a text names. */
+/** Returns every card that occurs in a text. */
 export function cardsInText(text: string): readonly string[] {
   return Array.from(text.matchAll(WRITTEN), ([card]) => card);
 }
 
-/** Every card that a decoded message names. */
+/** Returns every card that occurs in a decoded message. */
 export function cardsInValue(value: unknown): readonly string[] {
   if (typeof value === 'string') return cardsInText(value);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(cardsInValue) : [];

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { BuiltCode } from './built.ts';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface ChildServer {
   readonly url: string;
   readonly pid: number;
-  /** Kills it on the spot, and resolves when it is dead. */
+  /** Kills it at once. Resolves when it is dead. */
   kill(): Promise<void>;
 }
 
-/** The script that `startChildServer` runs, to be built first. */
+/** The script that `startChildServer` runs; it must be built first. */
 export const CRASH_SERVER = 'tests/support/crash-server.ts';
 
-/** Starts a server on the data in a directory. */
+/** Starts a server on a data folder. */
 export async function startChildServer({ directory }: BuiltCode, dataDirectory: string): Promise<ChildServer> {
   const child = spawn(process.execPath, [join(directory, 'main.js'), dataDirectory], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -20,12 +20,12 @@ const UNHURRIED = {
 
 const SET_CLOCK = new URL('set-clock.mjs', import.meta.url).href;
 
-/** What a server is started with whose clock is wrong by as much as the file of this name says. */
+/** Returns the environment that sets a server's clock wrong, by as much as a file says. */
 export function withClockOf(file: string): Readonly<Record<string, string>> {
   return { NODE_OPTIONS: `--import ${SET_CLOCK}`, CLOCK: file };
 }
 
-/** One server of a cluster, in a process of its own. */
+/** One server of a cluster, in its own process. */
 export class ClusterServer {
   readonly url: string;
   readonly #child: ChildProcess;
@@ -35,7 +35,7 @@ export class ClusterServer {
     this.url = url;
   }
 
-  /** Kills it on the spot. */
+  /** Kills it at once. */
   async kill(): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const ended = once(this.#child, 'exit');
@@ -43,7 +43,7 @@ export class ClusterServer {
     await ended;
   }
 
-  /** Stops it in order; resolves with its exit code. */
+  /** Stops it gracefully. Resolves with its exit code. */
   async stop(): Promise<number> {
     const ended = once(this.#child, 'exit');
     this.#child.kill('SIGTERM');
@@ -51,7 +51,7 @@ export class ClusterServer {
     return Number(code);
   }
 
-  /** Lets it do nothing any more until it is thawed, while all its connections stay open. */
+  /** Freezes it (SIGSTOP) until it is thawed; its connections stay open. */
   freeze(): void {
     this.#child.kill('SIGSTOP');
   }
@@ -60,12 +60,12 @@ export class ClusterServer {
     this.#child.kill('SIGCONT');
   }
 
-  /** How many tables live in it. */
+  /** Resolves with the number of its tables. */
   async tables(): Promise<number> {
     return Number(/^chinwag_tables (\d+)$/m.exec(await this.#metrics())?.[1]);
   }
 
-  /** How many tables it has taken over from processes that were gone, by what it counts. */
+  /** Resolves with the number of tables it has taken over from failed processes, by its metrics. */
   async takenOver(): Promise<number> {
     const counts = /^chinwag_table_takeovers_total\{why="(?:owner-dead|lease-ended)"\} (\d+)$/gm;
     const counted = [...(await this.#metrics()).matchAll(counts)];
@@ -90,12 +90,12 @@ export class Cluster {
     this.#flags = flags;
   }
 
-  /** A cluster without servers yet, in which nobody is too fast, on what these variables name, started with these flags of Node. */
+  /** Prepares a cluster without servers, with relaxed rate limits, these environment variables and these flags of Node. */
   static async prepare(variables: Readonly<Record<string, string>>, flags: readonly string[] = []): Promise<Cluster> {
     return new Cluster(await built(), { ...process.env, ...UNHURRIED, ...variables }, flags);
   }
 
-  /** Starts another server, for which these variables are set otherwise. */
+  /** Starts another server, with other values for these variables. */
   async start(variables: Readonly<Record<string, string>> = {}): Promise<ClusterServer> {
     const child = spawn(process.execPath, [...this.#flags, join(this.#built.directory, 'main.js')], {
       env: { ...this.#environment, ...variables },
@@ -106,7 +106,7 @@ export class Cluster {
     return server;
   }
 
-  /** What a server says, and its exit code, that cannot start as something is set otherwise. */
+  /** Starts a server that cannot start with these variables. Resolves with its message and exit code. */
   async refusal(variables: Readonly<Record<string, string>>): Promise<readonly [string, number]> {
     const child = spawn(process.execPath, [join(this.#built.directory, 'main.js')], {
       env: { ...this.#environment, ...variables },
@@ -118,12 +118,12 @@ export class Cluster {
     return [said, Number(code)];
   }
 
-  /** Starts so many servers at once. */
+  /** Starts several servers at once. */
   startAll(count: number): Promise<readonly ClusterServer[]> {
     return Promise.all(Array.from({ length: count }, () => this.start()));
   }
 
-  /** The one of some servers in which the only table lives, as soon as it lives in one. */
+  /** Resolves with the server that has the only table, as soon as one has. */
   async home(servers: readonly ClusterServer[]): Promise<ClusterServer> {
     for (;;) {
       const counted = await Promise.all(servers.map(async (server) => ({ server, tables: await server.tables() })));
@@ -134,7 +134,7 @@ export class Cluster {
     }
   }
 
-  /** Kills what still runs, and takes away what was built. */
+  /** Kills all running servers, and deletes the build. */
   async remove(): Promise<void> {
     await Promise.all([...this.#servers].map((server) => server.kill()));
     this.#built.remove();

@@ -20,19 +20,19 @@ const LATE_MS = 300;
 
 /** A connection to a database that a test can break. */
 export interface DatabaseConnection {
-  /** The address of the database by this connection. */
+  /** The URL of the database through this connection. */
   readonly address: string;
-  /** Breaks every connection, and lets nobody in. */
+  /** Breaks every connection, and refuses new ones. */
   cut(): Promise<void>;
-  /** Lets everybody in again, and everything through. */
+  /** Restores the connection. */
   mend(): Promise<void>;
   behave(manner: ProxyMode): void;
-  /** Breaks the connections that call themselves so to the database, once. */
+  /** Breaks the connections with this application name, once. */
   cutOnly(application: string): void;
   close(): Promise<void>;
 }
 
-/** A connection to the database of that address, at first a sound one. */
+/** Returns a working connection to the database at a URL. */
 export async function connectToDatabase(database: string): Promise<DatabaseConnection> {
   const { hostname, port } = new URL(database);
   const sockets = new Set<Socket>();

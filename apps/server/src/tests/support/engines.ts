@@ -8,16 +8,16 @@ import type { FullStore } from '../../store/admin-store.ts';
 import { STORE_FILE } from '../../store/store-file.ts';
 import { temporaryDirectory } from './temporary-directory.ts';
 
-/** Where a store of a test is, and is no more after `remove`. */
+/** The place of a test's store, until `remove`. */
 export interface StorePlace {
-  /** The folder, or the address of the database. */
+  /** The folder, or the URL of the database. */
   readonly path: string;
-  /** Takes all out of the store that is there, which may be open. */
+  /** Deletes all data of the store, which may be open. */
   empty(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Somebody else who has the database of a store open, and speaks SQL. */
+/** Another client of a store's database, which runs SQL. */
 export interface Rival {
   run(statement: string): Promise<void>;
   close(): Promise<void>;
@@ -29,7 +29,7 @@ interface OpenSettings {
   readonly timeoutMs?: number;
 }
 
-/** A kind of database that a store can be stored in. */
+/** A kind of database for a store. */
 export interface StoreEngine {
   readonly engine: 'SQLite' | 'PostgreSQL';
   readonly place: () => Promise<StorePlace>;
@@ -62,7 +62,7 @@ const SQLITE: StoreEngine = {
 
 const SERVER = process.env['TEST_DATABASE_URL'];
 
-/** The databases of a server, where one is here. */
+/** PostgreSQL databases, if a server is available. */
 export const POSTGRES: StoreEngine = {
   engine: 'PostgreSQL',
   place: async () => {
@@ -87,13 +87,13 @@ export const POSTGRES: StoreEngine = {
   },
 };
 
-/** Whether there is no PostgreSQL for the tests, which do without. */
+/** Whether no PostgreSQL is available, so that its tests are skipped. */
 export const POSTGRES_IS_MISSING = SERVER === undefined;
 
-/** All that a store can be stored in here. */
+/** The kinds of databases available to the tests. */
 export const ENGINES: readonly StoreEngine[] = POSTGRES_IS_MISSING ? [SQLITE] : [SQLITE, POSTGRES];
 
-/** For tests of what one kind of database alone does: its name where it is the one that is tested now, else nothing. */
+/** Returns the name of a kind of database if it is the one under test, else nothing. For tests of one kind only. */
 export function only(wanted: StoreEngine['engine'], now: StoreEngine['engine']): readonly string[] {
   return wanted === now ? [wanted] : [];
 }

@@ -1,4 +1,4 @@
-/** What a server exposes to Prometheus: each metric by name, with the labels of each of its series, and its value. */
+/** The metrics of a server by name, each with the labels and values of its series. */
 export type Exposition = ReadonlyMap<string, readonly Series[]>;
 
 /** One line of what is exposed. */
@@ -10,7 +10,7 @@ interface Series {
 const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/gm;
 const LABEL = /(\w+)="([^"]*)"/g;
 
-/** Reads the text of `/metrics`. */
+/** Parses the text of `/metrics`. */
 export function readExposition(text: string): Exposition {
   const all = new Map<string, Series[]>();
   for (const [, name = '', braces = '', value] of text.matchAll(LINE)) {
@@ -20,7 +20,7 @@ export function readExposition(text: string): Exposition {
   return all;
 }
 
-/** What the series of a metric come to that have these labels; null if there are none. */
+/** Returns the sum of a metric's series with these labels; null if there are none. */
 export function sumOf(all: Exposition, name: string, labels: Readonly<Record<string, string>> = {}): number | null {
   const found = (all.get(name) ?? []).filter((series) =>
     Object.entries(labels).every(([label, value]) => series.labels[label] === value),

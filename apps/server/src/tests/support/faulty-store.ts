@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Store } from '../../store/store.ts';
 
-/** A store that can be made to fail at every call, as one on a full disk or behind a broken connection does, or to take long. */
+/** A store that can be made to fail or slow down at every call, as on a full disk or a broken connection. */
 export class FaultyStore implements Store {
   broken = false;
-  /** How much longer each call takes, in ms. */
+  /** The additional time of each call, in ms. */
   delayMs = 0;
   readonly #store: Store;
 

@@ -3,13 +3,13 @@ import { Protocol } from '@colyseus/core';
 import { decode } from '@colyseus/schema';
 import { unpack } from 'msgpackr';
 
-/** A frame from the server as a client understands it. */
+/** A frame from the server, as a client decodes it. */
 export type ServerFrame =
   | { readonly kind: 'events'; readonly message: EventsMessage }
   | { readonly kind: 'snapshot'; readonly snapshot: Snapshot }
   /** Any other message. */
   | { readonly kind: 'message'; readonly payload: unknown }
-  /** No message: an answer to a request, the state of the table, and what Colyseus sends by itself. */
+  /** Not a message: an answer, the state of the table, or data of Colyseus. */
   | { readonly kind: 'other' };
 
 export function readFrame(bytes: Uint8Array): ServerFrame {
@@ -29,7 +29,7 @@ export function readFrame(bytes: Uint8Array): ServerFrame {
 
 const SMALLEST_EXTENDED = 126;
 
-/** How many bytes a frame takes on the wire, the framing of WebSocket included. */
+/** Returns the size of a frame on the wire, in bytes, with the framing of WebSocket. */
 export function bytesOnTheWire({ byteLength }: Uint8Array): number {
   return byteLength + (byteLength < SMALLEST_EXTENDED ? 2 : 4);
 }

@@ -4,7 +4,7 @@ import type { Games } from '../../table/table.ts';
 import { granted, newGuest, newTable, type WantedTable } from './api.ts';
 import { TestPlayer } from './test-player.ts';
 
-/** People at a table, the host first, each in the seat of their place in the list. */
+/** People at a table, in the order of their seats, the host first. */
 export interface Gathering {
   readonly code: TableCode;
   readonly guests: readonly NewGuest[];
@@ -12,12 +12,12 @@ export interface Gathering {
   readonly host: TestPlayer;
 }
 
-/** A table that a test wants, and how many seats it has; about four if nothing else. */
+/** The table that a test needs, and its number of seats; about four by default. */
 export type WantedGathering = WantedTable & { readonly seats?: number };
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
 
-/** A table at which `people` sit, every other seat a bot's, and the game started. */
+/** Returns a table with a game in progress, at which `people` sit, with bots in the other seats. */
 export async function playingTable(
   url: string,
   people: number,

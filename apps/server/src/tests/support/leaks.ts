@@ -4,7 +4,7 @@ import { cardsInBytes, cardsInText, cardsInValue } from './card-search.ts';
 import { type ServerFrame, readFrame } from './frames.ts';
 import type { ReceivedGame } from './recorded-game.ts';
 
-/** Every card and answer that was sent to somebody who should not know it: to whom, in what, and which. */
+/** Returns every card and answer that was sent to a person who may not know it: recipient, frame and secret. */
 export function leaks({ happened, received }: ReceivedGame, secrets: AnyGameSecrets): readonly string[] {
   return received.flatMap(({ viewer, frames }) => {
     const known = [secrets.nothing];

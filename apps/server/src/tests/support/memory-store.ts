@@ -36,26 +36,23 @@ interface GameInMemory extends Omit<StoredGame, 'entries'> {
   replay: StoredReplay | null;
 }
 
-/**
- * A store that keeps everything for as long as it is there, and nothing longer. It keeps text as the others do, and is held to the
- * same tests.
- */
+/** An in-memory store. It serializes data as the others do, and passes the same tests. */
 export class MemoryStore implements Store {
   readonly #time: Pick<Time, 'date'>;
   readonly #tables = new Map<TableCode, MemoryTable>();
   readonly #people = new Map<TableCode, ReadonlyMap<GuestId, Listing>>();
   readonly #links = new Map<TableCode, TableCode>();
   readonly #games = new Map<string, GameInMemory>();
-  /** By table; and by game, of which each has one. */
+  /** By table, then by game, of which each has one. */
   readonly #outcomes = new Map<TableCode, readonly Outcome[]>();
   readonly #ended = new Set<string>();
-  /** The number of each game that has ended among those of its table. */
+  /** The number of each finished game among those of its table. */
   readonly #numbers = new Map<string, number>();
-  /** How each of them came to its end. */
+  /** How each of them ended. */
   readonly #endings = new Map<string, GameEndKind>();
-  /** What the deals of each game that has ended came to. */
+  /** The points of the deals of each finished game. */
   readonly #deals = new Map<string, DealPoints>();
-  /** How the clocks of each game stood last. */
+  /** The last state of each game's clocks. */
   readonly #clocks = new Map<string, string>();
   readonly #sayings = new Map<TableCode, ReadonlyMap<number, string>>();
 
@@ -69,7 +66,7 @@ export class MemoryStore implements Store {
     this.#time = time;
   }
 
-  /** Another store with all that this one has now, as a backup is: what is written to either from now on is not in the other. */
+  /** Returns an independent copy of all data, as a backup is. */
   copy(): MemoryStore {
     const copy = new MemoryStore(this.#time);
     putAll(copy.#tables, this.#tables);
@@ -353,7 +350,7 @@ export class MemoryStore implements Store {
     this.#newestDate = at;
   }
 
-  /** Keeps everything. */
+  /** Prunes nothing. */
   async prune(): Promise<null> {
     return null;
   }
@@ -391,7 +388,7 @@ export class MemoryStore implements Store {
     this.#outcomes.set(table, [...(this.#outcomes.get(table) ?? []), copyOf(outcome)]);
   }
 
-  /** What is stored of a table of which this is the next version. */
+  /** Returns the stored table of which this is the next version. */
   #predecessor({ code, version }: TableRecord): MemoryTable {
     const stored = this.#tables.get(code);
     if (stored?.version !== version - 1) throw new PlaceTaken(code);

@@ -1,6 +1,6 @@
 import type { TableListener } from '../../table/table.ts';
 
-/** A table at which nobody can give a number to shuffle by. */
+/** A stub for a table at which nobody can give a number for the shuffle. */
 export const NOBODYS_NUMBERS: TableListener['shuffling'] = {
   invited: () => [],
   gather: () => Promise.resolve(null),

@@ -6,21 +6,21 @@ import { settle } from './simulated-time.ts';
 import { SimulatedTable } from './simulated-table.ts';
 import { ANN, BEN, CAT } from './table-parts.ts';
 
-/** What somebody heard of a step, newest last. */
+/** Returns the messages of a step that a person received, oldest first. */
 export function received<Step extends ShuffleMessage['step']>(table: SimulatedTable, person: GuestId, step: Step) {
   const messages = table.received(person, SERVER_MESSAGE.shuffle).map((message) => shuffleMessageSchema.parse(message));
   return messages.filter((message): message is Extract<ShuffleMessage, { step: Step }> => message.step === step);
 }
 
-/** The number somebody draws for a round: always the same, so that a test can tell it. */
+/** Returns the fixed number that a person gives in a round, so that a test can identify it. */
 export const numberOf = (byte: number): string => byte.toString(16).padStart(2, '0').repeat(32);
 
-/** The terms of a round that is asked about, as a browser computes them. */
+/** Returns the terms of a round, as a browser computes them from the request. */
 export function termsAsked(asked: Extract<ShuffleMessage, { step: 'asked' }>): string {
   return chainedTerms(asked, roundBodyHash(asked));
 }
 
-/** Binds somebody’s seat to a number, as their browser does when it is asked. */
+/** Commits a person's seat to a number, as their browser does when asked. */
 export async function bind(table: SimulatedTable, person: GuestId, seat: number, byte: number) {
   const asked = received(table, person, 'asked').at(-1);
   if (asked === undefined) throw new Error('nobody was asked');
@@ -29,13 +29,13 @@ export async function bind(table: SimulatedTable, person: GuestId, seat: number,
   return table.ask(person, 'bindNumber', { gameId, round, commitment });
 }
 
-/** Gives the number a seat was bound to. */
+/** Reveals the number to which a seat is committed. */
 export async function give(table: SimulatedTable, person: GuestId, byte: number) {
   const { gameId, round } = received(table, person, 'asked').at(-1) ?? { gameId: '', round: 0 };
   return table.ask(person, 'giveNumber', { gameId, round, number: numberOf(byte) });
 }
 
-/** A table of Ann, Ben, Cat and bots at which these can give numbers, and Ann has just pressed Start. */
+/** Returns a table of Ann, Ben, Cat and bots, just after Ann has pressed Start. `offering` are those who can give numbers. */
 export async function startingTable(offering: readonly GuestId[], rules?: Games) {
   const table = await SimulatedTable.open(ANN, { game: 'chanoyu', ...(rules && { games: rules }) });
   for (const guest of [ANN, BEN, CAT]) await table.comeIn(guest);

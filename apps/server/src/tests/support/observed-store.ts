@@ -1,14 +1,14 @@
 import type { Entry, Store, StoredGame } from '../../store/store.ts';
 import type { TableRecord } from '../../table/record/table-record.ts';
 
-/** Hears of each entry of a game once it has been written, of the game with those it begins with, and of a table's records. */
+/** The callbacks of an observed store: after each entry of a game, a new game with its entries, and each record of a table. */
 export interface StoreListener {
   began?(game: StoredGame): void;
   wrote(game: string, entry: Entry): void;
   saved?(table: TableRecord): void;
 }
 
-/** The store, telling what is written into it. */
+/** Wraps a store so that a listener is called after each write. */
 export function observedStore(store: Store, listener: StoreListener): Store {
   return {
     secret: () => store.secret(),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A PostgreSQL database of a test's own; `remove` takes it away with all that is in it. */
+/** Creates a PostgreSQL database for one test; `remove` drops it. */
 export async function ownDatabase(server: string): Promise<{ readonly url: string; remove(): Promise<void> }> {
   const name = `chinwag_${randomBytes(6).toString('hex')}`;
   await ask(server, `create database ${name}`);

@@ -6,19 +6,19 @@ import type { TestPlayer } from './test-player.ts';
 /** How a move is refused when, of several who were asked at once, another's has ended the asking. */
 const TOO_LATE = 'sequence-old';
 
-/** Whether the game has come to its result, as a player sees it. */
+/** Whether the game has a result, as a player sees it. */
 export function isOver(player: TestPlayer): boolean {
   return player.isInGame && player.game.result(player.view.state) !== null;
 }
 
-/** The first lawful move of a player whose decision is pending. */
+/** Returns the first lawful move of a player with a pending decision. */
 export function firstMove(player: TestPlayer): Tagged {
   const [move] = player.lawfulMoves;
   if (move === undefined) throw new Error('a decision is pending without a lawful move');
   return move;
 }
 
-/** The move that a bot in a player's place would make. */
+/** Returns the move that a bot in a player's seat would make. */
 export function botsMove(player: TestPlayer): Tagged {
   const { game, seat, state } = player.view;
   const bot = findBot(game);
@@ -27,8 +27,8 @@ export function botsMove(player: TestPlayer): Tagged {
 }
 
 /**
- * Plays what `choose` says, or else first lawful moves, whenever one is pending, until something holds; until the game is over
- * if nothing is given.
+ * Plays a player's pending decisions until a condition holds, by default until the game is over. `choose` gives the moves, by
+ * default the first lawful ones.
  */
 export async function playOn(
   player: TestPlayer,
@@ -44,7 +44,7 @@ export async function playOn(
   }
 }
 
-/** Lets all play until something holds for each; until the game is over if nothing is given. */
+/** Lets several players play until a condition holds for each, by default until the game is over. */
 export async function allPlayOn(
   players: readonly TestPlayer[],
   until?: (player: TestPlayer) => boolean,
@@ -53,7 +53,7 @@ export async function allPlayOn(
   await Promise.all(players.map((player) => playOn(player, () => until?.(player) ?? false, choose)));
 }
 
-/** Makes one move for the one whose turn it is, and lets everybody follow. All seats must be those of `players`. */
+/** Makes one move for the player whose turn it is, and waits until all have received it. `players` must have all seats. */
 export async function playOneMove(
   players: readonly TestPlayer[],
   choose: (player: TestPlayer) => Tagged = firstMove,
@@ -64,7 +64,7 @@ export async function playOneMove(
   await Promise.all(players.map((player) => player.until(() => player.view.seq === seq)));
 }
 
-/** Makes one move after the other until something holds, or the game is over. */
+/** Makes moves until a condition holds or the game is over. */
 export async function playTogether(players: readonly TestPlayer[], until: () => boolean): Promise<void> {
   while (!players.some(isOver) && !until()) await playOneMove(players);
 }

@@ -10,7 +10,7 @@ interface NamedMetric {
   readonly matchers: readonly Matcher[];
 }
 
-/** What an expression of PromQL names: metrics, and the labels that their sums are made by. */
+/** The names in a PromQL expression: metrics, and the labels of its aggregations. */
 export interface NamesInQuery {
   readonly metrics: readonly NamedMetric[];
   readonly groupings: readonly string[];
@@ -22,7 +22,7 @@ const OPERATORS: ReadonlySet<string> = new Set(['and', 'or', 'unless', 'bool', '
 const SELECTOR = /(?<![\w.$])([a-zA-Z_:][\w:]*)\s*(\{[^}]*\}|\()?/g;
 const MATCHER = /(\w+)\s*(=~|!~|!=|=)\s*"([^"]*)"/g;
 
-/** Reads what an expression of PromQL names. Of its language it knows as much as alert rules and dashboards are written in. */
+/** Parses the names in a PromQL expression. It supports the subset used by the alert rules and dashboards. */
 export function namesInQuery(query: string): NamesInQuery {
   const groupings = [...query.matchAll(GROUPING)].flatMap(([, labels = '']) => labels.split(',').map((label) => label.trim()));
   const rest = query.replaceAll(GROUPING, ' ').replaceAll(RANGE, ' ');

@@ -3,7 +3,7 @@ import { Protocol } from '@colyseus/core';
 import { pack } from 'msgpackr';
 import { RawSocket } from './raw-socket.ts';
 
-/** Somebody who attacks: as whom, and from which address. */
+/** An attacker: their guest and client address. */
 export interface Attacker {
   readonly guest: NewGuest;
   readonly from: string;
@@ -18,7 +18,7 @@ interface Reservation {
 /** What a server says of a wish to join: the place if there is one, or why not. */
 type Reserved = Partial<Reservation> & { readonly error?: string };
 
-/** Wishes to join a table that is open. */
+/** Requests a seat reservation at an open table. Resolves with the answer. */
 export async function reserve(url: string, code: TableCode, token: string, from: string): Promise<Reserved> {
   const response = await fetch(`${url}/matchmake/joinById/${code}`, {
     method: 'POST',
@@ -28,7 +28,7 @@ export async function reserve(url: string, code: TableCode, token: string, from:
   return (await response.json()) as Reserved;
 }
 
-/** What a browser sends to open a socket. */
+/** Returns the request with which a browser opens a WebSocket. */
 export function upgrade(path: string, from: string, more = ''): string {
   const wish = 'host: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13';
   const key = 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==';
@@ -37,12 +37,12 @@ export function upgrade(path: string, from: string, more = ''): string {
 
 const FIN = 0x80;
 const BINARY = 0x02;
-/** A ping and a pong of no length, masked with noughts. */
+/** A masked ping of length 0, which demands a pong, and a pong of the same length. */
 export const QUESTION = Uint8Array.of(0x89, 0x80, 0, 0, 0, 0);
 export const SIGN_OF_LIFE = Uint8Array.of(0x8a, 0x80, 0, 0, 0, 0);
 const ALIVE_EVERY = 1000;
 
-/** A message as a frame of WebSocket; its first bits may be others, and its length be given falsely. */
+/** Returns a message as a WebSocket frame; its header bits and declared length may be wrong. */
 export function frame(payload: Uint8Array, { bits = FIN | BINARY, length = payload.length } = {}): Buffer {
   const head = Buffer.alloc(10);
   head[0] = bits;
@@ -59,7 +59,7 @@ function requestFrame(name: string, payload: unknown): Buffer {
 
 const HEAD_ENDS = Buffer.from('\r\n\r\n');
 
-/** A connection to a table as no browser has one: it acknowledges nothing, answers to nothing, and may send anything. */
+/** A raw connection to a table. It acknowledges nothing, answers nothing, and may send anything. */
 export class RawConnection {
   readonly socket: RawSocket;
 
@@ -70,7 +70,7 @@ export class RawConnection {
     void socket.ended.then(() => clearInterval(alive));
   }
 
-  /** Goes to a place at a table; resolves when the server has said something on the connection, or has ended it. */
+  /** Connects to a reserved seat. Resolves when the server has sent anything or closed the connection. */
   static async at(url: string, code: TableCode, reserved: Partial<Reservation>, from: string): Promise<RawConnection> {
     const { processId, sessionId } = reserved;
     const socket = await RawSocket.open(url);
@@ -79,12 +79,12 @@ export class RawConnection {
     return new RawConnection(socket);
   }
 
-  /** Comes to a table that is open, and does not say so. */
+  /** Connects to an open table without confirming the join. */
   static async open(url: string, code: TableCode, { guest, from }: Attacker): Promise<RawConnection> {
     return RawConnection.at(url, code, await reserve(url, code, guest.token, from), from);
   }
 
-  /** Comes to a table that is open, and says so, as a browser does. */
+  /** Connects to an open table and confirms the join, as a browser does. */
   static async join(url: string, code: TableCode, attacker: Attacker): Promise<RawConnection> {
     const connection = await RawConnection.open(url, code, attacker);
     connection.send(Uint8Array.of(Protocol.JOIN_ROOM));

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** What was answered to a request written by hand, on a socket that is still open. */
+/** The answer to a raw request, with its open socket. */
 export interface RawAnswer {
   readonly status: number;
   readonly text: string;
   readonly socket: Socket;
 }
 
-/** The headers that ask for a line. */
+/** The headers of a WebSocket upgrade. */
 export const UPGRADE = [
   'Connection: Upgrade',
   'Upgrade: websocket',
@@ -16,7 +16,7 @@ export const UPGRADE = [
   'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
 ];
 
-/** Writes the lines of a request as they are, with the length of its body if it has one, and waits for the head of the answer. */
+/** Sends the lines of a raw request, with the length of its body if any. Resolves with the head of the answer. */
 export async function rawRequest(url: string, lines: readonly string[], body = ''): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A bare connection to a server, on which anything may be written. It does nothing by itself. */
+/** A raw TCP connection to a server, which sends only what a test writes. */
 export class RawSocket {
-  /** Resolves when the server has ended it. */
+  /** Resolves when the server has closed it. */
   readonly ended: Promise<unknown>;
   readonly #socket: Socket;
   #received = Buffer.alloc(0);
@@ -25,7 +25,7 @@ export class RawSocket {
     return raw;
   }
 
-  /** The last that came. */
+  /** The last data received. */
   get received(): Buffer {
     return this.#received;
   }
@@ -34,12 +34,12 @@ export class RawSocket {
     if (this.#socket.writable) this.#socket.write(bytes);
   }
 
-  /** Resolves when something holds of what came, or nothing comes any more. */
+  /** Resolves when a condition on the received data holds, or the connection has ended. */
   async until(condition: (received: Buffer) => boolean): Promise<void> {
     while (!this.#socket.destroyed && !condition(this.#received)) await Promise.race([once(this.#socket, 'data'), this.ended]);
   }
 
-  /** Takes nothing of what is sent from now on. */
+  /** Stops reading from the connection. */
   stopReading(): void {
     this.#socket.pause();
   }

@@ -8,13 +8,13 @@ import { observedStore } from './observed-store.ts';
 import { TestPlayer } from './test-player.ts';
 import { startTestServer } from './test-server.ts';
 
-/** What really happened in a game, and every frame that anybody heard of it. */
+/** The true events of a game, and every frame that anybody received. */
 export interface ReceivedGame {
   readonly happened: readonly Tagged[];
   readonly received: readonly { readonly viewer: Viewer; readonly frames: readonly Uint8Array[] }[];
 }
 
-/** All that went over the wire in a game, and what the server wrote in its log. */
+/** All frames of a game on the wire, and the server's log. */
 export interface RecordedFrames extends ReceivedGame {
   readonly log: string;
 }
@@ -29,9 +29,8 @@ const UNTIMELY: readonly (Tagged & { readonly card?: string })[] = [
 ];
 
 /**
- * A whole game of three people, with bots in the other seats and a spectator: one of the
- * three is refused something again and again, one loses the connection as often, one asks for the whole game before every move.
- * To be imported before anything that loads the SDK.
+ * Records a whole game of three people, with bots in the other seats and a spectator. One person is refused again and again, one
+ * loses the connection as often, and one requests a snapshot before every move. Import it before any module that loads the SDK.
  */
 export async function recordGame(wanted: WantedGathering): Promise<RecordedFrames> {
   const happened: Tagged[] = [];

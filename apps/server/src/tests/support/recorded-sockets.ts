@@ -16,7 +16,7 @@ class RecordingSocket extends WebSocket {
 
 globalThis.WebSocket = RecordingSocket as unknown as typeof globalThis.WebSocket;
 
-/** Every frame received in a session so far, reconnections included, oldest first. */
+/** Returns every frame received in a session, reconnections included, oldest first. */
 export function framesReceived(sessionId: string): Uint8Array[] {
   const received = frames.get(sessionId) ?? [];
   frames.set(sessionId, received);

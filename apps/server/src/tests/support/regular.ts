@@ -13,7 +13,7 @@ interface RepeatedAttempt {
   readonly seq: number;
 }
 
-/** A move that was acknowledged, with the number of its last event. */
+/** An acknowledged move with the number of its last event. */
 export interface AcknowledgedAttempt extends RepeatedAttempt {
   readonly reached: number;
 }
@@ -28,8 +28,8 @@ const READY_WITHIN = 1000;
 const PAUSE = 50;
 
 /**
- * A guest who plays first lawful moves and always comes back, as a browser does: by whichever server answers, and with the move
- * that was not answered. Notes what was acknowledged, and fails if an event is ever sent in two ways.
+ * A guest who makes first lawful moves and always reconnects, as a browser does, to any server that answers. It retries unanswered
+ * moves and records acknowledged ones. It fails if two versions of an event are ever received.
  */
 export class Regular {
   readonly acknowledged: AcknowledgedAttempt[] = [];
@@ -42,7 +42,7 @@ export class Regular {
   #player: TestPlayer | null = null;
   #resting = false;
 
-  /** `urls` are those of the servers, of which the `first` is tried first. */
+  /** `urls` returns those of the servers, of which the `first` is tried first. */
   constructor(guest: NewGuest, code: TableCode, urls: () => readonly string[], first: number) {
     this.#guest = guest;
     this.#code = code;
@@ -59,13 +59,13 @@ export class Regular {
     }
   }
 
-  /** Plays no more. */
+  /** Stops playing. */
   rest(): void {
     this.#resting = true;
     this.#player?.vanish();
   }
 
-  /** Comes in by whichever server answers. */
+  /** Joins through any server that answers. */
   async come(): Promise<TestPlayer> {
     for (;;) {
       const urls = this.#urls();
@@ -89,12 +89,12 @@ export class Regular {
     }
   }
 
-  /** Sends a move again that was acknowledged, which is answered as it was if it was neither lost nor made twice. */
+  /** Retries an acknowledged move. Resolves with its answer, which shows whether the move was lost or made twice. */
   async recall(player: TestPlayer, { move, id, seq }: AcknowledgedAttempt): Promise<Answer<{ readonly seq: number }>> {
     return player.move(move, { id, seq });
   }
 
-  /** Plays on one line; whether the game is over. */
+  /** Plays on one connection. Returns whether the game is over. */
   async #playOn(player: TestPlayer, made: () => void): Promise<boolean> {
     for (;;) {
       if (isOver(player)) return true;
@@ -146,7 +146,7 @@ async function inTime<Value>(attempt: Promise<Value>, timeoutMs = TIMEOUT_MS): P
   }
 }
 
-/** Resolves once the connection of a player has ended. */
+/** Resolves once a player's connection has ended. */
 export async function ended(player: TestPlayer): Promise<null> {
   await player.until(() => player.ended !== null);
   return null;

@@ -10,7 +10,7 @@ const SLOWER = 50;
 /** What a move may well take on a machine that does much else beside, in ms. */
 const BRISK = 20;
 
-/** What is said of friends who played on as if nothing were. */
+/** The report when the friends played undisturbed. */
 export const UNDISTURBED = 'undisturbed';
 
 /** How the server is asked by somebody who attacks. */
@@ -27,20 +27,20 @@ interface SiegeAnswer {
   readonly text: string;
 }
 
-/** Guests who come from one address, each with a connection to one table. */
+/** Guests from one address, each with a connection to one table. */
 export interface Gang {
   readonly from: string;
   readonly code: TableCode;
-  /** At least one. */
+  /** The guests, at least one. */
   readonly guests: readonly [NewGuest, ...NewGuest[]];
   readonly connections: readonly RawConnection[];
 }
 
-/** A server with four friends who play on while it is attacked. */
+/** A server under attack, with four friends who play on. */
 export class Siege {
   readonly server: Besieged;
   readonly friends: UndisturbedTable;
-  /** What a move took before anything began, in ms. */
+  /** The latency of a move before any attack, in ms. */
   readonly #calm: number;
   #addresses = 0;
 
@@ -56,7 +56,7 @@ export class Siege {
     return new Siege(server, friends, middle(await friends.playWhile(Promise.resolve())));
   }
 
-  /** Resolves with what came of an attack, and how the friends fared who played on beside it. */
+  /** Resolves with the result of an attack, and a report of how the friends played meanwhile. */
   async beside<Came>(attack: Promise<Came>): Promise<{ readonly came: Came; readonly friends: string }> {
     const [came, each] = await Promise.all([attack, this.friends.playWhile(attack)]);
     const took = middle(each);
@@ -64,12 +64,12 @@ export class Siege {
     return { came, friends: isBearable ? UNDISTURBED : `a move took ${took} ms instead of ${this.#calm}` };
   }
 
-  /** An address from which nothing has come yet, so that one attack does not use up what another is about. */
+  /** Returns an unused client address, so that attacks do not share rate limits. */
   newAddress(): string {
     return `203.0.113.${++this.#addresses}`;
   }
 
-  /** Posts something. */
+  /** Sends a POST request. */
   async post(path: string, { from, token = '', body = '{}', headers = {} }: SiegeRequest): Promise<SiegeAnswer> {
     const own = { 'content-type': 'application/json', 'x-forwarded-for': from, authorization: `Bearer ${token}` };
     const response = await fetch(`${this.server.url}${path}`, { method: 'POST', headers: { ...own, ...headers }, body });
@@ -80,14 +80,14 @@ export class Siege {
     return JSON.parse((await this.post('/api/guests', { from, body: '{"name":"Mallory"}' })).text) as NewGuest;
   }
 
-  /** A table of somebody's that is open, at which nobody is. */
+  /** Opens a table without people for a guest. Resolves with its code. */
   async newTable(from: string, { token }: NewGuest): Promise<TableCode> {
     const { code } = JSON.parse((await this.post('/api/tables', { from, token, body: '{"game":"chinkway"}' })).text) as NewTable;
     await this.post(`/api/tables/${code}/room`, { from, token });
     return code;
   }
 
-  /** So many come to a table of their own, or to one that is open. */
+  /** Creates guests at a new table, or at an open one. */
   async gang(size: number, at?: TableCode): Promise<Gang> {
     const from = this.newAddress();
     const host = await this.newGuest(from);
@@ -103,7 +103,7 @@ function middle(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;
 }
 
-/** Does something so many times at once. */
+/** Runs a task `count` times concurrently. */
 export function times<Result>(count: number, each: (at: number) => Promise<Result>): Promise<Result[]> {
   return Promise.all(Array.from({ length: count }, (_, at) => each(at)));
 }

@@ -20,7 +20,7 @@ import { MemoryStore } from './memory-store.ts';
 
 const metrics = new Metrics();
 
-/** What a simulated server is made of; what is left out is as usual. */
+/** The parts of a simulated server; each has a default. */
 export interface SimulatedAppParts {
   readonly time: Time;
   readonly games?: Games;
@@ -32,7 +32,7 @@ export interface SimulatedAppParts {
   readonly restoredAt?: number;
 }
 
-/** All that tables share, without a server around it. */
+/** Returns the dependencies of tables, without a server around them. */
 export function simulatedApp({ time, games: all = games, ...parts }: SimulatedAppParts): AppContext {
   const log = openLog('silent');
   const calendar = new Calendar(null, { time, log });

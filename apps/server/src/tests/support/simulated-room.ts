@@ -9,17 +9,17 @@ import type { Cancel } from '../../time.ts';
 
 const UNHURRIED = { perSecond: Infinity, floodPerSecond: Infinity };
 
-/** What comes to the other end of a connection. */
+/** The other end of a simulated connection. */
 export interface ConnectionEnd {
-  /** A message other than of what happened in the game. */
+  /** A message that is not a batch of events. */
   received(type: PropertyKey, message: unknown): void;
-  /** What happened in the game, as bytes. */
+  /** A batch of events, as bytes. */
   happened(bytes: Uint8Array): void;
-  /** The table has ended the connection. */
+  /** The table has closed the connection. */
   ended(): void;
 }
 
-/** A table's connection to somebody that is no connection: what is sent on it comes at once to the one who holds its other end. */
+/** A fake connection from a table to a person: messages reach the other end at once. */
 export class SimulatedConnection {
   readonly sessionId: string;
   auth: Guest;
@@ -47,12 +47,12 @@ export class SimulatedConnection {
   }
 }
 
-/** A table in a process, and the connections to it: what `TableRoom` is to Colyseus. */
+/** A table with its fake connections; it replaces Colyseus's `TableRoom`. */
 export class SimulatedRoom {
   readonly live: LiveTable;
   readonly #app: AppContext;
   readonly #connections: SimulatedConnection[] = [];
-  /** Lines that have dropped and may be taken up again, with what gives each up for good. */
+  /** Dropped connections that may be resumed, with the function that closes each for good. */
   readonly #dropped = new Map<SimulatedConnection, Cancel>();
   #shown: TableState | null = null;
 
@@ -62,13 +62,13 @@ export class SimulatedRoom {
     this.live = new LiveTable(loaded, app, { connections: this.#connections, show, close });
   }
 
-  /** Brings a table up as the store has it; or says why it cannot be. `close` is called when it would end in this process. */
+  /** Loads a table from the store, or returns the reason why it cannot. `close` is called when the table would close. */
   static async open(app: AppContext, code: TableCode, close: () => void): Promise<SimulatedRoom | RefusalCode> {
     const loaded = await loadTable(app, code);
     return typeof loaded === 'string' ? loaded : new SimulatedRoom(loaded, app, close);
   }
 
-  /** What all see of the table. */
+  /** The public state of the table. */
   get shown(): TableState {
     if (this.#shown === null) throw new Error('nothing has been shown of the table');
     return this.#shown;
@@ -79,7 +79,7 @@ export class SimulatedRoom {
     return [...this.#connections];
   }
 
-  /** Somebody comes in on a connection; or why they may not. */
+  /** Lets a connection in. Returns the reason for a refusal; null if it may join. */
   join(connection: SimulatedConnection): RefusalCode | null {
     this.#connections.push(connection);
     const refused = this.live.join(connection);
@@ -87,7 +87,7 @@ export class SimulatedRoom {
     return refused;
   }
 
-  /** A connection drops; it can be taken up again for a while. */
+  /** Drops a connection, which may be resumed for a while. */
   drop(connection: SimulatedConnection): void {
     if (!this.#end(connection)) return;
     if (connection.userData.dismissed !== null) return this.live.leave(connection, 'lost');
@@ -99,7 +99,7 @@ export class SimulatedRoom {
     this.#dropped.set(connection, giveUp);
   }
 
-  /** A connection that had dropped is there again; whether it still could be. */
+  /** Resumes a dropped connection. Returns whether it still could be. */
   takeUp(connection: SimulatedConnection): boolean {
     const giveUp = this.#dropped.get(connection);
     if (giveUp === undefined) return false;
@@ -110,22 +110,22 @@ export class SimulatedRoom {
     return true;
   }
 
-  /** All connections that had dropped and may be taken up again. */
+  /** All dropped connections that may be resumed. */
   get dropped(): readonly SimulatedConnection[] {
     return [...this.#dropped.keys()];
   }
 
-  /** Somebody goes on purpose, as far as this connection is concerned. */
+  /** Closes a connection on purpose. */
   leave(connection: SimulatedConnection): void {
     if (this.#end(connection)) this.live.leave(connection, 'consented');
   }
 
-  /** Somebody asks something of the table on a connection. */
+  /** Sends a request on a connection. Resolves with the table's answer. */
   answer(connection: SimulatedConnection, name: RequestName, payload: unknown): Promise<Answer> {
     return this.live.requests.answer(name, payload, connection);
   }
 
-  /** Ends all connections and does nothing more; resolves when all that was started is written down. */
+  /** Closes all connections. Resolves when all pending work is written. */
   async close(): Promise<void> {
     for (const giveUp of this.#dropped.values()) giveUp();
     this.#dropped.clear();
@@ -134,7 +134,7 @@ export class SimulatedRoom {
     await this.live.stop();
   }
 
-  /** Whether a connection was open; it is not any more. */
+  /** Removes a connection. Returns whether it was open. */
   #end(connection: SimulatedConnection): boolean {
     const at = this.#connections.indexOf(connection);
     if (at >= 0) this.#connections.splice(at, 1);

@@ -25,28 +25,28 @@ interface ReceivedMessage {
   readonly message: unknown;
 }
 
-/** What a simulated table is to be like. */
+/** The options of a simulated table. */
 export interface SimulatedTableOptions {
   readonly game?: string;
   readonly options?: object;
   readonly games?: Games;
   readonly pace?: Partial<Delays>;
   readonly limits?: Partial<Limits>;
-  /** From where all come; nowhere that can be distinguished if left out. */
+  /** The client address of all connections; by default one that cannot be distinguished. */
   readonly address?: string;
   readonly thinker?: Thinker;
 }
 
-/** A real table with a simulated time, a store in memory, and people whose connections do what a test says. */
+/** A real table with simulated time, an in-memory store, and people whose connections a test controls. */
 export class SimulatedTable {
   readonly time: SimulatedTime;
   readonly #app: AppContext;
   readonly #code: TableCode;
-  /** What has been sent on each connection, but for events. */
+  /** The messages received on each connection, without events. */
   readonly #received = new Map<SimulatedConnection, ReceivedMessage[]>();
   readonly #address: string | null;
   #room: SimulatedRoom;
-  /** The time of the server that the table is in, which ends when that is killed. */
+  /** The time of the table's server, which ends when that is killed. */
   #life: MortalTime;
   #sessions = 0;
 
@@ -59,7 +59,7 @@ export class SimulatedTable {
     this.#life = life;
   }
 
-  /** Opens a table for somebody, who is not there yet. */
+  /** Opens a table for a host, who is not present yet. */
   static async open(host: Guest, wanted: SimulatedTableOptions = {}): Promise<SimulatedTable> {
     const time = new SimulatedTime();
     const app = simulatedApp({ ...wanted, time });
@@ -79,7 +79,7 @@ export class SimulatedTable {
     return room;
   }
 
-  /** What all see of the table. */
+  /** The public state of the table. */
   get shown(): TableState {
     return this.#room.shown;
   }
@@ -92,17 +92,17 @@ export class SimulatedTable {
     return this.#room.live.table.run;
   }
 
-  /** Whether somebody has a connection to the table. */
+  /** Whether a person has a connection to the table. */
   isHere(person: GuestId): boolean {
     return this.#room.live.people.isHere(person);
   }
 
-  /** Everybody with a connection to the table. */
+  /** Returns everybody with a connection to the table. */
   here(): readonly Guest[] {
     return this.#room.live.people.all().filter(({ id }) => this.isHere(id));
   }
 
-  /** Somebody comes in, on a connection of their own; or why they may not. */
+  /** Lets a guest in on a new connection. Resolves with the reason for a refusal; null if they may join. */
   async comeIn(guest: Guest): Promise<RefusalCode | null> {
     const received: ReceivedMessage[] = [];
     const connection: SimulatedConnection = new SimulatedConnection(`line-${++this.#sessions}`, guest, {
@@ -117,25 +117,25 @@ export class SimulatedTable {
     return refused;
   }
 
-  /** Somebody's connections drop; they take them up again in time, or come back on new ones. */
+  /** Drops a person's connections. They may be resumed in time, or replaced by new ones. */
   async drop(person: GuestId): Promise<void> {
     for (const connection of this.#connectionsOf(person)) this.#room.drop(connection);
     await settle();
   }
 
-  /** Somebody's dropped connections are there again. */
+  /** Resumes a person's dropped connections. */
   async takeUp(person: GuestId): Promise<void> {
     for (const connection of this.#room.dropped) if (connection.auth.id === person) this.#room.takeUp(connection);
     await settle();
   }
 
-  /** Somebody goes on purpose. */
+  /** Lets a person leave on purpose. */
   async leave(person: GuestId): Promise<void> {
     for (const connection of this.#connectionsOf(person)) this.#room.leave(connection);
     await settle();
   }
 
-  /** Somebody leaves on one of their devices; connections of the others end where the table ends them. */
+  /** Lets a person leave on one of their devices; the table closes their other connections. */
   async leaveOnOne(person: GuestId): Promise<void> {
     const [one, ...others] = this.#connectionsOf(person);
     if (one !== undefined) this.#room.leave(one);
@@ -143,20 +143,20 @@ export class SimulatedTable {
     await settle();
   }
 
-  /** Somebody is forgotten. */
+  /** Erases a person. */
   async forget(person: GuestId): Promise<void> {
     await this.#room.live.forget(person);
     await settle();
   }
 
-  /** The server stops and starts again: everybody's connection is gone, and the table is as the store has it. */
+  /** Restarts the server: all connections end, and the table is loaded from the store. */
   async restart(): Promise<void> {
     await this.#room.close();
     this.#room = await SimulatedTable.#load({ ...this.#app, time: this.#life }, this.#code);
     await settle();
   }
 
-  /** The server is killed and starts again: what was under way is gone, and the table is as the store has it. */
+  /** Kills and restarts the server: pending work is lost, and the table is loaded from the store. */
   async kill(): Promise<void> {
     this.#life.stop();
     this.#life = new MortalTime(this.time);
@@ -164,7 +164,7 @@ export class SimulatedTable {
     await settle();
   }
 
-  /** Another server takes the table while this one is still at work, and people are led there; what was asked here goes on. */
+  /** Lets another server take over the table while this one still runs, and moves people there. Pending requests here continue. */
   async moveElsewhere(): Promise<void> {
     await this.#app.store.acquireTable(this.#code, this.time.date());
     this.#life = new MortalTime(this.time);
@@ -172,28 +172,28 @@ export class SimulatedTable {
     await settle();
   }
 
-  /** What was played to its end at the table. */
+  /** Resolves with the table's tally. */
   tally(): Promise<Tally> {
     return this.#app.store.loadTally(this.#code, TALLY_GAMES);
   }
 
-  /** The game that was started last, as it is stored; null before the first. */
+  /** Resolves with the stored game that was started last; null before the first. */
   stored(): Promise<StoredGame | null> {
     return this.#app.store.loadGame(this.record.gameId ?? '');
   }
 
-  /** The same once it is over; null before. */
+  /** Resolves with the stored replay of that game; null before it is over. */
   async ended(): Promise<EndedGame | null> {
     const ended = await this.#app.store.loadEnded(this.record.gameId ?? '');
     return typeof ended === 'string' ? null : ended;
   }
 
-  /** Somebody who is here asks something of the table. */
+  /** Sends a person's request. Resolves with the table's answer. */
   async ask<Name extends RequestName>(person: GuestId, name: Name, payload: RequestPayload<Name>): Promise<Answer> {
     return this.#askOn(this.#connectionsOf(person)[0], name, payload);
   }
 
-  /** The same, on the connection they opened last. */
+  /** Sends a person's request on their newest connection. Resolves with the table's answer. */
   askOnNewestConnection<Name extends RequestName>(person: GuestId, name: Name, payload: RequestPayload<Name>): Promise<Answer> {
     return this.#askOn(this.#connectionsOf(person).at(-1), name, payload);
   }
@@ -205,30 +205,30 @@ export class SimulatedTable {
     return answer;
   }
 
-  /** Somebody asks to come in. */
+  /** Requests entry for a guest. */
   requestEntry(guest: Guest): void {
     this.#room.live.entry.requestEntry(guest, null);
   }
 
-  /** Somebody makes a move, against the newest event. */
+  /** Makes a person's move, against the newest event. Resolves with the table's answer. */
   move(person: GuestId, move: Tagged): Promise<Answer> {
     const payload = { id: moveIdSchema.parse(newMoveId(secureRandomBytes)), seq: this.run?.seq ?? 0, move: { ...move } };
     return this.ask(person, 'move', payload);
   }
 
-  /** What somebody who is here was sent under this type of message, oldest first. */
+  /** Returns the messages of a type that a person received, oldest first. */
   received(person: GuestId, type: string): readonly unknown[] {
     const received = this.#connectionsOf(person).flatMap((connection) => this.#received.get(connection) ?? []);
     return received.flatMap((one) => (one.type === type ? [one.message] : []));
   }
 
-  /** The seats that keep the others waiting, as all see it. */
+  /** Returns the seats that keep others waiting, from the public state. */
   slowSeats(): readonly number[] {
     if (this.record.settings.clock !== 'off') return [];
     return [...this.shown.seats.keys()].filter((seat) => this.shown.seats[seat]?.slow === true);
   }
 
-  /** The seats whose decision is pending. */
+  /** Returns the seats with a pending decision. */
   pendingSeats(): readonly number[] {
     const { run } = this;
     return run === null ? [] : run.game.actors(run.state);

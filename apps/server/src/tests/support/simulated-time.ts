@@ -7,12 +7,12 @@ interface Appointment {
   task: (() => void) | null;
 }
 
-/** A time that passes only when it is asked to, everything that was to happen meanwhile happening in its order. */
+/** A simulated time that advances only on request, and runs scheduled tasks in order. */
 export class SimulatedTime implements Time {
   #now = 1_000_000 as Monotonic;
   #wall = storedDate(1_000_000);
   #made = 0;
-  /** A heap: each comes before the two at twice its place and the one after. */
+  /** A binary heap: each task is due before those at twice its index and the next. */
   readonly #appointments: Appointment[] = [];
 
   now(): Monotonic {
@@ -23,7 +23,7 @@ export class SimulatedTime implements Time {
     return laterDate(this.#wall, this.#now);
   }
 
-  /** Somebody sets the clock on the wall, by so many ms; no more time passes by that. */
+  /** Changes the system clock by a number of ms, without passing time. */
   setClock(by: number): void {
     this.#wall = laterDate(this.#wall, by);
   }
@@ -36,7 +36,7 @@ export class SimulatedTime implements Time {
     };
   }
 
-  /** Lets so many ms pass. Resolves when all that came of it is done. */
+  /** Advances time by `ms`. Resolves when all resulting work is done. */
   async pass(ms: number): Promise<void> {
     const end = later(this.#now, ms);
     await settle();
@@ -44,14 +44,14 @@ export class SimulatedTime implements Time {
     this.#now = end;
   }
 
-  /** Lets time pass until something holds, at most so many ms. */
+  /** Advances time until a condition holds, at most by `ms`. */
   async passUntil(holds: () => boolean, ms: number): Promise<void> {
     const end = this.#now + ms;
     await settle();
     while (!holds() && (await this.#next(end)));
   }
 
-  /** Does what comes next, if that is no later than `end`; whether there was anything. */
+  /** Runs the next task due by `end`. Returns whether there was one. */
   async #next(end: number): Promise<boolean> {
     for (let [next] = this.#appointments; next !== undefined && next.at <= end; [next] = this.#appointments) {
       this.#takeFirst();
@@ -96,7 +96,7 @@ export class SimulatedTime implements Time {
   }
 }
 
-/** A time that passes with another until it is stopped; then nothing that was to come in it comes. */
+/** A time that follows another until it is stopped; its scheduled tasks then never run. */
 export class MortalTime implements Time {
   readonly #time: Time;
   #stopped = false;
@@ -128,7 +128,7 @@ function isBefore(one: Appointment, other: Appointment): boolean {
   return one.at < other.at || (one.at === other.at && one.number < other.number);
 }
 
-/** Resolves when everything that waits for nothing but its turn has had it. */
+/** Resolves when all queued microtasks and immediates have run. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

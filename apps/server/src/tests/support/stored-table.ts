@@ -17,7 +17,7 @@ import { systemTime } from '../../time.ts';
 import { granted } from './api.ts';
 import { NOBODYS_NUMBERS } from './nobodys-numbers.ts';
 
-/** A table as a store has it, with nobody at it: its seats play as their bots would, and all that they do is written down. */
+/** A stored table without people. Its seats play as their bots would, and everything is written. */
 export class StoredTable {
   readonly #table: Table;
   readonly #randomBytes: RandomBytes;
@@ -27,7 +27,7 @@ export class StoredTable {
     this.#randomBytes = randomBytes;
   }
 
-  /** The table of that code, as it was stored. Throws if it cannot be loaded. */
+  /** Loads the table of a code. Throws if it cannot be loaded. */
   static async open(store: Store, code: TableCode, randomBytes: RandomBytes): Promise<StoredTable> {
     const [log, time] = [openLog('silent'), systemTime];
     const pseudonyms = pseudonymsBy(new Uint8Array(32));
@@ -44,7 +44,7 @@ export class StoredTable {
     return this.#table.record;
   }
 
-  /** The game that is on, or over. Throws if there is none. */
+  /** The game in progress, or its result. Throws if there is none. */
   get run(): GameRun {
     const { run } = this.#table;
     if (run === null) throw new Error('no game is on');
@@ -55,7 +55,7 @@ export class StoredTable {
     return this.run.game.result(this.run.state) !== null;
   }
 
-  /** How many deals of the game are over. */
+  /** The number of finished deals in the game. */
   get deals(): number {
     return this.run.state.records.length;
   }
@@ -64,17 +64,17 @@ export class StoredTable {
     granted(await this.#table.change(wish));
   }
 
-  /** The host starts a game. */
+  /** Starts a game as the host. */
   async start(): Promise<void> {
     granted(await this.#table.start(this.record.host.id));
   }
 
-  /** All who are asked move, as their bots would unless `choose` says otherwise, until something holds or the game is over. */
+  /** Makes moves until a condition holds or the game is over; as bots would, unless `choose` is given. */
   async playUntil(holds: () => boolean, choose: MoveChoice = asBots): Promise<void> {
     while (!this.isOver && !holds()) await this.playOne(choose);
   }
 
-  /** The one who is asked first makes a move; answers the seat. */
+  /** Makes one move at the first seat with a pending decision. Resolves with that seat. */
   async playOne(choose: MoveChoice = asBots): Promise<number> {
     const { run } = this;
     const [seat] = run.game.actors(run.state);
@@ -84,7 +84,7 @@ export class StoredTable {
     return seat;
   }
 
-  /** Somebody takes back the last move of their seat, and all others agree; false where it cannot be taken back. */
+  /** Takes back a seat's last move, with everybody's consent. Resolves with false if it cannot be taken back. */
   async takeBack(seat: number): Promise<boolean> {
     const { run } = this;
     const from = run.takingBack(seat);
@@ -110,7 +110,7 @@ export class StoredTable {
   }
 }
 
-/** Chooses a move of a seat that is asked. */
+/** Chooses a move for a seat with a pending decision. */
 export type MoveChoice = (run: GameRun, seat: number) => { readonly type: string };
 
 /** The move that the bot of the game would make. */

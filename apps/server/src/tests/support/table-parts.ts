@@ -12,29 +12,29 @@ export const CAT = guest('Cat');
 
 export const CODE = 'ABCDEFGHJK' as TableCode;
 
-/** Ann's table for Pennies, with four seats and Ann in the first. */
+/** A fixture: Ann's table for Pennies, with four seats and Ann in the first. */
 export const GATHERING: TableRecord = newTable(CODE, ANN, pennies, { deals: 1 });
 
-/** The table after a wish that is expected to be granted. */
+/** Returns the table after a granted change. Throws if it was refused. */
 export function grantedTable(changed: Changed): TableRecord {
   if (!isGranted(changed)) throw new Error(`refused: ${changed}`);
   return changed;
 }
 
-/** Nobody is here, nobody waits to be let in, and no deal has been played. */
+/** Circumstances without people, entry requests or finished deals. */
 export const NOBODY_HERE: Circumstances = { here: [], waiting: [], deal: 0 };
 
-/** The same with these people here. */
+/** Returns these circumstances with some people present. */
 export function withHere(...here: readonly Guest[]): Circumstances {
   return { ...NOBODY_HERE, here: here.map(({ id }) => id) };
 }
 
-/** The table with some settings otherwise, and nothing that would follow from that. */
+/** Returns the table with changed settings, without any of the consequences. */
 export function decided(table: TableRecord, change: SettingsChange): TableRecord {
   return { ...table, settings: { ...table.settings, ...change } };
 }
 
-/** Who sits where, in short: a person's name, `bot`, or `-`; `bot for Ann` while one sits in for her. */
+/** Returns who sits where, in short: a person's name, `bot`, or `-`; `bot for Ann` for a stand-in. */
 export function seating({ seats }: TableRecord): readonly string[] {
   return seats.map(inShort);
 }

@@ -4,7 +4,7 @@ import { granted, newTable } from './api.ts';
 import { RawConnection } from './raw-connection.ts';
 import { TestPlayer } from './test-player.ts';
 
-/** A table of nobody but bots, at once, at which somebody looks on from an address and starts the game. */
+/** Opens a table of bots only and starts the game, with a spectator from an address. Resolves with its code. */
 export async function tableOfBots(url: string, guest: NewGuest, from: string): Promise<TableCode> {
   const code = await newTable(url, guest);
   const host = await TestPlayer.join(url, guest, code, games);
@@ -17,7 +17,7 @@ export async function tableOfBots(url: string, guest: NewGuest, from: string): P
   return code;
 }
 
-/** How many moves have been made on a server. */
+/** Resolves with the number of moves made on a server. */
 export async function movesMade(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   return [...metrics.matchAll(/^chinwag_moves\S* (\d+)$/gm)].reduce((sum, [, moves]) => sum + Number(moves), 0);

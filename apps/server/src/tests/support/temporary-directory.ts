@@ -7,7 +7,7 @@ const MEMORY = '/dev/shm';
 
 const ROOT = isWritable(MEMORY) ? MEMORY : tmpdir();
 
-/** A directory of its own for a test; `remove` takes it away with all that is in it. */
+/** Creates a temporary directory for a test; `remove` deletes it with its contents. */
 export function temporaryDirectory(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(ROOT, 'chinwag-test-'));
   return { path, remove: () => rmSync(path, { recursive: true }) };

@@ -20,16 +20,16 @@ import { newMoveId } from '../../identity/ids.ts';
 import type { Games } from '../../table/table.ts';
 import { ask, granted } from './api.ts';
 
-/** How far somebody has come who joins a table: its room is open in some process, and they have a connection to it. */
+/** The progress of a join: the table's room is open in some process, then the connection is. */
 export type JoinStage = 'open' | 'connected';
 
-/** A guest's connection to a table, following the game as the browser does: from snapshots and events alone. */
+/** A guest's connection to a table. It follows the game as the browser does, by snapshots and events alone. */
 export class TestPlayer {
   readonly guest: Guest;
   readonly room: Room<unknown, TableState | undefined>;
   readonly said: Said[] = [];
   readonly snapshots: Snapshot[] = [];
-  /** The code and reason with which the connection ended for good, or null. */
+  /** The code and reason with which the connection closed for good; null while it is open. */
   ended: { readonly code: number; readonly reason: string | undefined } | null = null;
   readonly #games: Games;
   readonly #waiting = new Set<() => void>();
@@ -60,7 +60,7 @@ export class TestPlayer {
     });
   }
 
-  /** Opens the room of a table, joins it, and sees what there is to see; `reached` hears how far that has come. */
+  /** Opens the room of a table, joins it, and waits for its state; `reached` is called with the progress. */
   static async join(
     url: string,
     { guest, token }: NewGuest,
@@ -78,12 +78,12 @@ export class TestPlayer {
     return player;
   }
 
-  /** Joins the room of a table that is open already, without asking the API first. */
+  /** Joins the room of an open table without a request to the API. */
   static async joinUnasked(url: string, { guest, token }: NewGuest, code: TableCode, games: Games): Promise<TestPlayer> {
     return new TestPlayer(guest, await joinRoom(url, token, code), games);
   }
 
-  /** The table as all see it. */
+  /** The public state of the table. */
   get table(): TableState {
     const { state } = this.room;
     if (state === undefined) throw new Error('nothing has been sent of the table');
@@ -96,7 +96,7 @@ export class TestPlayer {
     return this.#view;
   }
 
-  /** Whether a game has been seen at all. */
+  /** Whether a game has been received at all. */
   get isInGame(): boolean {
     return this.#view !== null;
   }
@@ -107,14 +107,14 @@ export class TestPlayer {
     return game;
   }
 
-  /** Whether this player's decision is pending. */
+  /** Whether this player has a pending decision. */
   get isToMove(): boolean {
     if (!this.isInGame) return false;
     const { seat, state } = this.view;
     return seat !== null && this.game.actors(state).includes(seat);
   }
 
-  /** The lawful moves of this player now. */
+  /** The player's lawful moves now. */
   get lawfulMoves(): readonly Tagged[] {
     const { seat, state } = this.view;
     return seat === null ? [] : this.game.legalMoves(state, seat);
@@ -124,27 +124,27 @@ export class TestPlayer {
     return this.room.request(name, payload);
   }
 
-  /** Makes a move, as a new attempt against the newest event unless given another. */
+  /** Makes a move, by default as a new attempt against the newest event. */
   move(move: Tagged, { id = newMoveId(secureRandomBytes), seq = this.view.seq } = {}): Promise<Answer<{ readonly seq: number }>> {
     return this.room.request('move', { id, seq, move });
   }
 
-  /** Resolves when something holds; looks whenever anything comes from the server. */
+  /** Resolves when a condition holds; it is checked at each message from the server. */
   async until(condition: () => boolean): Promise<void> {
     while (!condition()) await new Promise<void>((resolve) => this.#waiting.add(resolve));
   }
 
-  /** Goes away on purpose. */
+  /** Leaves on purpose. */
   async leave(): Promise<void> {
     await this.room.leave();
   }
 
-  /** Loses the connection, as in a tunnel; the SDK takes it up again by itself. */
+  /** Drops the connection, as in a tunnel; the SDK resumes it. */
   loseConnection(): void {
     this.room.connection.close(LINE_LOST);
   }
 
-  /** Loses the connection and never takes it up again, as when a tab is closed. */
+  /** Drops the connection for good, as a closed tab does. */
   vanish(): void {
     this.room.reconnection.enabled = false;
     this.loseConnection();
@@ -173,7 +173,7 @@ const LINE_LOST = 4010;
 
 registerSerializer(TABLE_SERIALIZER, TableReader);
 
-/** A connection to the room of a table that is open already; `options` is what is sent with the wish. */
+/** Connects to the room of an open table; `options` are sent along. */
 export function joinRoom(
   url: string,
   token: string,

@@ -14,10 +14,10 @@ import { firstLawfulMove } from './first-lawful-move.ts';
 import { temporaryDirectory } from './temporary-directory.ts';
 import { UNHURRIED } from './unhurried.ts';
 
-/** What a test wants to be otherwise than usual. */
+/** The options of a test's server. */
 export interface TestServerOptions {
   readonly games?: Games;
-  /** Without these, nobody is ever too fast. */
+  /** The limits; by default nothing is rate-limited. */
   readonly limits?: Partial<Limits>;
   readonly pace?: Partial<Delays>;
   readonly proxies?: number;
@@ -26,23 +26,23 @@ export interface TestServerOptions {
   readonly thinker?: Thinker;
   readonly log?: Log;
   readonly webDirectory?: string;
-  /** Where friends reach it, as it was declared. */
+  /** The configured public URL. */
   readonly publicUrl?: string;
-  /** By which it goes, instead of this machine’s. */
+  /** The time service, in place of this machine's. */
   readonly time?: Time;
-  /** How its store is opened, instead of in its data directory. */
+  /** Opens the store, in place of the one in the data directory. */
   readonly openStore?: () => Promise<FullStore>;
-  /** What stands between the server and its store. */
+  /** Wraps the store. */
   readonly wrapStore?: (store: Store) => Store;
 }
 
-/** A server of this process with a data directory of its own, which outlives `restart` and goes with `close`. */
+/** A server in this process with a data directory of its own. The directory outlives `restart` and is deleted by `close`. */
 export interface TestServer {
   readonly url: string;
-  /** Where its metrics are, if they have a port of their own. */
+  /** The URL of the metrics, if they have a port of their own. */
   readonly metricsUrl: string;
   readonly dataDirectory: string;
-  /** Does what those who operate it ask for. */
+  /** Runs an admin command. */
   administer(request: unknown): Promise<AdminAnswer>;
   restart(): Promise<void>;
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, Socket } from 'node:net';
 import { Client } from 'pg';
 
-/** A pooler before a database that gives its one session to the next that begins a transaction. */
+/** A database pooler that gives its one session to the next client that begins a transaction. */
 export interface TransactionPooler {
   readonly address: string;
   close(): Promise<void>;
@@ -13,7 +13,10 @@ const LET_IN = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49
 /** That the database is ready for another transaction: the end of what it says when one is over. */
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
-/** Puts a pooler in transaction mode before a database. It knows no encryption, and passes all of its own session on. */
+/**
+ * Starts a pooler in transaction mode in front of a database. It does not support encryption, and forwards everything of its own
+ * session.
+ */
 export async function transactionPooler(database: string): Promise<TransactionPooler> {
   const session = new Socket();
   const client = new Client({ connectionString: database, stream: () => session });

@@ -12,10 +12,10 @@ const LEAST = 10;
 /** How long a friend looks at the cards before they move, in ms: as fast as anybody may. */
 const THINKING = 15;
 
-/** Four friends who play on, game after game, whatever others do to the server meanwhile. */
+/** Four friends who play game after game, whatever happens to the server meanwhile. */
 export class UndisturbedTable {
   readonly #gathering: Gathering;
-  /** The moves that were acknowledged, by game, in their order. */
+  /** The acknowledged moves, by game, in order. */
   readonly #made = new Map<string, string[]>();
 
   private constructor(gathering: Gathering) {
@@ -34,14 +34,14 @@ export class UndisturbedTable {
     return this.#gathering.guests;
   }
 
-  /** How many moves have been made. */
+  /** The number of moves made. */
   get moves(): number {
     return [...this.#made.values()].reduce((sum, { length }) => sum + length, 0);
   }
 
   /**
-   * Plays on until something has come to its end, and a few moves at least, each of which must be granted; resolves with what
-   * each took from its sending until all four had seen it, in ms.
+   * Plays until a promise settles, but at least a few moves, each of which must be granted. Resolves with the latency of each, in
+   * ms, from its sending until all four have seen it.
    */
   async playWhile(others: Promise<unknown>, least = LEAST): Promise<readonly number[]> {
     const still = { on: true };
@@ -52,13 +52,16 @@ export class UndisturbedTable {
     return took;
   }
 
-  /** The seats of those who were sent away, or hold another game than the server does: none, if nothing was lost or doubled. */
+  /**
+   * Resolves with the seats of friends who were removed, or have another game state than the server. It is empty if nothing was
+   * lost or doubled.
+   */
   async seatsAstray(): Promise<readonly number[]> {
     const astray = await Promise.all(this.#gathering.players.map(isAstray));
     return astray.flatMap((is, seat) => (is ? seat : []));
   }
 
-  /** The games of which a store has other moves than were made, or in another order: none, if nothing was lost or doubled. */
+  /** Resolves with the games whose stored moves differ from those made. It is empty if nothing was lost or doubled. */
   async gamesAstray(store: Store): Promise<readonly string[]> {
     const astray: string[] = [];
     for (const [game, made] of this.#made) {

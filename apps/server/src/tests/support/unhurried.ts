@@ -3,7 +3,7 @@ import type { Limits } from '../../config.ts';
 const ENOUGH = { atOnce: Infinity, every: 0 };
 const UNBOUNDED = { perGuest: ENOUGH, perAddress: ENOUGH };
 
-/** Limits for tests that are about something else: nobody is ever too fast. */
+/** Limits without rate limiting, for tests of something else. */
 export const UNHURRIED: Partial<Limits> = {
   messages: { perSecond: Infinity, floodPerSecond: Infinity },
   ms: UNBOUNDED,

@@ -11,17 +11,17 @@ import { observedStore } from './observed-store.ts';
 import { TestPlayer } from './test-player.ts';
 import { startTestServer } from './test-server.ts';
 
-/** A game that was watched in every way there is, with all that was sent to those who played and to one who watched. */
+/** A game watched in every possible way, with everything sent to its players and a spectator. */
 export interface WatchedGame {
   readonly stored: StoredGame;
-  /** What those who played received, by seat. */
+  /** The data that each player received, by seat. */
   readonly players: ReceivedGame['received'];
-  /** What the one who watched received: for each time, what they may have known then. */
+  /** The data that the spectator received: for each period, what they were allowed to know. */
   readonly spectator: ReceivedGame['received'];
   readonly happened: readonly Tagged[];
-  /** How the one who watched saw the game, in the order of the times. */
+  /** The spectator's sight in each period, in order. */
   readonly sights: readonly Sight[];
-  /** How far the one who was a deal behind had been sent after each move, and how far the last deal went that was over. */
+  /** After each move, the last event sent to a spectator one deal behind, and the last event of the latest finished deal. */
   readonly behind: readonly { readonly seen: number; readonly over: number }[];
 }
 
@@ -45,7 +45,7 @@ const MOVES_A_TIME = 6;
 const MOST_MOVES = 500;
 const DEALS = 3;
 
-/** Plays a few deals of a game, every seat a person's, while the table goes through all ways of watching again and again. */
+/** Plays a few deals of a game with a person in every seat, while the table cycles through all ways of watching. */
 export async function watchGame(game: string, options: object = {}): Promise<WatchedGame> {
   const entries: Entry[] = [];
   const started: StoredGame[] = [];
@@ -91,7 +91,7 @@ export async function watchGame(game: string, options: object = {}): Promise<Wat
   const happened = entries.flatMap(({ events }) => events);
   return { stored: { ...stored, entries }, players: received, spectator, happened, sights, behind };
 
-  /** Has the table watched otherwise; answers how many frames had come before. */
+  /** Changes how the table may be watched. Resolves with the number of frames received before. */
   async function change(by: TestPlayer, watching: Watching): Promise<number> {
     let before = 0;
     await onceAllowed(() => {
@@ -101,7 +101,7 @@ export async function watchGame(game: string, options: object = {}): Promise<Wat
     return before;
   }
 
-  /** Asks for something as soon as no silence forbids it, as CW4.5 does to a partner. */
+  /** Sends a request as soon as no silence forbids it, as CW4.5 does to a partner. */
   async function onceAllowed(ask: () => Promise<{ readonly ok: boolean }>): Promise<void> {
     while (!(await ask()).ok) {
       await playOne(players);
@@ -109,7 +109,7 @@ export async function watchGame(game: string, options: object = {}): Promise<Wat
     }
   }
 
-  /** The number of the last event with which a deal ended. */
+  /** Returns the number of the last event with which a deal ended. */
   function overIn(written: readonly Entry[]): number {
     const ends = findGame(games, game)?.dealEnds ?? [];
     return written.flatMap(({ events }) => events).findLastIndex(({ type }) => ends.includes(type)) + 1;

@@ -18,7 +18,7 @@ const SIGHTS = { seat: 'own-seat', spectator: 'public', 'all-hands': 'all-hands'
 /** So many events are played: enough for a deal to end in any game. */
 const EVENTS = 400;
 
-/** The beginning of a game as it is stored. */
+/** The stored beginning of a game. */
 export interface Beginning {
   readonly setup: Setup<object>;
   readonly entries: readonly Entry[];
@@ -39,9 +39,9 @@ export function playBeginning(game: AnyGame, { seats = 4, options = {} }: Secrec
 }
 
 /**
- * The beginning of a game as it would go over the wire if it were sent as `game` shows it. Every viewer gets what happened
- * by each move, and one after the other a snapshot, the deal so far and a refusal. The frames are the server's own; only nothing is
- * stored, and no connection carries them.
+ * Returns the frames of a game's beginning as the server would send them, if `game` decides what to show. Every viewer gets the
+ * events of each move and, in rotation, a snapshot, the deal so far and a refusal. The frames are the server's own; nothing is
+ * stored, and no connection is used.
  */
 export function broadcastBeginning({ setup, entries }: Beginning, game: AnyGame): ReceivedGame {
   const viewers: readonly Viewer[] = [...allSeats(setup.seats), 'spectator', 'all-hands'];

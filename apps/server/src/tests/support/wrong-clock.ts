@@ -12,13 +12,13 @@ const SET_CLOCK = fileURLToPath(new URL('set-clock.mjs', import.meta.url));
 /** Rounds of clearing away come four times a second then, and nothing else is to be hurried by it. */
 const SCALED = { TIME_SCALE: '14400', IDLE_TABLE_SECONDS: '86400', MESSAGES_PER_SECOND: '1000' };
 
-/** How a clock is set, in ms: by how much its date is wrong, and how much more time has passed than did. */
+/** A clock setting, in ms: the error of its date, and the time that has passed in addition. */
 export interface ClockSetting {
   readonly wrong?: number;
   readonly passed?: number;
 }
 
-/** The built server in a process whose clock is set, with its log. */
+/** The built server in a process with a wrong clock, and its log. */
 export class WronglyTimedServer {
   readonly url: string;
   readonly #child: ChildProcess;
@@ -33,7 +33,7 @@ export class WronglyTimedServer {
     child.stderr?.on('data', (piece) => (this.#log += String(piece)));
   }
 
-  /** Starts it on a folder of data. */
+  /** Starts it on a data folder. */
   static async start({ directory }: BuiltCode, folder: string, setting: ClockSetting): Promise<WronglyTimedServer> {
     setClock(folder, setting);
     // What is due is deleted as soon as it is marked.
@@ -52,17 +52,17 @@ export class WronglyTimedServer {
     return server;
   }
 
-  /** Somebody sets its clock while it runs. */
+  /** Changes its clock while it runs. */
   setClock(setting: ClockSetting): void {
     setClock(this.#folder, setting);
   }
 
-  /** What its log says, line by line. */
+  /** The lines of its log. */
   get log(): readonly string[] {
     return this.#log.split('\n').filter((line) => line !== '').map((line) => (JSON.parse(line) as { readonly msg: string }).msg);
   }
 
-  /** When its store says that somebody was last at a table. */
+  /** Returns when people were last at a table, by its store. */
   seenAt(code: string): number {
     const file = new SqliteDatabase(join(this.#folder, 'chinwag.db'), { readonly: true });
     const { seen_at: seenAt } = file.prepare('select seen_at from tables where code = ?').get(code) as { readonly seen_at: number };
@@ -70,7 +70,7 @@ export class WronglyTimedServer {
     return seenAt;
   }
 
-  /** Stops it in order. */
+  /** Stops it gracefully. */
   async stop(): Promise<void> {
     if (this.#child.exitCode !== null) return;
     const ended = once(this.#child, 'exit');
