@@ -34,18 +34,18 @@ const APT_PACKAGES = {
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
 
-/** The path of a Chromium on this machine, or null: the one that CHROMIUM names, if it names one. */
+/** Returns the path of an installed Chromium, or null. The variable CHROMIUM comes first, if set. */
 export function installedBrowser() {
   const { CHROMIUM } = process.env;
   return firstOf(CHROMIUM ? [CHROMIUM] : [chromium.executablePath(), ...CHROMIUMS]);
 }
 
-/** The path of a Firefox on this machine, or null. */
+/** Returns the path of an installed Firefox, or null. */
 export function installedFirefox() {
   return firstOf(FIREFOXES);
 }
 
-/** The driver of WebKit, its browser, and the display it is shown on, or null if one of them is not on this machine. */
+/** Returns WebKit's driver, its browser and a display to show it on, or null if one of them is missing on this machine. */
 export function installedWebKit() {
   const [driver, browser, display] = [WEBKIT_DRIVERS, WEBKITS, DISPLAYS].map(firstOf);
   return driver && browser && display ? { driver, browser, display } : null;

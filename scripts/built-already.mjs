@@ -10,7 +10,7 @@ const SOURCES = ['apps', 'packages', 'scripts', 'package.json', 'package-lock.js
 /** What lies among the sources and is none. */
 const APART = new Set(['dist', 'dist-static', 'node_modules', 'tests']);
 
-/** Whether the app and the server in a folder are built, and nothing that they are built from has changed since. */
+/** Whether the app and the server in a folder are built and up to date with their sources. */
 export function isBuilt(root) {
   const built = BUILT.map((path) => join(root, path));
   if (!built.every((path) => existsSync(path))) return false;

@@ -16,8 +16,8 @@ const endings = new Set();
 const groups = new WeakSet();
 
 /**
- * Starts a program as `spawn` does. Should this process exit first, the program is sent `ending`: SIGKILL, unless it ends in order
- * what it has started itself. With `group`, all that the program starts is sent its signals too, and `ending` when it exits.
+ * Starts a program as `spawn` does. If this process exits first, the program gets the signal `ending`: SIGKILL, unless it stops its
+ * own children gracefully. With `group`, signals go to its whole process group, which also gets `ending` when the program exits.
  */
 export function start(program, args, { ending = 'SIGKILL', group = false, ...options } = {}) {
   const leads = group && HAS_GROUPS;
@@ -35,7 +35,7 @@ export function start(program, args, { ending = 'SIGKILL', group = false, ...opt
   return child;
 }
 
-/** Ends a program, and resolves when it is gone. */
+/** Ends a child process. Resolves when it has exited. */
 export async function end(child, signal = 'SIGKILL') {
   if (hasEnded(child)) return;
   const gone = once(child, 'exit');
@@ -43,7 +43,7 @@ export async function end(child, signal = 'SIGKILL') {
   await gone;
 }
 
-/** Runs a program to its end, on our input and output unless set otherwise, passing on signals; resolves with its exit code. */
+/** Runs a program to its end, on our stdin and stdout by default, and forwards signals. Resolves with its exit code. */
 export async function run(program, args, options = {}) {
   const child = start(program, args, { stdio: 'inherit', ending: 'SIGTERM', ...options });
   const passOn = (signal) => send(child, signal);
@@ -56,7 +56,7 @@ export async function run(program, args, options = {}) {
   }
 }
 
-/** A new folder, taken away when this process exits, or by `remove`. */
+/** Creates a temporary folder. It is deleted when this process exits, or by `remove`. */
 export function temporaryFolder(name, parent = tmpdir()) {
   const path = mkdtempSync(join(parent, `chinwag-${name}-`));
   const take = () => rmSync(path, { recursive: true, force: true, maxRetries: 3 });

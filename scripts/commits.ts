@@ -4,7 +4,7 @@ const LONGEST = 72;
 /** The parts of the repository, or what a change is about where it is about them all. */
 const SUBJECT = /^[a-z0-9]+(?:, [a-z0-9]+)*: [^A-Z\s].*[^.\s]$/;
 
-/** What is wrong with the message of a commit, in sentences. */
+/** Returns one sentence for each fault of a commit message. */
 export function faultsOfMessage(message: string): readonly string[] {
   const [subject = '', blank = '', ...body] = message.trim().split('\n');
   const length = Array.from(subject).length;

@@ -3,20 +3,20 @@ import type { Driven, Timings } from './driving.ts';
 import { Connection, type ConnectionListener } from './connection.ts';
 import type { Exchange } from './traffic.ts';
 
-/** A bare room with as many connections as a table has, which send in turns what was sent at real tables. */
+/** A baseline room with as many connections as a table, which take turns sending the recorded traffic of real tables. */
 export class BareTable implements Driven {
   readonly #exchanges: readonly Exchange[];
   readonly #connections: Connection[] = [];
   #turn: number;
   #heard: () => void = () => undefined;
 
-  /** `turn` is the place of its first move among the exchanges. */
+  /** `turn` is the index of its first move in the recording. */
   constructor(exchanges: readonly Exchange[], turn: number) {
     this.#exchanges = exchanges;
     this.#turn = turn;
   }
 
-  /** Makes the room and brings so many in. */
+  /** Creates the room and opens this many connections. */
   async open(port: number, connections: number): Promise<void> {
     const visitor = { port, from: '10.0.0.1', token: null };
     const hearer: ConnectionListener = {

@@ -17,13 +17,13 @@ const LIMITS = {
 } as const;
 
 /**
- * Notes ratios, and which of them are past their budget. Times have none: how fast a machine is changes from hour to hour, and both
- * sides of a ratio with it.
+ * Records ratios, and which of them exceed their budget. Times have no budget: a machine's speed changes from hour to hour, and
+ * both sides of a ratio with it.
  */
 export class Budget {
   readonly #exceeded: string[] = [];
 
-  /** The sentences about all that is past its budget. */
+  /** One sentence for each exceeded budget. */
   get exceeded(): readonly string[] {
     return this.#exceeded;
   }

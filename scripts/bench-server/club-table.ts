@@ -9,7 +9,7 @@ import type { TablePlan } from './plan.ts';
 import type { Traffic } from './traffic.ts';
 import { Turnstile } from './turnstile.ts';
 
-/** A move that was acknowledged: in which game, by which attempt, and the number of its last event. */
+/** An acknowledged move: its game, its attempt, and the number of its last event. */
 export interface AcknowledgedInGame {
   readonly game: string;
   readonly id: string;
@@ -25,8 +25,8 @@ const AGAIN = 50;
 const DOOR = new Turnstile(20);
 
 /**
- * A table of Chinwag with all its people, who play one game after the other by lawful moves at random, and come back when the
- * server has been away. It throws when anybody is sent anything twice, not at all, or otherwise than was acknowledged.
+ * A table of Chinwag with all its people. They play one game after another by random lawful moves, and reconnect after a restart.
+ * It throws if anybody receives an event twice, not at all, or not as acknowledged.
  */
 export class ClubTable implements Driven {
   readonly acknowledged: AcknowledgedInGame[] = [];
@@ -36,7 +36,7 @@ export class ClubTable implements Driven {
   #attempts = 0;
   #comings = 0;
   #onMessage: (by: Follower, message: GameMessage) => void = () => undefined;
-  /** Looks whether what is waited for holds. */
+  /** Checks whether the pending condition holds. */
   #look: () => void = () => undefined;
   #comingBack: Promise<void> | null = null;
 
@@ -52,7 +52,7 @@ export class ClubTable implements Driven {
     }
   }
 
-  /** Makes guests and a table for them; nobody has come in yet. Each comes from an address of their own. */
+  /** Creates guests and a table for them, without connections. Each guest has a client address of their own. */
   static async found(port: number, plan: TablePlan, at: number, traffic: Traffic): Promise<ClubTable> {
     const people: Visitor[] = [];
     for (let who = 0; who < plan.players + plan.spectators; who++) {
@@ -65,17 +65,17 @@ export class ClubTable implements Driven {
     return new ClubTable(plan, comers.map((visitor) => new Follower(visitor, code)), traffic);
   }
 
-  /** How often everybody has come back. */
+  /** The number of times that everybody has reconnected. */
   get comings(): number {
     return this.#comings;
   }
 
-  /** Brings everybody in. */
+  /** Connects everybody. */
   async open(): Promise<void> {
     for (const follower of this.#followers) await follower.open();
   }
 
-  /** Gives everybody who plays a seat, and begins the first game. */
+  /** Seats every player, and starts the first game. */
   async begin(): Promise<void> {
     const { game, players, options } = this.#plan;
     granted(await this.#ask(0, 'setSeats', { count: players }));
@@ -94,13 +94,13 @@ export class ClubTable implements Driven {
     else await this.#move(seat, timings);
   }
 
-  /** Whether the game has come to its result. */
+  /** Whether the game has a result. */
   get isOver(): boolean {
     const { game, state } = this.#view(0);
     return gameOf(game).result(state) !== null;
   }
 
-  /** Asks for the record of the game on every device, as each checks it, after `pause`; resolves with how many have it. */
+  /** Requests the record of the game on every device after `pause`, as each checks it. Resolves with how many have received it. */
   async fetchRecord(pause: () => Promise<unknown>): Promise<number> {
     const { gameId } = this.#view(0);
     const bytes = await Promise.all(this.#followers.map(async ({ visitor }) => {
@@ -110,7 +110,7 @@ export class ClubTable implements Driven {
     return bytes.filter((count) => count > 0).length;
   }
 
-  /** Asks for the game again on every connection, and throws if it is not what has been sent there. */
+  /** Requests a snapshot on every connection. Throws if it differs from what was received there. */
   async compare(): Promise<void> {
     await Promise.all(this.#followers.map(async (follower) => {
       const folded = follower.view;
@@ -119,7 +119,7 @@ export class ClubTable implements Driven {
     }));
   }
 
-  /** Ends all connections on the spot. */
+  /** Closes all connections at once. */
   end(): void {
     for (const follower of this.#followers) follower.connection.end();
   }
@@ -147,7 +147,7 @@ export class ClubTable implements Driven {
     await this.#untilInGame();
   }
 
-  /** Asks as the holder of a seat, until it is answered for good, over however many connections. */
+  /** Sends a request from a seat, with retries over any number of connections until it has a final answer. */
   async #ask(seat: number, name: RequestName, payload: object, timings?: Timings): Promise<Answer> {
     for (;;) {
       const answer = await this.#follower(seat).connection.request(name, payload).catch(() => null);
@@ -184,7 +184,7 @@ export class ClubTable implements Driven {
     return this.#until(() => this.#isAnyLost || this.#followers.every(isInGame));
   }
 
-  /** Resolves when something holds; looks whenever anything is heard, or a connection is lost. */
+  /** Resolves when a condition holds; it is checked at each message or lost connection. */
   async #until(holds: () => boolean): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#look = () => void (holds() && resolve());

@@ -11,25 +11,25 @@ const AT_ONCE = 20;
 /** The built server, as `npm start` starts it. */
 const SERVER = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 
-/** How the server is started for the bench: each guest comes from an address of their own, as a proxy would tell. */
+/** Returns the command that starts the server for the bench. Each guest has a client address of their own, as behind a proxy. */
 export function appCommand(environment: Readonly<Record<string, string | undefined>>, profile: string | null): ServerCommand {
   return { script: [SERVER], environment: { PORT: '0', PROXIES: '1', ...environment }, profile };
 }
 
-/** Where a server keeps what it has: how it is set so, and how a store there is opened. */
+/** The place of a server's store: its settings, and how to open it. */
 export interface StoreLocation {
   readonly name: string;
   readonly settings: Readonly<Record<string, string | undefined>>;
   readonly path: string;
 }
 
-/** A server of Chinwag with tables at which everybody is, and games have started. */
+/** A server of Chinwag with full tables whose games have started. */
 export interface Club extends BenchSubject {
   readonly place: StoreLocation;
   readonly tables: readonly ClubTable[];
 }
 
-/** Starts a server, and fills it as planned; it leaves its profile in the folder `profile`, or none for null. */
+/** Starts a server and fills it by a plan; `profile` is the folder for its CPU profile, or null for none. */
 export async function openClub(
   place: StoreLocation,
   plans: readonly TablePlan[],
@@ -48,7 +48,7 @@ export async function openClub(
   return { name: place.name, place, server, tables, connections, opening, weight };
 }
 
-/** Founds more tables on a server, from the number `first` on, with everybody in and games started. */
+/** Opens additional full tables on a server, numbered from `first`, and starts their games. */
 export async function moreTables(port: number, plans: readonly TablePlan[], first: number, traffic: Traffic): Promise<ClubTable[]> {
   return someAtOnce(plans, AT_ONCE, async (plan, at) => {
     const table = await ClubTable.found(port, plan, first + at, traffic);

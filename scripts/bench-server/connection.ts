@@ -5,17 +5,17 @@ import { decode, encode } from '@colyseus/schema';
 import { Packr, RESERVE_START_SPACE, unpack } from 'msgpackr';
 import { ThinSocket } from './thin-socket.ts';
 
-/** Somebody who asks a server, over loopback, as if from an address of their own. */
+/** A client of a server, over loopback, with a client address of its own. */
 export interface Visitor {
   readonly port: number;
-  /** What a proxy would say of where they are. */
+  /** The client address, as a proxy would forward it. */
   readonly from: string;
   readonly token: string | null;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Asks a server by HTTP; resolves with what it answered, as JSON. */
+/** Sends a POST request. Resolves with the JSON of the response. */
 export function post<Given>(visitor: Visitor, path: string, body: object = {}): Promise<Given> {
   const { port, from, token } = visitor;
   const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
@@ -43,7 +43,7 @@ function isEndedWhileIdle({ reusedSocket }: ClientRequest, { code }: NodeJS.Errn
   return reusedSocket && code === 'ECONNRESET';
 }
 
-/** Asks a server by HTTP for something large; resolves with how many bytes it is. */
+/** Sends a GET request for a large file. Resolves with its size in bytes. */
 export function get({ port, from, token }: Visitor, path: string): Promise<number> {
   const headers = { 'x-forwarded-for': from, ...(token !== null && { authorization: `Bearer ${token}` }) };
   return new Promise((resolve, reject) => {
@@ -74,18 +74,18 @@ const REQUEST_ROOM = 4096;
 const packr = new Packr({ useRecords: false });
 const scratch = Buffer.alloc(REQUEST_ROOM);
 
-/** Who hears what comes on a connection. */
+/** The listener of a connection. */
 export interface ConnectionListener {
-  /** A message has come, of a type. */
+  /** A message of a type has arrived. */
   message(type: string, message: unknown): void;
-  /** Nothing will come any more. */
+  /** The connection is closed. */
   closed(): void;
 }
 
-/** A connection to a room, as thin as can be: it reads messages and answers, and leaves the room's state unread. */
+/** A minimal connection to a room: it decodes messages and answers, but not the room's state. */
 export class Connection {
   readonly #listener: ConnectionListener;
-  /** The room it leads to. */
+  /** The id of its room. */
   readonly room: string;
   readonly #socket: ThinSocket;
   readonly #waiting = new Map<number, { readonly resolve: (answer: Answer) => void; readonly reject: (reason: Error) => void }>();
@@ -113,7 +113,7 @@ export class Connection {
     });
   }
 
-  /** Comes into a room by `method` of the match-maker and the name it wants; resolves when the room has said that one is in. */
+  /** Joins a room by a `method` of the matchmaker and a name. Resolves when the room has confirmed it. */
   static async open(
     visitor: Visitor, method: 'create' | 'joinById', name: string, listener: ConnectionListener,
   ): Promise<Connection> {
@@ -130,7 +130,7 @@ export class Connection {
     return this.#closed !== null;
   }
 
-  /** Asks something of the room; rejects when the connection is closed before the answer. */
+  /** Sends a request to the room. Rejects if the connection closes before the answer. */
   request(type: string, payload: object): Promise<Answer> {
     if (this.#closed !== null) return Promise.reject(this.#closed);
     const id = ++this.#asked;
@@ -146,7 +146,7 @@ export class Connection {
     });
   }
 
-  /** Ends the connection on the spot. */
+  /** Closes the connection at once. */
   end(): void {
     this.#socket.terminate();
   }

@@ -1,24 +1,24 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Something that plays a move whenever it has to: a table of Chinwag, or a bare room. */
+/** A load generator that makes moves: a table of Chinwag, or a bare room. */
 export interface Driven {
-  /** Makes one move; resolves when it is acknowledged and has been broadcast to all who are there. */
+  /** Makes one move. Resolves when it is acknowledged and has reached everybody present. */
   play(timings: Timings): Promise<void>;
 }
 
-/** How long things took, in ms. */
+/** Latencies, in ms. */
 export class Timings {
   /** From sending a move to its acknowledgement. */
   readonly acknowledged: number[] = [];
-  /** From sending a move to the arrival of what happened, for each it was sent to. */
+  /** From sending a move to the arrival of its events, for each recipient. */
   readonly arrived: number[] = [];
-  /** How many attempts were refused for now, and made again. */
+  /** The number of attempts that were refused for now, and retried. */
   refused = 0;
 }
 
 /**
- * Lets tables play for a while, `rate` moves a second in all, each table its next when the last has reached everybody. When
- * so many are not to be had, it is as many as there are. Resolves when all that was started is done.
+ * Lets tables play at a total `rate` of moves per second, each once its last move has reached everybody. If the server is slower,
+ * it is as fast as it can. Resolves with the latencies when all pending moves are done.
  */
 export async function drive(tables: readonly Driven[], rate: number, seconds: number): Promise<Timings> {
   const timings = new Timings();
@@ -42,7 +42,7 @@ export async function drive(tables: readonly Driven[], rate: number, seconds: nu
   return timings;
 }
 
-/** The value that so many of 100 do not exceed; NaN for none. */
+/** Returns a percentile of values; NaN if there are none. */
 export function percentile(values: readonly number[], of100: number): number {
   return values.toSorted((a, b) => a - b)[Math.ceil((values.length * of100) / 100) - 1] ?? Number.NaN;
 }

@@ -2,11 +2,11 @@ import { type Driven, drive, percentile, type Timings } from './driving.ts';
 import { Lateness } from './lateness.ts';
 import type { MeasuredServer } from './measured-server.ts';
 
-/** How it was for friends elsewhere for some time. In ms. */
+/** The latency of friends elsewhere for some time, in ms. */
 export interface Elsewhere {
   /** The p95 from sending a move to its arrival. */
   readonly arrived: number;
-  /** How late the server was for what it had to do, and those who play: the 99th of 100 times, in the worst of all stretches. */
+  /** The p99 event loop lag of the server and of the players, in the worst of all intervals. */
   readonly late: { readonly server: number; readonly players: number };
 }
 
@@ -20,12 +20,12 @@ export interface FriendsStretch {
 
 /** How fast all friends play together, in moves a second. */
 const RATE = 50;
-/** In what stretches friends’ moves are looked at, in s. */
+/** The length of an interval of friends' play, in s. */
 export const STRETCH = 5;
 /** How many in a hundred of friends’ moves arrive sooner. */
 const MOST_OF_THEM = 95;
 
-/** Friends who play at their tables while others do something else on the same server. */
+/** Friends who play at their tables while others load the same server. */
 export class FriendsElsewhere {
   readonly #server: MeasuredServer;
   readonly #tables: readonly Driven[];
@@ -36,7 +36,7 @@ export class FriendsElsewhere {
     this.#tables = tables;
   }
 
-  /** Has them play for a stretch. */
+  /** Lets them play for one interval. Resolves with its latencies. */
   async play(): Promise<FriendsStretch> {
     const from = performance.now();
     const timings = await drive(this.#tables, RATE, STRETCH);
@@ -45,7 +45,7 @@ export class FriendsElsewhere {
   }
 }
 
-/** How it was for them over some stretches. */
+/** Returns their latency over several intervals. */
 export function elsewhereIn(stretches: readonly FriendsStretch[]): Elsewhere {
   const worst = (who: 'server' | 'players'): number => Math.max(...stretches.map(({ late }) => late[who]));
   return {

@@ -4,11 +4,11 @@ import { type Driven, drive, type Timings } from './driving.ts';
 import { type Elsewhere, elsewhereIn, FriendsElsewhere, type FriendsStretch, STRETCH } from './elsewhere.ts';
 import type { MeasuredServer } from './measured-server.ts';
 
-/** How it was for friends elsewhere before the first of many games was over, and while they were, and were checked. */
+/** The latency of friends elsewhere, before many games end together, and while they end and are checked. */
 export interface EndedTogether {
   readonly before: Elsewhere;
   readonly meanwhile: Elsewhere;
-  /** How many games ended, and in how many seconds; and how many records of them were asked for. */
+  /** The number of games that ended, the seconds that took, and the number of records requested. */
   readonly games: number;
   readonly seconds: number;
   readonly fetched: number;
@@ -79,7 +79,10 @@ async function spreadOverDeal(tables: readonly Driven[]): Promise<void> {
   }
 }
 
-/** Has the games of many tables end within a minute or so, each checked by all its devices, while friends play elsewhere. */
+/**
+ * Lets the games of many tables end within about a minute, each checked by all its devices, while friends play elsewhere. Resolves
+ * with the friends' latencies.
+ */
 export async function endTogether(
   server: MeasuredServer, friends: readonly Driven[], ending: readonly ClubTable[],
 ): Promise<EndedTogether> {

@@ -2,10 +2,10 @@ import { type EventsMessage, type NewGuest, SERVER_MESSAGE, type Snapshot, unpac
 import { type AnyGame, evolveAll, games } from '@chinwag/rules';
 import { Connection, post, type Visitor } from './connection.ts';
 
-/** What is sent of a game: the whole of it, or what happened. */
+/** A message about a game: a snapshot, or events. */
 export type GameMessage = EventsMessage | Snapshot;
 
-/** One connection of somebody to a table, and the game as it is sent there: folded only when it is looked at. */
+/** A person's connection to a table, and the game as received there; its state is computed on demand. */
 export class Follower {
   readonly visitor: Visitor;
   readonly #table: string;
@@ -20,7 +20,7 @@ export class Follower {
     this.#table = table;
   }
 
-  /** Comes to the table, or comes back to it. */
+  /** Connects to the table, or reconnects. */
   async open(): Promise<void> {
     const { room } = await post<{ room: string }>(this.visitor, `/api/tables/${this.#table}/room`);
     this.#snapshot = null;
@@ -30,7 +30,10 @@ export class Follower {
     });
   }
 
-  /** Calls with all that is sent of the game, and with null when the connection is closed. Replaces the listener before. */
+  /**
+   * Calls a listener with every message about the game, and with null when the connection closes. It replaces the previous
+   * listener.
+   */
   listen(listener: (message: GameMessage | null) => void): void {
     this.#listener = listener;
   }
@@ -40,12 +43,12 @@ export class Follower {
     return this.#connection;
   }
 
-  /** The number of the last event that was sent. */
+  /** The number of the last event received. */
   get seq(): number {
     return this.#seq;
   }
 
-  /** The game as it has been sent; null before a snapshot has come. */
+  /** The game as received; null before the first snapshot. */
   get view(): Snapshot | null {
     const snapshot = this.#snapshot;
     if (snapshot === null || this.#unfolded.length === 0) return snapshot;
@@ -75,7 +78,7 @@ export class Follower {
   }
 }
 
-/** A guest of a server; `visitor` tells from where they come. */
+/** Creates a guest on a server; `from` is the client address. */
 export async function newVisitor(port: number, from: string, name: string): Promise<Visitor> {
   const { token } = await post<NewGuest>({ port, from, token: null }, '/api/guests', { name });
   return { port, from, token };
@@ -83,7 +86,7 @@ export async function newVisitor(port: number, from: string, name: string): Prom
 
 const byName = new Map(Object.values<AnyGame>(games).map((game) => [game.id, game]));
 
-/** A game by its name. */
+/** Returns a game by its name. Throws if there is none. */
 export function gameOf(name: string): AnyGame {
   const game = byName.get(name);
   if (game === undefined) throw new Error(`there is no game ${name}`);

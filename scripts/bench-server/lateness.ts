@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 const RESOLUTION = 5;
 const NANOSECONDS = 1e6;
 
-/** Watches how late this thread is for what it has to do. */
+/** Measures the event loop lag of this thread. */
 export class Lateness {
   readonly #delay = monitorEventLoopDelay({ resolution: RESOLUTION });
 
@@ -12,7 +12,7 @@ export class Lateness {
     this.#delay.enable();
   }
 
-  /** How late it was since this was asked last, the 99th of 100 times, in ms. */
+  /** Returns the p99 lag since the last call, in ms. */
   read(): number {
     const late = Math.max(0, this.#delay.percentile(99) / NANOSECONDS - RESOLUTION);
     this.#delay.reset();

@@ -4,7 +4,7 @@ import SqliteDatabase from 'libsql';
 import { Client } from 'pg';
 import { isDatabaseAddress } from '../../apps/server/src/store/database-address.ts';
 
-/** Keeps all others from writing to the store at a place for so many seconds, as a program left open in it may. */
+/** Holds a write lock on a store for some seconds, as another program with the file open may. */
 export async function lockDatabase(path: string, seconds: number): Promise<void> {
   const unlock = await (isDatabaseAddress(path) ? lockedServer(path) : lockedFile(path));
   await setTimeout(seconds * 1000);

@@ -5,17 +5,17 @@ import { end, start } from '../child-processes.mjs';
 import { COLLECTING } from './collecting.ts';
 import type { ProbeQuestion, Usage } from './probe.ts';
 
-/** How a server is started. */
+/** The command that starts a server. */
 export interface ServerCommand {
-  /** The script and what it is given. */
+  /** The script and its arguments. */
   readonly script: readonly string[];
-  /** What is set beside what is set here; undefined is not set. */
+  /** Additional environment variables; undefined unsets one. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Where its profile is left when it ends; null for none. */
+  /** The path of its CPU profile; null for none. */
   readonly profile: string | null;
 }
 
-/** A server in a process of its own, which is asked what it uses. */
+/** A server in its own process, whose resource usage can be queried. */
 export class MeasuredServer {
   readonly port: number;
   readonly #child: ChildProcess;
@@ -25,7 +25,7 @@ export class MeasuredServer {
     this.port = port;
   }
 
-  /** Starts a server that prints its address; resolves once it has. */
+  /** Starts a server. Resolves once it has printed its URL. */
   static async start({ script, environment, profile }: ServerCommand): Promise<MeasuredServer> {
     const probe = ['--expose-gc', '--import', join(import.meta.dirname, 'probe.js')];
     const profiling = profile === null ? [] : ['--cpu-prof', '--cpu-prof-dir', profile];
@@ -41,27 +41,27 @@ export class MeasuredServer {
     throw new Error(`${script.join(' ')} ended before it was open`);
   }
 
-  /** What it has used since it was asked last. */
+  /** Resolves with its resource usage since the last call. */
   read(): Promise<Usage> {
     return this.#ask<Usage>('read');
   }
 
-  /** The bytes it holds in memory, garbage collected. */
+  /** Resolves with its heap after a garbage collection, in bytes. */
   weigh(): Promise<number> {
     return this.#ask<number>('weigh');
   }
 
-  /** Has it do nothing at all while another is measured, nor ask its connections whether they are there. */
+  /** Freezes it while another server is measured, including its pings. */
   rest(): void {
     this.#child.kill('SIGSTOP');
   }
 
-  /** Has it go on. */
+  /** Resumes it. */
   wake(): void {
     this.#child.kill('SIGCONT');
   }
 
-  /** Ends it in order, or on the spot; resolves when it is gone. */
+  /** Stops it gracefully, or kills it. Resolves when it has exited. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     return end(this.#child, signal);
   }

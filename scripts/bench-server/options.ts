@@ -1,29 +1,29 @@
 import { parseArgs } from 'node:util';
 
-/** What is asked of the bench. */
+/** The options of the bench. */
 export interface BenchOptions {
   readonly tables: number;
-  /** How long each measurement takes. */
+  /** The length of each measurement, in s. */
   readonly seconds: number;
-  /** Moves a second in all, one measurement each; none for `none`. */
+  /** The total moves per second, one measurement each; empty for `none`. */
   readonly rates: readonly number[];
-  /** For how many seconds the database is locked; 0 leaves that out. */
+  /** The time for which the database is locked, in s; 0 skips it. */
   readonly locked: number;
-  /** How many tables are live when the server is killed; 0 leaves that out. */
+  /** The number of live tables when the server is killed; 0 skips it. */
   readonly killed: number;
-  /** How many tables end their games within a minute, while friends play elsewhere; 0 leaves that out. */
+  /** The number of tables whose games end within a minute, while friends play elsewhere; 0 skips it. */
   readonly ended: number;
-  /** At how many tables strong bots play beside friends; 0 leaves that out. */
+  /** The number of tables with strong bots beside friends; 0 skips it. */
   readonly bots: number;
-  /** With which stores: `embedded`, `postgresql`, the latter if there is one to be had. */
+  /** The stores to measure: `embedded`, and `postgresql` if available. */
   readonly stores: readonly string[];
-  /** The folder in which the store gets one of its own: beside the bench, unless set otherwise, where it is flushed to a disk. */
+  /** The parent folder of the store's own: by default beside the bench, where flushes reach a disk. */
   readonly data: string;
-  /** Where the server's profile is left; null for none. */
+  /** The folder for the server's CPU profile; null for none. */
   readonly profile: string | null;
 }
 
-/** Reads what was asked for on the command line. */
+/** Parses the command line of the bench. */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],

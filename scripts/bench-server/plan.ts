@@ -1,18 +1,21 @@
 import { type AnyGame, games } from '@chinwag/rules';
 
-/** Who comes to a table: so many play, some of them look in on a second device too, and so many watch. */
+/** The people of a table: the number of players, of players with a second device, and of spectators. */
 export interface TablePlan {
   readonly game: string;
   readonly players: number;
   readonly secondDevices: number;
   readonly spectators: number;
-  /** What its games are played with otherwise than usual. */
+  /** The game options that differ from the defaults. */
   readonly options: object;
 }
 
 const MOST_PLAYERS = 5;
 
-/** Tables of all games in turn, of all sizes; at every third somebody watches, at every fourth somebody has two devices. */
+/**
+ * Returns plans for tables of all games in turn and of all sizes. Every third has a spectator, and every fourth a player with two
+ * devices.
+ */
 export function mixedTables(count: number): readonly TablePlan[] {
   const kinds = Object.values<AnyGame>(games);
   return Array.from({ length: count }, (_, at) => {
@@ -23,14 +26,14 @@ export function mixedTables(count: number): readonly TablePlan[] {
   });
 }
 
-/** Tables of the game that is soonest over, at the lowest target there is, so that all are over at about the same time. */
+/** Returns plans for tables of the shortest game at its lowest target, so that all end at about the same time. */
 export function shortTables(count: number): readonly TablePlan[] {
   const { id, options } = games.slobberhannes;
   const target = Math.min(...options.target.values);
   return Array.from({ length: count }, () => ({ game: id, players: 4, secondDevices: 0, spectators: 0, options: { target } }));
 }
 
-/** How many connections a table has. */
+/** Returns the number of connections of a table. */
 export function connectionsAt({ players, secondDevices, spectators }: TablePlan): number {
   return players + secondDevices + spectators;
 }

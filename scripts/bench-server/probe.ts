@@ -1,14 +1,14 @@
 import { isMainThread } from 'node:worker_threads';
 import { Lateness } from './lateness.ts';
 
-/** What a measured process may be asked: what it has used since it was last asked; or what it weighs, all garbage collected. */
+/** A query to a measured process: its usage since the last query, or its heap after a garbage collection. */
 export type ProbeQuestion = 'read' | 'weigh';
 
-/** What a process has used since it was asked last. Times are in ms. */
+/** The resource usage of a process since the last query. Times are in ms. */
 export interface Usage {
-  /** Processor time of all its threads. */
+  /** CPU time of all its threads. */
   readonly cpu: number;
-  /** How late the main thread was for what it had to do, the 99th of 100 times. */
+  /** The p99 event loop lag of the main thread. */
   readonly lag: number;
 }
 

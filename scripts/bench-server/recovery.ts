@@ -3,12 +3,12 @@ import type { ClubTable } from './club-table.ts';
 import { Timings } from './driving.ts';
 import { MeasuredServer, type ServerCommand } from './measured-server.ts';
 
-/** A server that was killed and started again, and how long after its start moves were acknowledged, in ms. */
+/** The recovery of a server after a kill: times from its restart until moves were acknowledged, in ms. */
 export interface Recovered {
   readonly server: MeasuredServer;
-  /** The first of all. */
+  /** The first move of all. */
   readonly first: number;
-  /** The first of the table that came last. */
+  /** The first move of the last table. */
   readonly last: number;
 }
 
@@ -16,8 +16,8 @@ export interface Recovered {
 const IN_FULL_SWING = 2000;
 
 /**
- * Kills a server while all its tables are at play, starts it again by `command`, and lets everybody come back, table by table, as
- * fast as they are let in, and play a move.
+ * Kills a server during play at all its tables, and restarts it by `command`. Everybody reconnects, table by table, as fast as they
+ * are admitted, and makes a move. Resolves with the recovery times.
  */
 export async function recover(server: MeasuredServer, command: ServerCommand, tables: readonly ClubTable[]): Promise<Recovered> {
   const timings = new Timings();

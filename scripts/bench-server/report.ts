@@ -7,7 +7,7 @@ import type { ServerFigures, Spread, BenchSubject } from './subject.ts';
 
 const KB = 1024;
 
-/** Prints what a server is asked to carry, and what that costs before anything is played. */
+/** Prints the load on a server, and its cost before any move. */
 export function reportOpening(subject: BenchSubject, bare: BenchSubject): void {
   const { name, connections, tables, opening, weight } = subject;
   console.log(
@@ -17,7 +17,7 @@ export function reportOpening(subject: BenchSubject, bare: BenchSubject): void {
   );
 }
 
-/** Prints what came of playing, beside what came of the same in bare rooms, if that is known. Times are in ms. */
+/** Prints the figures of a measurement, beside those of bare rooms if known. Times are in ms. */
 export function reportPlay(name: string, measured: ServerFigures, bare: ServerFigures | null): void {
   const { movesPerSecond, movesPerCpuSecond, acknowledged, arrived, late, refused, others } = measured;
   const ofBare = bare === null ? '' : ` (${(movesPerCpuSecond / bare.movesPerCpuSecond).toFixed(2)} of bare)`;
@@ -30,7 +30,7 @@ export function reportPlay(name: string, measured: ServerFigures, bare: ServerFi
   );
 }
 
-/** Prints how late the server was for others while nothing could be written, in ms, and that what waited was made. */
+/** Prints the event loop lag during a database lock, in ms, and that the queued moves were made afterwards. */
 export function reportLock(name: string, lag: number, refused: number, made: number): void {
   console.log(
     `  ${name.padEnd(16)} event loop late p99 ${lag.toFixed(1)} while it was locked; ` +
@@ -38,13 +38,13 @@ export function reportLock(name: string, lag: number, refused: number, made: num
   );
 }
 
-/** Prints how soon play went on after the server was killed. */
+/** Prints how soon play continued after the server was killed. */
 export function reportRecovery(name: string, { first, last }: Recovered): void {
   const [one, all] = [first, last].map((ms) => (ms / 1000).toFixed(2));
   console.log(`  ${name.padEnd(16)} first move acknowledged ${one} s after the restart, that of the last table after ${all} s`);
 }
 
-/** Prints how long friends waited elsewhere while many games ended and were checked, beside before; returns the ratio. */
+/** Prints friends' latency while many games ended and were checked, beside that before. Returns the ratio. */
 export function reportEnded(name: string, { before, meanwhile, games, seconds, fetched }: EndedTogether): number {
   const ratio = meanwhile.arrived / before.arrived;
   const late = ({ late: { server, players } }: Elsewhere): string => `${server.toFixed(1)} and ${players.toFixed(1)}`;
@@ -56,7 +56,7 @@ export function reportEnded(name: string, { before, meanwhile, games, seconds, f
   return ratio;
 }
 
-/** Prints how long friends waited beside strong bots, and before; returns the ratio. */
+/** Prints friends' latency beside strong bots, and before. Returns the ratio. */
 export function reportBots(name: string, { before, beside, moves }: BesideBots): number {
   const ratio = beside.arrived / before.arrived;
   console.log(
@@ -66,7 +66,7 @@ export function reportBots(name: string, { before, beside, moves }: BesideBots):
   return ratio;
 }
 
-/** Prints what the store has of all moves that were acknowledged. */
+/** Prints how many acknowledged moves are in the store. */
 export function reportStoredMoves(name: string, { acknowledged, lost, doubled }: StoredMoves): void {
   console.log(
     `  ${name.padEnd(16)} ${acknowledged} moves acknowledged: ${lost} lost, ${doubled} doubled, ` +

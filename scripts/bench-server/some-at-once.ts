@@ -1,4 +1,4 @@
-/** Does something for each of many, so many at once; gives what came of each. */
+/** Runs a task for each item, with limited concurrency. Resolves with the results. */
 export async function someAtOnce<One, Made>(
   many: readonly One[],
   most: number,

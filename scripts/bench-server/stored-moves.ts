@@ -1,14 +1,14 @@
 import type { Store } from '../../apps/server/src/store/store.ts';
 import type { ClubTable } from './club-table.ts';
 
-/** What the store has of the moves that were acknowledged. */
+/** How many acknowledged moves are in the store, lost or doubled. */
 export interface StoredMoves {
   readonly acknowledged: number;
   readonly lost: number;
   readonly doubled: number;
 }
 
-/** Looks in the store for every move that was acknowledged. */
+/** Looks up every acknowledged move in the store. Resolves with the counts. */
 export async function storedMoves(store: Store, tables: readonly ClubTable[]): Promise<StoredMoves> {
   const found = { acknowledged: 0, lost: 0, doubled: 0 };
   for (const { acknowledged } of tables) {

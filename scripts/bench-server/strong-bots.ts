@@ -5,11 +5,11 @@ import { Follower, newVisitor } from './follower.ts';
 import type { MeasuredServer } from './measured-server.ts';
 import { someAtOnce } from './some-at-once.ts';
 
-/** How it was for friends before strong bots played elsewhere, and beside them. */
+/** The latency of friends before strong bots play elsewhere, and beside them. */
 export interface BesideBots {
   readonly before: Elsewhere;
   readonly beside: Elsewhere;
-  /** How many moves the bots made in each second of it. */
+  /** The bots' moves per second during that time. */
   readonly moves: number;
 }
 
@@ -19,7 +19,10 @@ const AT_ONCE = 10;
 /** How many stretches friends play before, and beside the bots; the first of each is not counted, as not all is warm then. */
 const STRETCHES = 5;
 
-/** Has friends play alone, and then beside so many tables at which only strong bots play, each of an address of its own. */
+/**
+ * Lets friends play alone, then beside tables of strong bots only, each with a client address of its own. Resolves with both
+ * latencies.
+ */
 export async function playBesideBots(server: MeasuredServer, friends: readonly Driven[], count: number): Promise<BesideBots> {
   const elsewhere = new FriendsElsewhere(server, friends);
   const before = await severalStretches(elsewhere);

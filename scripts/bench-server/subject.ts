@@ -3,33 +3,33 @@ import { Lateness } from './lateness.ts';
 import { machineTime } from './machine-time.ts';
 import type { MeasuredServer } from './measured-server.ts';
 
-/** A server that is measured, with all that is played on it. */
+/** A server under measurement, with the load on it. */
 export interface BenchSubject {
   readonly name: string;
   readonly server: MeasuredServer;
   readonly tables: readonly Driven[];
-  /** How many connections lead to it. */
+  /** The number of connections. */
   readonly connections: number;
-  /** Processor time for each connection that was opened, in ms. */
+  /** The CPU time per opened connection, in ms. */
   readonly opening: number;
-  /** What a table weighs with its connections, in bytes, before anything is played. */
+  /** The memory of a table with its connections, in bytes, before any move. */
   readonly weight: number;
 }
 
-/** What came of a measurement. Times are in ms. */
+/** The figures of a measurement. Times are in ms. */
 export interface ServerFigures {
   readonly movesPerSecond: number;
   readonly movesPerCpuSecond: number;
   readonly acknowledged: Spread;
   readonly arrived: Spread;
-  /** How late the server was for what it had to do, and those who play for what they were sent: the 99th of 100 times. */
+  /** The p99 event loop lag of the server and of the players. */
   readonly late: { readonly server: number; readonly players: number };
   readonly refused: number;
-  /** How many processors all others used who are on the machine, a database too. */
+  /** The number of cores that all other processes used, a database included. */
   readonly others: number;
 }
 
-/** How long something took, the middle one and the 99th of 100, in ms. */
+/** The median and p99 of a latency, in ms. */
 export interface Spread {
   readonly p50: number;
   readonly p99: number;
@@ -37,7 +37,7 @@ export interface Spread {
 
 const players = new Lateness();
 
-/** Plays on all tables of a subject for so many seconds, at so many moves a second in all. */
+/** Plays at all tables of a server for some seconds, at a total rate in moves per second. Resolves with the figures. */
 export async function measure({ server, tables }: BenchSubject, rate: number, seconds: number): Promise<ServerFigures> {
   await server.read();
   players.read();

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
-/** Who hears what comes on a socket. */
+/** The listener of a socket. */
 export interface Hearer {
-  /** A message has come; the bytes are good until this returns. */
+  /** A message has arrived; its bytes are valid until this returns. */
   message(bytes: Buffer): void;
-  /** The socket is closed, with the code of the other side if it gave one. */
+  /** The socket is closed, with the other side's code if there is one. */
   closed(code: number | null): void;
 }
 
-/** To what a socket is opened. */
+/** The target of a socket. */
 export interface SocketTarget {
   readonly port: number;
   readonly path: string;
@@ -28,15 +28,15 @@ const EIGHT_BYTES = 127;
 const READ = Buffer.alloc(1 << 18);
 
 /**
- * A WebSocket of a browser, as thin as can be, so that those who play leave the processor to the server that is measured: without
- * extensions, and for messages of one frame each, as the server sends them.
+ * A minimal WebSocket client, which leaves the CPU to the measured server. It has no extensions, and expects messages of one frame
+ * each, as the server sends them.
  */
 export class ThinSocket {
   readonly #hearer: Hearer;
   readonly #socket: Socket;
   #isOpen = false;
   #code: number | null = null;
-  /** What was read of a frame that has not come to its end. */
+  /** The bytes of an incomplete frame. */
   #rest: Buffer | null = null;
 
   constructor({ port, path, headers }: SocketTarget, hearer: Hearer) {
@@ -56,7 +56,7 @@ export class ThinSocket {
     this.#write(OPCODE.binary, message);
   }
 
-  /** Ends it on the spot. */
+  /** Closes the socket at once. */
   terminate(): void {
     this.#socket.destroy();
   }
@@ -75,7 +75,7 @@ export class ThinSocket {
     this.#rest = at < data.length ? Buffer.from(data.subarray(at)) : null;
   }
 
-  /** Where the answer to the greeting ends; 0 as long as it has not, or is a refusal. */
+  /** Returns the end of the handshake response; 0 if it is incomplete or a refusal. */
   #greeted(data: Buffer): number {
     const end = data.indexOf('\r\n\r\n');
     if (end < 0) return 0;

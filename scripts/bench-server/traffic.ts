@@ -1,6 +1,6 @@
 import type { EventsMessage } from '@chinwag/protocol';
 
-/** A move as it was sent in a game, and what its player was sent of it. */
+/** A recorded move, and the messages that its player received. */
 export interface Exchange {
   readonly move: object;
   readonly events: EventsMessage;
@@ -9,7 +9,7 @@ export interface Exchange {
 /** How many exchanges are stored: enough for the mixture of games to be what it is. */
 const MOST = 5000;
 
-/** What went over the connections in real games, to be sent over other connections again. */
+/** The recorded traffic of real games, to be replayed on other connections. */
 export class Traffic {
   readonly exchanges: Exchange[] = [];
 

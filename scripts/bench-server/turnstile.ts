@@ -1,4 +1,4 @@
-/** Lets so many through at a time, in the order in which they came. */
+/** A semaphore: it admits a limited number of tasks at a time, in order of arrival. */
 export class Turnstile {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -7,7 +7,7 @@ export class Turnstile {
     this.#free = most;
   }
 
-  /** Does something when it is its turn. */
+  /** Runs a task when it is admitted. Resolves with its value. */
   async through<Value>(task: () => Promise<Value>): Promise<Value> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Bundles the bench and what it starts: the probe, and the yardstick. */
+/** Bundles the bench and what it starts: the probe, and the baseline. */
 export default defineConfig({
   root: import.meta.dirname,
   build: {

@@ -2,7 +2,7 @@ import { SERVER_MESSAGE } from '@chinwag/protocol';
 import { Protocol } from '@colyseus/core';
 import { WebSocket } from 'ws';
 
-/** What a frame is about: a message of ours by its name, or what Colyseus itself sends. */
+/** The kind of a frame: one of our messages by name, or data of Colyseus. */
 export type FrameKind = keyof typeof SERVER_MESSAGE | 'answers' | 'table' | 'other';
 
 const received = new Map<FrameKind, number>();
@@ -18,12 +18,12 @@ export class CountingSocket extends WebSocket {
   }
 }
 
-/** The bytes that have come down all counting sockets so far. */
+/** Returns the bytes received on all counting sockets. */
 export function bytesReceived(): number {
   return [...received.values()].reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** The same by what they are about. */
+/** Returns the bytes received, by kind of frame. */
 export function bytesByKind(): ReadonlyMap<FrameKind, number> {
   return new Map(received);
 }

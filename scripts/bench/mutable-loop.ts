@@ -45,7 +45,7 @@ function deal(): void {
   }
 }
 
-/** Plays one deal; gives how many cards were played. */
+/** Plays one deal with mutable state. Returns the number of cards played. */
 export function playMutableDeal(): number {
   deal();
   const trump = below(SUITS);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** A phone that is some years old: its CPU is slowed so many times. */
+/** The CPU slowdown that emulates a phone some years old. */
 export const SLOWED = 4;
-/** Its window. */
+/** The viewport of the phone, in CSS pixels. */
 export const PHONE = { width: 360, height: 640 };
 
 /** How long the square flies, in ms. */
 const FLIGHT = 4000;
 
-/** Flies a square over whatever a page shows, and marks in the trace when that begins and ends. */
+/** Animates a square over a page, and marks its start and end in the trace. */
 export async function flySquare(page: Page): Promise<void> {
   await page.evaluate(async (duration) => {
     const square = document.createElement('i');

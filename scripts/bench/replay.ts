@@ -10,7 +10,7 @@ const MOST_TO_CHECK = 200;
 /** Of so many moves is the game that is checked. */
 const CHECKED_MOVES = 500;
 
-/** How long it takes to lay a whole game out, and to come to any moment of it as one seat saw it: random games of every kind. */
+/** Benchmarks the replay: preparing a whole game, and jumping to any moment as one seat saw it, in random games of every kind. */
 export function benchReplay(): void {
   console.log('\nReplay: a whole random game with its usual rules');
   for (const game of Object.values<AnyGame>(games)) {

@@ -4,7 +4,9 @@ import { playMutableDeal } from './mutable-loop.ts';
 const ROUNDS = 7;
 const ROUND_MS = 700;
 
-/** Random whole games of every game, moves a second on one thread, against the mutable loop in turns in the same run. */
+/**
+ * Benchmarks the rules: moves per second on one thread, in random whole games, alternating with the mutable loop in the same run.
+ */
 export function benchRules(): void {
   const runs = new Map<string, () => number>([['mutable loop', playMutableDeal]]);
   for (const game of Object.values<AnyGame>(games)) {

@@ -19,7 +19,7 @@ const SOLVERS: readonly Solver[] = [
   { name: 'Chinaso, 17 cards, 2 jokers', asked: { median: 1000, worst: 20_000 }, prepare: chinasoHand },
 ];
 
-/** How long the exact solvers take for random hands, the median and the worst of ten thousand, against what was asked. */
+/** Benchmarks the exact solvers: median and worst time over ten thousand random hands, against their budgets. */
 export function benchSolvers(): void {
   console.log(`\nSolvers: exact, ${HANDS.toLocaleString('en')} random hands, microseconds each`);
   for (const { name, asked, prepare } of SOLVERS) {

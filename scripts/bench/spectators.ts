@@ -17,8 +17,8 @@ const ENCODINGS = 20_000;
 const WAYS: readonly Watching[] = ['public', 'one-seat', 'all-hands', 'all-hands-later'];
 
 /**
- * What the server's processor has to do a move for each who watches, beyond the write to their socket: the moves of games at
- * a real table, whose connections send nothing, with fifty spectators and with none in turns.
+ * Benchmarks spectators: the server's CPU time per move and spectator, without the socket write. It plays games at a real table
+ * with muted connections, alternating between fifty spectators and none.
  */
 export async function benchSpectators(): Promise<void> {
   console.log(`\nSpectators: a move of Chinkway, ${SPECTATORS} spectators and none in turns (median of rounds)`);

@@ -54,7 +54,7 @@ function onThread(place: string): Store {
   );
 }
 
-/** How many moves of tables that all write at once are on the disk in a second, and how long they keep everybody else waiting. */
+/** Benchmarks the store: moves per second on disk when all tables write at once, and the event loop lag they cause. */
 export async function benchStore(): Promise<void> {
   const how = `medians of ${ROUNDS} how in turns`;
   console.log(`\nStore: ${TABLES} tables write moves, each the next when the last is on the disk (${how})`);

@@ -6,7 +6,7 @@ const IDLE = 20_000;
 const UNCHANGED = 'STATE_NO_UPDATE_DESIRED';
 const CATEGORIES = ['toplevel', 'blink.user_timing', 'cc', 'benchmark', 'disabled-by-default-devtools.timeline'];
 
-/** As much of an event of a trace as is looked at; times in microseconds. */
+/** The parts of a trace event that are read; times in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly ts: number;
@@ -23,26 +23,26 @@ export interface TraceEvent {
 /** What moves over the table: by itself, or with a finger. */
 type Movement = 'flight' | 'drag';
 
-/** How many frames fell due while something moved, and how many of them came too late. */
+/** The frames due during an animation, and how many were late or missed. */
 export interface Frames {
   readonly frames: number;
   readonly missed: number;
 }
 
-/** What a trace says of the time in which something moved. */
+/** The figures of a trace during an animation. */
 export interface TraceFigures {
-  /** The frames of each kind of movement. */
+  /** The frames of each kind of animation. */
   readonly frames: Readonly<Record<Movement, Frames>>;
-  /** How long each task of the page's own thread took, in ms of the CPU. */
+  /** The duration of each main-thread task, in ms of CPU time. */
   readonly tasks: readonly number[];
 }
 
-/** `23 of 259 frames (9 %)` */
+/** Returns the share of missed frames as text: `23 of 259 frames (9 %)`. */
 export function missedOf({ frames, missed }: Frames): string {
   return `${missed} of ${frames} frames (${((100 * missed) / Math.max(1, frames)).toFixed(0)} %)`;
 }
 
-/** Begins a trace, of more categories too; what it answers ends it and gives its events. */
+/** Starts a trace, with additional categories. Resolves with a function that stops it and resolves with its events. */
 export async function startTrace(line: CDPSession, more: readonly string[] = []): Promise<() => Promise<readonly TraceEvent[]>> {
   const events: TraceEvent[] = [];
   line.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as readonly TraceEvent[])));
@@ -55,7 +55,7 @@ export async function startTrace(line: CDPSession, more: readonly string[] = [])
   };
 }
 
-/** The tasks of the page's own thread, and the frames that fell due while something moved: `drag-begins` … `drag-ends`. */
+/** Returns the main-thread tasks of a trace, and the frames due between marks such as `drag-begins` and `drag-ends`. */
 export function readTrace(events: readonly TraceEvent[]): TraceFigures {
   const own = events.find(({ name }) => /^(flight|drag)-begins$/.test(name));
   if (own === undefined) throw new Error('nothing has moved');

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Bundles the bench, and the thread of the store, as the server is bundled, so that it measures the code that runs. */
+/** Bundles the bench and the store's thread as the server is bundled, so that it measures the code that runs in production. */
 export default defineConfig({
   root: import.meta.dirname,
   build: {

@@ -10,8 +10,8 @@ const MOST_A_SNAPSHOT = 4096;
 const MOST_PEOPLE = 5;
 
 /**
- * Measures the bytes received per move and client over whole games with a client in every seat, by kind of message, and the
- * largest snapshot. Exits with 1 where they exceed the budget.
+ * Measures the bytes received per move and client in whole games with a client in every seat, by kind of message. Also measures the
+ * largest snapshot. Exits with 1 if they exceed the budget.
  */
 export async function benchWire(): Promise<void> {
   console.log('\nWire: whole games against the real server, random moves, framing included');

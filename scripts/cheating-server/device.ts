@@ -4,7 +4,7 @@ import { allEvidenceSchema, type Evidence, EvidenceStore } from '../../apps/web/
 import { knownChainsSchema, TableChains } from '../../apps/web/src/fairness/chain/tableChains.ts';
 import { Witness } from '../../apps/web/src/fairness/witness.ts';
 
-/** A browser as far as fairness goes: what it stores, for all pages that are open in it. */
+/** A simulated browser: its storage, which all its open pages share. */
 export class Device {
   #text = '[]';
   #chains = '[]';
@@ -18,7 +18,10 @@ export class Device {
     write: (all) => void (this.#chains = JSON.stringify(all)),
   });
 
-  /** Opens a page at a table, of a version of the rules: the witness of the app, and what dispatches `pagehide` when it is left. */
+  /**
+   * Opens a page at a table, for a version of the rules. Returns the app's witness, and the target that dispatches `pagehide` on
+   * leaving.
+   */
   open(you: GuestId, table: string, rules = RULES_VERSION): { readonly witness: Witness; readonly page: EventTarget } {
     const page = new EventTarget();
     return { witness: new Witness(() => you, { table, evidence: this.evidence, chains: this.chains, page, rules }), page };

@@ -3,14 +3,14 @@ import type { PlayedScene } from './report.ts';
 import { inShort, type Scene } from './scene.ts';
 import { CheatingServer } from './server.ts';
 
-/** Has the server cheat a device, which checks the record then. */
+/** Lets the server cheat a device, which then checks the record. Resolves with its verdict. */
 export async function playScene({ cheat, ...scene }: Scene): Promise<PlayedScene> {
   const server = new CheatingServer();
   const record = await cheat(server);
   return { ...scene, given: inShort(await server.check(record)) };
 }
 
-/** Plays so many honest games to their ends, from a seed on. Those that go on for too long do not count. */
+/** Plays `count` honest games to their ends, from a seed on. Those that exceed the time limit do not count. */
 export async function playHonest(count: number, from = 1): Promise<readonly HonestGame[]> {
   const games: HonestGame[] = [];
   for (let seed = from; games.length < count; seed++) {

@@ -1,7 +1,7 @@
 import type { DeviceVerdict, HonestGame } from './honest/game.ts';
 import type { Scene, VerdictInShort } from './scene.ts';
 
-/** A scene, and the verdict that the app gave in it. */
+/** A scene, and the app's verdict on it. */
 export interface PlayedScene extends Pick<Scene, 'does' | 'expected' | 'limit'> {
   readonly given: VerdictInShort;
 }
@@ -11,7 +11,7 @@ const SLIGHT: ReadonlySet<string> = new Set(['drop', 'reload', 'second tab']);
 /** How many in a hundred of those must be proved. */
 const MOST_OF_THEM = 95;
 
-/** One row a scene: what the server does, the verdict expected, and the one given. */
+/** Returns a table with one row per scene: what the server does, and the expected and the given verdict. */
 export function sceneTable(scenes: readonly PlayedScene[]): string {
   const rows = scenes.map(({ does, expected, given, limit }) => {
     const mark = isWrong({ expected, given }) ? 'WRONG ' : '      ';
@@ -21,7 +21,7 @@ export function sceneTable(scenes: readonly PlayedScene[]): string {
   return rows.join('\n');
 }
 
-/** All that is wrong with honest games, in words; nothing if nothing is. */
+/** Returns a sentence for each fault in honest games; empty if there is none. */
 export function faultsOfHonest(games: readonly HonestGame[]): readonly string[] {
   const { slight, slightProved } = sumsOf(games);
   const each = games.flatMap(({ seed, devices, namesLeft }) => [
@@ -35,7 +35,7 @@ export function faultsOfHonest(games: readonly HonestGame[]): readonly string[] 
   return few ? [...each, `${slightProved} of ${slight} devices with one drop, reload or second tab in the game say proved`] : each;
 }
 
-/** The last line, and before it what those can prove to whom something happened. */
+/** Returns the summary line, preceded by what devices with incidents can prove. */
 export function lastLines(scenes: readonly PlayedScene[], games: readonly HonestGame[]): readonly string[] {
   const wrong = scenes.filter(isWrong).length;
   const { untrue, must, mustProved, slight, slightProved, reasons } = sumsOf(games);
@@ -48,7 +48,7 @@ export function lastLines(scenes: readonly PlayedScene[], games: readonly Honest
   ];
 }
 
-/** Whether a scene was given another verdict than expected. */
+/** Whether the verdict on a scene differs from the expected one. */
 export function isWrong({ expected, given }: Pick<PlayedScene, 'expected' | 'given'>): boolean {
   return expected !== given;
 }

@@ -3,21 +3,21 @@ import type { CheckedGame } from '../../apps/web/src/fairness/checkGame.ts';
 import type { WhyNotProved } from '../../apps/web/src/fairness/verdict.ts';
 import type { CheatingServer } from './server.ts';
 
-/** A verdict in a few words: how the tables of this command have it. */
+/** A verdict in short form, for the tables of this command. */
 export type VerdictInShort = 'untrue' | `proved of ${number}` | `not proved: ${WhyNotProved}`;
 
-/** One way of cheating, or of taking the proof away. */
+/** A way of cheating, or of destroying the proof. */
 export interface Scene {
   /** What the server does. */
   readonly does: string;
   readonly expected: VerdictInShort;
-  /** Why no better can be expected, where somebody might: a limit that docs/fairness.md states. */
+  /** The reason why no better verdict is possible: a limit stated in docs/fairness.md. */
   readonly limit?: string;
-  /** Does it to a device that has just been opened; answers the record that it gives out then. */
+  /** Cheats a device that has just been opened. Resolves with the record that the server then publishes. */
   readonly cheat: (server: CheatingServer) => Promise<ChainedGameRecord>;
 }
 
-/** What the app found, in short: `proved of 2` is proved, but for a choice between two deals. */
+/** Returns the app's verdict in short form. `proved of 2` means proved, except for a choice between two deals. */
 export function inShort(checked: CheckedGame): VerdictInShort {
   if (!checked.ok) return 'untrue';
   const { verdict } = checked;

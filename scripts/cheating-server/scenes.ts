@@ -5,5 +5,5 @@ import { ROUND_SCENES } from './scenes/rounds.ts';
 import { SILENCE_SCENES } from './scenes/silence.ts';
 import type { Scene } from './scene.ts';
 
-/** All the ways in which the server of the tests cheats. */
+/** All ways in which the test server cheats. */
 export const SCENES: readonly Scene[] = [...ROUND_SCENES, ...CHAIN_SCENES, ...CARD_SCENES, ...SILENCE_SCENES, ...RECORD_SCENES];

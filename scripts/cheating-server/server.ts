@@ -20,10 +20,10 @@ import type { ShownToAll } from '../../apps/web/src/session/shuffleWitness.ts';
 import { Device } from './device.ts';
 
 const GAME: AnyGame = games.chapanka;
-/** The seat of the device that is cheated; two others, who are with the server, and a bot play too. */
+/** The seat of the cheated device. A bot plays too, and two others who collude with the server. */
 export const SEAT = 1;
 const YOU = 'guest-you' as GuestId;
-/** Who sits at the table. */
+/** The people at the table. */
 export const SEATS: readonly Seated[] = [
   { person: 'guest-ann' as GuestId, name: 'Ann' }, { person: YOU, name: 'You' }, { person: 'guest-cleo' as GuestId, name: 'Cleo' },
   { person: null, name: 'Bo' },
@@ -56,27 +56,27 @@ interface GameInSteps {
   readonly steps: readonly ShownStep[];
 }
 
-/** A round of three people and a bot; its place in the chain is the server's to say. */
+/** Returns the terms of a round with three people and a bot; the server sets its place in the chain. */
 export function termsOf(gameId: string, round = 1, invited: readonly number[] = [0, SEAT, 2]): AskedRound {
   const options = defaultOptions(GAME.options);
   return { gameId, game: GAME.id, options, seats: SEATS, owner: 0, round, invited, place: FIRST_PLACE };
 }
 
-/** A server that does what a scene has it do, and the one device that it does it to. */
+/** A test server that cheats as a scene says, and the one device that it cheats. */
 export class CheatingServer {
   readonly device: Device;
-  /** What the device asked for, newest last. */
+  /** The device's requests, oldest first. */
   readonly requests: { readonly name: RequestName; readonly payload: Record<string, unknown> }[] = [];
   answers: RequestAnswers = () => ({ ok: true });
-  /** What of the answer to a connection that offers numbers is otherwise than the truth. */
+  /** False parts of the answer to a connection that offers numbers. */
   offered: Partial<Offered> = {};
-  /** When it says that an earlier copy of the table was put back; null for never. */
+  /** The date at which it claims that the table was restored from a backup; null for never. */
   restoredAt: number | null = null;
-  /** The same, as it says with the record alone. */
+  /** The date of a restore that it claims in the record alone. */
   answeredRestore: number | null = null;
-  /** How often that was announced on the device. */
+  /** The number of restore announcements on the device. */
   announced = 0;
-  /** The rounds of the table, as the server has them. */
+  /** The table's rounds, as the server has them. */
   chain: readonly ChainedPair[] = [];
   readonly #placed = new Map<string, AskedRound>();
   #shown: ShownToAll | null = null;
@@ -101,13 +101,13 @@ export class CheatingServer {
     },
   };
 
-  /** The device comes to the table, where a game may be on or being started. */
+  /** Connects the device to the table, where a game may be on or starting. */
   async come(): Promise<this> {
     await this.#witness.offer(this.#connection, () => this.shown, () => (this.announced += 1));
     return this;
   }
 
-  /** The page is left, and opened again in the same browser. */
+  /** Closes the page, and opens it again in the same browser. */
   async comeAgain(): Promise<this> {
     this.drop();
     const { witness, page } = this.device.open(YOU, TABLE);
@@ -116,28 +116,28 @@ export class CheatingServer {
     return this.come();
   }
 
-  /** What all at the table are shown. */
+  /** The public state of the table. */
   get shown(): ShownToAll {
     return { ...(this.#shown ?? shownIdle({ seats: SEATS })), restoredAt: this.restoredAt };
   }
 
-  /** Shows all, the device among them, which game is about to start. */
+  /** Shows everybody, the device included, which game is about to start. */
   showStarting(asked: AskedRound): void {
     this.#shown = shownWith(this.placed(asked));
   }
 
-  /** Sends the device something about numbers. */
+  /** Sends the device a message about numbers. */
   tell(message: ShuffleMessage): Promise<void> {
     return this.#witness.shuffle(message, this.#connection, this.shown);
   }
 
-  /** Asks for numbers by these terms: all are shown that this is about to start, the device is asked. */
+  /** Asks for numbers by these terms: shows everybody that this is about to start, and asks the device. */
   async ask(asked: AskedRound, secret = hexOf(0xab)): Promise<ChainedRound> {
     this.showStarting(asked);
     return this.question(asked, secret);
   }
 
-  /** The question alone. */
+  /** Asks the device for a number, without showing anything to the others. */
   async question(asked: AskedRound, secret = hexOf(0xab), otherwise: Partial<NumberRequest> = {}): Promise<ChainedRound> {
     const placed = this.placed(asked);
     const round = roundFor(placed, secret);
@@ -146,13 +146,13 @@ export class CheatingServer {
     return round;
   }
 
-  /** A round of which the device hears nothing. */
+  /** Holds a round without the device. */
   holdWithout(asked: AskedRound): void {
     const placed = this.placed(asked);
     this.chain = [...this.chain, [roundBodyHash(bodyOf(placed)), roundFor(placed).commitment]];
   }
 
-  /** A round at its place in the chain, which is the next one when it is first spoken of. */
+  /** Returns the terms of a round with its place in the chain, which is the next one when it is first used. */
   placed(asked: AskedRound): AskedRound {
     const key = JSON.stringify([asked.gameId, asked.round]);
     const place = nextPlace(ORIGIN, followChain(ORIGIN, emptyChain(ORIGIN), this.chain));
@@ -161,18 +161,18 @@ export class CheatingServer {
     return placed;
   }
 
-  /** A round before anybody has answered. */
+  /** Returns a round before any commitment. */
   roundOf(asked: AskedRound, secret = hexOf(0xab)): ChainedRound {
     return roundFor(this.placed(asked), secret);
   }
 
-  /** Goes back to what the table was after so many rounds, as one does who puts an earlier copy back. */
+  /** Goes back to an earlier number of rounds, as after a restore. */
   goBack(rounds: number): void {
     this.chain = this.chain.slice(0, rounds);
     this.#placed.clear();
   }
 
-  /** What an honest server answers of the chain to one who knew it up to a point. */
+  /** Returns an honest server's answer about the chain to a device that knew it up to a point. */
   #chainSince({ holds }: Record<string, unknown>): Pick<Offered, 'chain' | 'since'> {
     if (this.chain.length === 0) return { chain: null, since: null };
     const chain = { origin: ORIGIN, ...followChain(ORIGIN, emptyChain(ORIGIN), this.chain) };
@@ -180,28 +180,28 @@ export class CheatingServer {
     return { chain, since: counter <= this.chain.length ? this.chain.slice(counter) : null };
   }
 
-  /** What the device sent in its last request of this name. */
+  /** Returns the number in the device's last request of this name; null if there is none. */
   sent(name: 'bindNumber' | 'giveNumber'): string | null {
     const payload = this.requests.findLast((request) => request.name === name)?.payload;
     const value = payload?.[name === 'bindNumber' ? 'commitment' : 'number'];
     return typeof value === 'string' ? value : null;
   }
 
-  /** A round with the commitments of the others, and the device's own. */
+  /** Returns a round with all commitments, the device's included. */
   bound(round: ChainedRound, others: readonly AtSeat[] = OTHERS): ChainedRound {
     const own = this.sent('bindNumber');
     const all = [...commitmentsOf(round, others), ...(own === null ? [] : [[SEAT, own] as const])];
     return all.reduce((now, commitment) => taken(withCommitment(now, commitment, 'in-time')), round);
   }
 
-  /** The same with all numbers. */
+  /** Returns a round with all numbers, the device's included. */
   given(round: ChainedRound, others: readonly AtSeat[] = OTHERS): ChainedRound {
     const own = this.sent('giveNumber');
     const all: readonly AtSeat[] = [...others, ...(own === null ? [] : [[SEAT, own] as const])];
     return ended(all.reduce((now, number) => taken(withNumber(now, number, 'in-time')), round));
   }
 
-  /** An honest round, from the question to the numbers. */
+  /** Runs an honest round, from the question to the numbers. */
   async shuffle(terms: AskedRound, secret = hexOf(0xab)): Promise<ChainedRound> {
     const named = { gameId: terms.gameId, round: terms.round };
     const bound = this.bound(await this.ask(terms, secret));
@@ -211,46 +211,49 @@ export class CheatingServer {
     return given;
   }
 
-  /** An honest round with a device that was there before, the game that comes of it, and one of the same name with other cards. */
+  /**
+   * Runs an honest round with a device that was there before. Resolves with the resulting game, and with one of the same name but
+   * other cards.
+   */
   async shuffledAndRigged(terms: AskedRound) {
     await this.come();
     return { file: gameOf(terms, [await this.shuffle(terms)]), rigged: gameOf(terms, [forgedRound(terms)]) };
   }
 
-  /** Shows the whole game as it stands after so many events. */
+  /** Sends a snapshot of the game after some events. */
   show(file: ChainedGameFile, seq = 0, viewer: Position = SEAT): void {
     const { before, steps } = shownTo(file, viewer);
     this.snapshot(file.id, seq, steps[seq - 1]?.state ?? before, viewer);
   }
 
-  /** Shows any state at all. */
+  /** Sends a snapshot with any state. */
   snapshot(gameId: string, seq: number, state: object, viewer: Position | 'all-hands' = SEAT): void {
     const sight = viewer === 'all-hands' ? 'all-hands' : viewer === 'spectator' ? 'public' : 'own-seat';
     const seat = typeof viewer === 'number' ? viewer : null;
     this.#witness.snapshot({ gameId, game: GAME.id, seq, seat, sight, state, clocks: [] } as unknown as Snapshot);
   }
 
-  /** Shows the events of a game, those after `from` up to `to`. */
+  /** Sends the events of a game after `from`, up to `to`. */
   play(file: ChainedGameFile, { from = 0, to = Infinity, viewer = SEAT }: ShownStretch = {}): void {
     for (const { seq, packed } of shownTo(file, viewer).steps) {
       if (seq > from && seq <= to) this.#witness.events([seq, [], packed]);
     }
   }
 
-  /** The connection breaks; the page is reloaded, or left. */
+  /** Drops the connection; the page is reloaded, or left. */
   drop(): void {
     this.#witness.lost();
     this.#page.dispatchEvent(new Event('pagehide'));
   }
 
-  /** Ends a game as it was played: its envelopes are opened, with its digest. */
+  /** Ends a game honestly: opens its envelopes, with its digest. */
   async end({ id, rounds, digest }: Pick<ChainedGameFile, 'id' | 'rounds' | 'digest'>): Promise<void> {
     this.#shown = null;
     await this.tell({ step: 'opened', gameId: id, secrets: rounds.map(({ secret }) => secret), digest });
     this.#page.dispatchEvent(new Event('pagehide'));
   }
 
-  /** Shows a game from before its first event to its end. */
+  /** Sends a game from before its first event to its end. */
   async playOut(file: ChainedGameFile): Promise<void> {
     this.#shown = null;
     this.show(file);
@@ -258,27 +261,27 @@ export class CheatingServer {
     await this.end(file);
   }
 
-  /** What the app makes of the record that the server gives out. */
+  /** Resolves with the app's verdict on the record that the server publishes. */
   check(record: ChainedGameRecord): Promise<CheckedGame> {
     const saved = this.device.evidence.of(record.id);
     return checkGame(GAME, record, saved && withRestoreAnswered(saved, this.answeredRestore), async () => undefined);
   }
 }
 
-/** The numbers of those who are with the server, as it likes them. */
+/** The numbers of the people who collude with the server. */
 export const OTHERS: readonly AtSeat[] = [[0, hexOf(1)], [2, hexOf(3)]];
 
-/** The game that comes of these rounds, the last of which made the shuffle; so many moves are taken back in it. */
+/** Returns the game that results from these rounds, of which the last made the shuffle. `takenBack` moves are taken back in it. */
 export function gameOf(asked: AskedRound, rounds: readonly ChainedRound[], takenBack = 0): ChainedGameFile {
   return gameShuffledBy(GAME, asked, rounds, takenBack);
 }
 
-/** How many events a game has. */
+/** Returns the number of events in a game. */
 export function eventsOf(file: ChainedGameFile): number {
   return file.opening.length + file.moves.reduce((sum, { events }) => sum + events.length, 0);
 }
 
-/** A game as it is given out, with something in it otherwise. */
+/** Returns a game's record as published, with some parts changed. */
 export function recordOf(file: ChainedGameFile, changed: Partial<ChainedGameRecord> = {}): ChainedGameRecord {
   return { ...givenOut(file), ...changed };
 }

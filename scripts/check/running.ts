@@ -11,8 +11,8 @@ const POLITELY = process.platform === 'win32' ? [] : ['nice', '-n', NICENESS];
 const unsaid = new Map<string, string[]>();
 
 /**
- * Runs a step to its end, politely if others are to come first; prints all it says when it has ended, and how long it took. Gives
- * whether it was good.
+ * Runs a step to its end, at low priority if `politely`. Prints its whole output when it has ended, and its time. Resolves with
+ * whether it passed.
  */
 export async function runStep({ name, command }: CheckStep, manner: 'politely' | 'first'): Promise<boolean> {
   const began = performance.now();

@@ -1,20 +1,20 @@
-/** Something that must hold before a change lands. */
+/** A step of the check that a change must pass before it lands. */
 export interface CheckStep {
   readonly name: string;
   readonly command: readonly [program: string, ...args: readonly string[]];
-  /** Steps that must be good before it can be tried. They stand in an earlier lane, or before it in its own. */
+  /** The steps that must pass first, in an earlier lane, or earlier in its own. */
   readonly needs?: readonly string[];
 }
 
-/** How a step ended. */
+/** The result of a step. */
 export interface StepResult<Tried extends CheckStep> {
   readonly step: Tried;
   readonly end: 'good' | 'bad' | 'not tried';
 }
 
 /**
- * Runs the steps of each lane one after the other, and the lanes side by side. A step that needs another which is not good is not
- * tried. Gives how each ended, in the order in which they are given.
+ * Runs the steps of each lane in order, and the lanes in parallel. A step is skipped if one that it needs has not passed. Resolves
+ * with the results, in the given order.
  */
 export async function inLanes<Tried extends CheckStep>(
   lanes: readonly (readonly Tried[])[],

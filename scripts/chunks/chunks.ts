@@ -26,8 +26,8 @@ const IN_EVERY_PAGE = new RegExp([
 const OF_RULES = /packages\/rules\/src\/(?:kernel|shared)\//;
 
 /**
- * What is loaded together, as many small files weigh more than a few: by which of the starts of the app import it, without an
- * `import()` between. So what is loaded later stays out of them all, however many share it. The rest is cut by the bundler.
+ * The chunk groups, because many small files weigh more than a few. Modules are grouped by the entry points of the app that import
+ * them statically. So what loads lazily stays out of all groups, however many share it. The bundler splits the rest.
  */
 export const CHUNKS: readonly ChunkGroup[] = [
   { debugName: 'common', name: ofEveryPage, priority: 6 },
@@ -85,8 +85,8 @@ const LOADED = /\/(?:index|common|rolldown-runtime)-[^/]+$/;
 const MESSAGES = new RegExp(`/(?:${LANGUAGES.join('|')})-[^/]+$`);
 
 /**
- * What is asked for at once beside a file that is loaded later, so that it need not have come before its imports are known:
- * what is not there already. Browsers that know no such request load the same, a moment later.
+ * The preloads beside a lazily loaded file: everything it imports that is not loaded yet. So these requests need not wait until its
+ * imports are known. Browsers without preloading load the same files, a moment later.
  */
 export const PRELOADED: Extract<BuildOptions['modulePreload'], object> = {
   polyfill: false,

@@ -2,19 +2,19 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** What is asked which modules import which. */
+/** The module graph of the bundler. */
 export type ModuleGraph = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>>[1];
 
-/** The modules that are imported from each start of the app, through others or not, without an `import()` between. */
+/** The modules that each entry point of the app imports statically, directly or not. */
 export interface Starts {
-  /** From the start of every page. */
+  /** Imported by every page. */
   readonly app: ReadonlySet<string>;
   readonly home: ReadonlySet<string>;
-  /** From a table, whatever is played there. */
+  /** Imported by every table, of whatever game. */
   readonly table: ReadonlySet<string>;
-  /** From the screen and the rules of each game of tricks. */
+  /** Imported by the screen and rules of each trick-taking game. */
   readonly tricks: readonly ReadonlySet<string>[];
-  /** The same of each other game. */
+  /** Imported by the screen and rules of each other game. */
   readonly others: readonly ReadonlySet<string>[];
 }
 
@@ -30,7 +30,7 @@ const PASSES_ON = /\/packages\/\w+\/src\/(?:\w+\/)?index\.ts$/;
 
 const known = new WeakMap<ModuleGraph, Starts>();
 
-/** What is imported from where. */
+/** Returns the modules that each entry point imports. */
 export function startsOf(graph: ModuleGraph): Starts {
   const starts = known.get(graph) ?? findStarts(graph);
   known.set(graph, starts);

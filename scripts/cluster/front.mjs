@@ -11,8 +11,8 @@ const TIMEOUT_MS = 5000;
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /**
- * One address for several servers, for trials: hands what comes to one after the other, and to the next if one is not there or
- * is stopping. In production nginx, Caddy or HAProxy do this, and more.
+ * Creates a round-robin load balancer for several servers, for tests. If a server is down or stopping, it tries the next. In
+ * production, nginx, Caddy or HAProxy do this, and more.
  *
  * @param {() => readonly number[]} ports the ports of the servers that are up
  */

@@ -12,27 +12,27 @@ const THINKS = 2000;
 /** Within how many ms they try another server, at random as browsers do. */
 const TRIES_WITHIN = 200;
 
-/** When somebody who had lost their table came how far on the way back to it, each by `performance.now`. */
+/** The stages of a person's return to a lost table, each a time by `performance.now`. */
 export interface Return {
-  /** The connection that they had was gone. */
+  /** The connection was lost. */
   readonly lost: number;
-  /** They asked the server that let them in. */
+  /** They called the server that let them in. */
   readonly asked: number;
   /** The table was open somewhere. */
   readonly open: number;
   /** They had a connection to it. */
   readonly connected: number;
-  /** They saw it. */
+  /** They received its state. */
   readonly seen: number;
-  /** They were answered by it. */
+  /** They received an answer from it. */
   readonly answered: number;
-  /** How many times they had asked before in vain. */
+  /** The number of failed attempts before. */
   readonly inVain: number;
 }
 
-/** Somebody who plays first lawful moves at a table, the others bots, and comes back by whichever server is there. */
+/** A person who makes first lawful moves at a table with bots, and reconnects to any server that is up. */
 export class Person {
-  /** How they came back to the table when they had lost it last; null where they never have. */
+  /** Their last return to the table; null if they have never lost it. */
   back: Return | null = null;
   moves = 0;
   readonly #guest: NewGuest;
@@ -50,7 +50,7 @@ export class Person {
     player.room.reconnection.enabled = false;
   }
 
-  /** Plays until it is asked to leave, and then is gone. */
+  /** Plays until asked to leave, then leaves. */
   async play(): Promise<void> {
     while (!this.#isLeaving) {
       await this.#playOn(this.#player);
@@ -63,7 +63,7 @@ export class Person {
     this.#isLeaving = true;
   }
 
-  /** Whether the last move that was acknowledged is answered as it was when it is sent again; true where none was. */
+  /** Whether a retry of the last acknowledged move gets the same answer; true if there is none. */
   async isLastMoveThere(): Promise<boolean> {
     if (this.#last === null) return true;
     const { id, seq, move, reached } = this.#last;

@@ -16,7 +16,7 @@ const COUNTED = `
   select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as "logBytes", xact_commit::float8 as commits
   from pg_stat_database where datname = current_database()`;
 
-/** What processes at these addresses, and their database, have used until now. */
+/** Resolves with the resource usage so far of the processes at these URLs, and of their database. */
 export async function usageOf(urls: readonly string[], database: string): Promise<ClusterUsage> {
   const pages = await Promise.all(urls.map(async (url) => (await fetch(`${url}/metrics`)).text()));
   const sum = (name: string): number => pages.reduce((all, page) => all + sumOf(page, name), 0);
@@ -30,7 +30,7 @@ export async function usageOf(urls: readonly string[], database: string): Promis
   };
 }
 
-/** What was used from one moment to another, in a line. */
+/** Returns the usage between two readings, as one line. */
 export function usedBetween(before: ClusterUsage, after: ClusterUsage): string {
   const seconds = (after.at - before.at) / 1000;
   const moves = Math.max(1, after.moves - before.moves);
@@ -50,14 +50,14 @@ interface Work {
   readonly own: number;
 }
 
-/** How much the cores of this machine, and this process on them, have worked until now. */
+/** Returns the CPU time so far of this machine's cores, and of this process. */
 export function workSoFar(): Work {
   const { user, system } = process.cpuUsage();
   const cores = cpus().map(({ times }) => times.user + times.nice + times.sys + times.irq);
   return { at: performance.now(), cores: cores.reduce((sum, ms) => sum + ms, 0), own: (user + system) / 1000 };
 }
 
-/** How busy the cores were from a moment until now, in a few words. */
+/** Returns the load of the cores since a reading, in a few words. */
 export function workSince(before: Work): string {
   const after = workSoFar();
   const cores = cpus().length;

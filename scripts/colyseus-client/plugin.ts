@@ -11,7 +11,7 @@ const UNUSED = new RegExp(`colyseus\\.js/build/(?:${[
 /** Its schemas: what all see of a table comes as `protocol/table-wire` says, and these tell only how a word and a number travel. */
 const SCHEMAS = /@colyseus\/schema\/build\/index\.mjs$/;
 
-/** Leaves out of the built app what Colyseus's client has and we never use. */
+/** Returns a plugin that removes unused parts of Colyseus's client from the built app. */
 export function withoutUnused(): Plugin {
   return {
     name: 'chinwag-without-unused',

@@ -7,7 +7,7 @@ const WORDS = /\.(?:css|html|js|json|md|svg|txt|webmanifest)$/;
 /** Less than this fits in one packet of the network, and is there no sooner for being compressed. */
 const LEAST_BYTES = 1024;
 
-/** A file to be written beside the one it was made of. */
+/** A compressed file, to be written beside the original. */
 export interface CompressedFile {
   readonly fileName: string;
   readonly bytes: Buffer;
@@ -18,7 +18,10 @@ const COMPRESS: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
   gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** A file in every encoding that makes it smaller, as small as it can be: none of what is no words, or hardly any. */
+/**
+ * Resolves with a file in every encoding that makes it smaller, at the highest compression. It is empty for files that are not
+ * text, and for very short ones.
+ */
 export async function compressed(fileName: string, bytes: Buffer): Promise<readonly CompressedFile[]> {
   if (!WORDS.test(fileName) || bytes.length < LEAST_BYTES) return [];
   const files = ENCODINGS.map(async (encoding) => ({

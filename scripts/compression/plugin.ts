@@ -6,9 +6,9 @@ import { COPY_MODE } from '../static-copy/plugin.ts';
 import { compressed } from './compressed.ts';
 
 /**
- * Puts every file of words, as it is built or lies open, compressed beside itself, so that the server has nothing to compress while
- * somebody waits. A copy without a server has none: few web spaces would look for them, and those that do compress by themselves.
- * Nor has what is not minified: the storybook, built to be looked at in tests.
+ * Returns a plugin that writes a compressed copy beside every text file of the build. So the server compresses nothing while a
+ * client waits. A build without a server gets none: few web hosts use such copies, and those that compress do so themselves. Builds
+ * that are not minified, such as the storybook of the tests, get none either.
  */
 export function compression(): Plugin {
   let directory: string | null = null;

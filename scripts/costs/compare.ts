@@ -1,6 +1,6 @@
 import type { Cost, CostKind } from '../../apps/server/src/shield/costs.ts';
 
-/** The kind that all others are measured against, so that the figures mean the same on every machine. */
+/** The reference kind, relative to which all others are measured, so that figures are comparable between machines. */
 export const YARDSTICK: CostKind = 'page';
 
 /** How many times as much as the table says a kind may cost. */
@@ -8,19 +8,19 @@ const MOST = 2;
 /** By how many bytes the store grows in the time anyway, of each that is asked. */
 const NOTHING_STORED = 20;
 
-/** What the table says of a kind, and what was measured, in ms as they would be where a page costs what the table says. */
+/** The cost of a kind in the table and as measured, in ms normalized to the table's cost of a page. */
 export interface Compared {
   readonly kind: CostKind;
   readonly says: Cost;
   readonly measured: Cost;
-  /** How many times as much it costs as the table says, of what it has more of. */
+  /** The ratio of measured to listed cost, for the part that has the larger one. */
   readonly times: number;
   readonly isTooMuch: boolean;
 }
 
 type Costs = Readonly<Record<CostKind, Cost>>;
 
-/** Compares what was measured in one run with the table. */
+/** Compares the measurements of one run with the table. */
 export function compared(table: Costs, measured: Costs): readonly Compared[] {
   const scale = table[YARDSTICK].ms / measured[YARDSTICK].ms;
   return (Object.keys(table) as CostKind[]).map((kind) => {

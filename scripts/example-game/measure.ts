@@ -12,15 +12,15 @@ interface PartLines {
   readonly lines: number;
 }
 
-/** What it costs to bring a game in, as `npm run example-game` prints it. */
+/** The cost of adding a game, as `npm run example-game` prints it. */
 export interface ExampleGameFigures {
-  /** The example game part by part, its lines in the rosters among them; without its tests and its rules page. */
+  /** The lines of the example game by part, including its lines in the registries, without its tests and its rules page. */
   readonly example: readonly PartLines[];
-  /** The files that name it without being its own: registries and rosters, those of tests among them. */
+  /** The files outside its own folder that name it: registries and rosters, those of tests included. */
   readonly outside: readonly string[];
-  /** Lines of tsx and css of all boards. */
+  /** The lines of TSX and CSS of all boards. */
   readonly boards: number;
-  /** How many laws a game is held to. */
+  /** The number of laws that every game must obey. */
   readonly laws: number;
 }
 
@@ -36,7 +36,7 @@ const WEIGHED = 'e2e/first-load.json';
 /** What boards are made of, and each game's own board. */
 const BOARDS = /^apps\/web\/src\/(board|games)\/(?!.*(introduction|look|stories)).*\.(tsx|css)$/;
 
-/** Counts everything, in the files that are in git or would be. */
+/** Counts all figures, in files that are in git or would be. */
 export function measureExampleGame(): ExampleGameFigures {
   const all = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')

@@ -133,5 +133,5 @@ const OF_CHECKER = faultsIn('.', [
   },
 ]);
 
-/** Faults in the proof of a shuffle. */
+/** Mutations in the proof of a shuffle. */
 export const FAIRNESS_FAULTS = [...OF_EVIDENCE, ...OF_RECORDS, ...OF_CHECKER];

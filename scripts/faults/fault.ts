@@ -1,25 +1,25 @@
 import { posix } from 'node:path';
 
-/** A fault as somebody might make it, and the test that must notice. */
+/** A mutation, and the test that must fail by it. */
 export interface Fault {
-  /** What goes wrong for players. */
+  /** The consequence for players. */
   readonly fault: string;
-  /** The file it is made in. */
+  /** The file that is mutated. */
   readonly file: string;
-  /** The text that is replaced, which stands there once. */
+  /** The text to replace, which occurs once in the file. */
   readonly replaced: string;
   readonly by: string;
-  /** The file of tests that notices, and the test of it that turns red. */
+  /** The test file and the test in it that must fail. */
   readonly tests: string;
   readonly red: string;
-  /** What the test needs; where it is missing, the fault is not made. */
+  /** The service that the test needs; without it, the mutation is skipped. */
   readonly needs?: 'PostgreSQL';
 }
 
-/** A fault that was made, and whether it is noticed: null if it is, else why not. */
+/** A mutation that was made, and its result: null if it was detected, else why not. */
 export interface Planted {
   readonly fault: string;
-  /** The test or the check that is to notice. */
+  /** The test or check that must detect it. */
   readonly noticing: string;
   readonly whyNot: string | null;
 }
@@ -27,7 +27,7 @@ export interface Planted {
 /** A fault as a list has it: the tests that notice lie beside the file, under its name, if it names no others. */
 type ListedFault = Omit<Fault, 'tests'> & Partial<Pick<Fault, 'tests'>>;
 
-/** The faults of a folder, whose files and tests are all in it. */
+/** Returns the mutations of a folder, with all paths resolved to it. */
 export function faultsIn(folder: string, listed: readonly ListedFault[]): readonly Fault[] {
   return listed.map(({ file, tests = file.replace(/\.tsx?$/, '.test$&'), ...fault }) => ({
     ...fault, file: posix.join(folder, file), tests: posix.join(folder, tests),

@@ -1,6 +1,6 @@
 import { faultsIn } from './fault.ts';
 
-/** Faults in what keeps one who attacks from taking what is not theirs: each is a protection taken out. */
+/** Mutations of the server's security: each removes one protection. */
 export const GUARD_FAULTS = faultsIn('apps/server/src', [
   {
     fault: 'Anybody who says that they come through a proxy has no limits by address.',

@@ -26,9 +26,9 @@ const ENVIRONMENTS = ['node', 'happy-dom'] as const;
 const TIMEOUT_MS = 60_000;
 
 /**
- * Makes every fault, one at a time, and runs the test that must notice: it is green without the fault, and red with it. The tests
- * run in one worker, as loading the code for each takes longer than they do. As what one leaves behind may get in the way of the
- * next, a fault that is not noticed there is made once more for a test with a worker of its own.
+ * Makes each mutation alone and runs its test, which must pass without it and fail with it. Tests share one worker, because loading
+ * the code takes longer than they do. Leftovers of one may affect the next, so an undetected mutation is tried again in a worker of
+ * its own. Resolves with the results.
  */
 export async function plantedInCode(faults: readonly Fault[]): Promise<readonly Planted[]> {
   const whyNot = new Map(faults.map((fault) => [fault, whyNotMade(fault)]));

@@ -6,7 +6,7 @@ import { CODE_FAULTS, type CodeFault, TEXT_FAULTS, type TextFault } from './text
 
 const CHECK = 'the check of the languages';
 
-/** Makes every mistake of the lists in memory, one at a time, and checks the one message, or the one line of code, that has it. */
+/** Makes each mutation of texts in memory, and checks the one message or line of code that has it. Returns the results. */
 export function plantedInTexts(): readonly Planted[] {
   const messages = writtenMessages(allScopes());
   return [

@@ -157,7 +157,7 @@ const OTHER_FAULTS = faultsIn('.', [
   },
 ]);
 
-/** All faults: each turns a test red. */
+/** All mutations: each must make a test fail. */
 export const FAULTS: readonly Fault[] = [
   ...WEB_FAULTS, ...SERVER_FAULTS, ...GUARD_FAULTS, ...PROMISE_FAULTS, ...RULES_FAULTS, ...SCREENS_FAULTS, ...READING_FAULTS,
   ...FAIRNESS_FAULTS, ...OTHER_FAULTS,

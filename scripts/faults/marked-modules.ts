@@ -10,14 +10,14 @@ const MARK = /\?(faulty|sound)=(\d+)$/;
 /** What loads the words that the app says, before a test asks for them. */
 const SPOKEN = resolve('apps/web/src/language/testing-setup.ts');
 
-/** The module of the test that must notice a fault of this number, which is loaded for this run alone. */
+/** Returns the module of the test for a mutation of this number, loaded for this run alone. */
 export function markedTest({ tests }: Fault, number: number, mark: FaultMark): string {
   return `${resolve(tests)}?${mark}=${number}`;
 }
 
 /**
- * Makes faults as modules are read: no file is changed. A module with a fault, and each between it and its test, is loaded again
- * under a marked name; all others are those of the runs before.
+ * Returns a plugin that makes mutations as modules are loaded, without changing files. A mutated module, and each between it and
+ * its test, is loaded again under a marked name; all others are shared between runs.
  */
 export function markedModules(faults: readonly Fault[]): Plugin {
   const importers = new Map<string, Promise<ReadonlySet<string>>>();

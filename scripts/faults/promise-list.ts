@@ -1,10 +1,10 @@
 import { type Fault, faultsIn } from './fault.ts';
 
 /**
- * Twenty promises of docs/SECURITY.md and docs/operating.md that were drawn by chance, each by the first test that its row names.
- * Rows were put in the order of the SHA-256 of `24 ` and that name, and the first twenty taken whose protection can be taken out
- * where the test runs. Left out by that are those whose tests start the built server or a service: a server that listens at one
- * address, all that one address can take, a lock in PostgreSQL, attacks on the folder that is served, and a full disk.
+ * Twenty promises of docs/SECURITY.md and docs/operating.md, drawn at random, each by the first test that its row names. Rows were
+ * sorted by the SHA-256 of `24 ` and that name. The first twenty were taken whose protection can be removed where the test runs.
+ * That leaves out tests that start the built server or a service. They are about a server that listens at one address, and the
+ * quota of one address. The rest are about a lock in PostgreSQL, attacks on the served folder, and a full disk.
  */
 export const DRAWN_PROMISES = [
   'writes on while it is looked for whom tables name, however long that takes',
@@ -32,7 +32,7 @@ export const DRAWN_PROMISES = [
   'each variable that cannot be has its sentence',
 ] as const;
 
-/** Faults in what holds those promises that no other fault is made in. */
+/** Mutations of those drawn promises that no other mutation covers. */
 export const PROMISE_FAULTS: readonly Fault[] = [
   ...faultsIn('apps/server/src', [
     {

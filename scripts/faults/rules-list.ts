@@ -1,6 +1,6 @@
 import { faultsIn } from './fault.ts';
 
-/** Faults in the rules of the games. */
+/** Mutations of the games' rules. */
 export const RULES_FAULTS = faultsIn('packages/rules/src', [
   {
     fault: 'How a game stood after a move was taken back is not compared with what follows.',

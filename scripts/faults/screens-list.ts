@@ -1,6 +1,6 @@
 import { faultsIn } from './fault.ts';
 
-/** Faults by which a screen shows what is no longer so. */
+/** Mutations that make a screen show outdated state. */
 export const SCREENS_FAULTS = faultsIn('apps/web/src', [
   {
     fault: 'A coach calls a trick without points bad news.',
@@ -202,7 +202,7 @@ export const SCREENS_FAULTS = faultsIn('apps/web/src', [
   },
 ]);
 
-/** Faults of the server by which a clock runs, or stands, for who reads the score. */
+/** Mutations of the server's clocks, for players who read the score. */
 export const READING_FAULTS = faultsIn('apps/server/src', [
   {
     fault: 'The clock of who leads to a deal runs while they read the score of the deal before.',

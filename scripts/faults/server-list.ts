@@ -5,7 +5,7 @@ const SIMULATION = 'tests/simulation.test.ts';
 const OWNERSHIP = 'no two processes speak for a table, and somebody soon does, whatever fails';
 const EVENINGS = 'nothing is lost, doubled, leaked or stuck in evenings by chance, whatever fails';
 
-/** Faults in the server. */
+/** Mutations of the server. */
 export const SERVER_FAULTS = faultsIn('apps/server/src', [
   {
     fault: 'A table shows nobody the emblem of somebody who watches.',

@@ -1,20 +1,20 @@
 import type { LanguageId } from '../../apps/web/src/language/languages.ts';
 
-/** A mistake as somebody might make it in one text of a catalogue, and what the check of the languages must say of it. */
+/** A plausible mistake in one text of a catalogue, and the complaint that the language check must make. */
 export interface TextFault {
-  /** What is wrong for the reader. */
+  /** The consequence for the reader. */
   readonly fault: string;
   readonly language: LanguageId;
-  /** The whole key of the message. */
+  /** The full key of the message. */
   readonly key: string;
-  /** The part of the text that is replaced, which it has once. */
+  /** The part of the text to replace, which occurs once. */
   readonly replaced: string;
   readonly by: string;
-  /** A part of the complaint. */
+  /** A part of the expected complaint. */
   readonly complaint: string;
 }
 
-/** Mistakes in texts: each is complained about by `npm run languages -- --check`. */
+/** Mistakes in texts, each of which `npm run languages -- --check` must report. */
 export const TEXT_FAULTS: readonly TextFault[] = [
   {
     fault: 'Polish has no words for 2, 3 and 4 cards in the stock.',
@@ -192,15 +192,15 @@ export const TEXT_FAULTS: readonly TextFault[] = [
   },
 ];
 
-/** A mistake as somebody might make it in the code of the app, and what the check must say of it. */
+/** A plausible mistake in the app's code, and the complaint that the check must make. */
 export interface CodeFault {
   readonly fault: string;
-  /** What the code would be. */
+  /** The mistaken code. */
   readonly code: string;
   readonly complaint: string;
 }
 
-/** Code that changes what a catalogue says. */
+/** Mistakes in code that change a catalogue's text. */
 export const CODE_FAULTS: readonly CodeFault[] = [
   {
     fault: 'A word is made small to stand in a sentence, which German or a name would not bear.',

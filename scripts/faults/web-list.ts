@@ -1,6 +1,6 @@
 import { faultsIn } from './fault.ts';
 
-/** Faults in the app that runs in the browser. */
+/** Mutations of the web app. */
 export const WEB_FAULTS = faultsIn('apps/web/src', [
   {
     fault: 'What another device says in a file proves the game here.',

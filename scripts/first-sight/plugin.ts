@@ -13,8 +13,8 @@ interface PageFacts {
 }
 
 /**
- * Makes what pages are seen with and say of themselves before any script has run: `virtual:rooms.css`, the colours of every game's
- * room, and beside the built app the heads of its pages, for the server.
+ * Returns a plugin that builds what pages show before any script runs. It makes `virtual:rooms.css`, with the colours of every
+ * game's room. Beside the built app it writes a file with the metadata of pages, for the server.
  */
 export function firstSight(): Plugin {
   return {

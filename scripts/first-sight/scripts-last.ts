@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Has the scripts of the page come after what is seen before they run: on a slow line they would else share it with the letters of
- * that. They are there no later, as they are most of what is asked for.
+ * Returns a plugin that lowers the priority of scripts, below what the page shows before they run. On a slow connection they would
+ * otherwise compete with its fonts. Scripts arrive no later, because they are most of the download.
  */
 export function scriptsLast(): Plugin {
   return {
@@ -14,7 +14,7 @@ export function scriptsLast(): Plugin {
 
 const SCRIPT = /<(?:script type="module"|link rel="modulepreload") /g;
 
-/** The page with every script that it asks for marked as less urgent than the rest. */
+/** Returns the page with each requested script marked as low priority. */
 export function withScriptsLast(html: string): string {
   return html.replace(SCRIPT, '$&fetchpriority="low" ');
 }

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { COPY_MODE } from '../static-copy/plugin.ts';
 
 /**
- * Puts the style that every page waits for into the page itself: what it shows before any script has run is seen as soon as
- * the page has come. Not in a copy, which keeps a page for each of its addresses on every device.
+ * Returns a plugin that inlines the style that blocks rendering, so that the page shows its first content on arrival. Not in the
+ * static copy, which stores a page for each of its addresses on every device.
  */
 export function styleInside(): Plugin {
   let isCopy = false;
@@ -33,8 +33,8 @@ export function styleInside(): Plugin {
 const LINK = /<link rel="stylesheet"[^>]*? href="([^"]*)">/g;
 
 /**
- * The page with every style sheet where it was linked; `sheetAt` tells what is in one. The links stay and load nothing: by them
- * the parts that come later see that they need not ask for what they share.
+ * Returns the page with every linked style sheet inlined; `sheetAt` returns its content. The links stay without loading anything,
+ * so that lazy parts see that their shared styles are present.
  */
 export function withStyle(html: string, sheetAt: (href: string) => string): string {
   return html.replace(LINK, (_, href: string) => {
@@ -45,7 +45,7 @@ export function withStyle(html: string, sheetAt: (href: string) => string): stri
 
 const URL_IN_STYLE = /(?<=url\(["']?)(\.{1,2}\/[^"')]+)/g;
 
-/** A style sheet that lies in a folder as it finds what it names from the page beside that folder. */
+/** Returns a style sheet of a folder with its URLs relative to the page beside that folder. */
 export function besidePage(css: string, folder: string): string {
   return css.replace(URL_IN_STYLE, (path) => `./${join(folder, path)}`);
 }

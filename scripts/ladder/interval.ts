@@ -1,4 +1,4 @@
-/** A mean, and how far from it the true one may lie, at 95 %. */
+/** A mean with its 95 % confidence interval. */
 export interface Interval {
   readonly mean: number;
   readonly within: number;
@@ -6,7 +6,7 @@ export interface Interval {
 
 const NORMAL = 1.96;
 
-/** The mean of what was measured in groups that were dealt alike, each group counting as one. */
+/** Returns the mean over groups that share a deal, each group counting as one sample. */
 export function intervalOf(groups: readonly (readonly number[])[]): Interval {
   const means = groups.map((values) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length));
   const mean = means.reduce((sum, value) => sum + value, 0) / Math.max(1, means.length);
@@ -14,7 +14,7 @@ export function intervalOf(groups: readonly (readonly number[])[]): Interval {
   return { mean, within: NORMAL * Math.sqrt(variance / Math.max(1, means.length)) };
 }
 
-/** An interval in words, with so many digits, times `scale`. */
+/** Formats an interval with a number of digits, multiplied by `scale`. */
 export function inWords({ mean, within }: Interval, digits: number, scale = 1): string {
   return `${(mean * scale).toFixed(digits)} ± ${(within * scale).toFixed(digits)}`;
 }

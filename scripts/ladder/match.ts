@@ -2,27 +2,27 @@ import { type AnyBot, FULL_PLAYOUTS } from '@chinwag/bots';
 import { type AnyGame, evolveAll, findGuessing, type GameState, SeatMemories, type Seat, type Tagged } from '@chinwag/rules';
 import { pick, randomFrom, randomSeed } from '@chinwag/rules/laws';
 
-/** Who takes part in a match: a bot, or anybody who chooses by what they see. */
+/** A player in a match: a bot, or any strategy that chooses by what it sees. */
 export interface Contestant {
   readonly name: string;
   readonly bot: Pick<AnyBot, 'choose'>;
 }
 
-/** Plays any lawful move. */
+/** Plays random lawful moves. */
 export const RANDOM_PLAYER: Contestant = {
   name: 'random',
   bot: { choose: ({ among = [], seed }) => pick(among, randomFrom(Number.parseInt(seed.slice(0, 8), 16))) },
 };
 
-/** What a game of one candidate among others came to. */
+/** The outcome of a game for one candidate among others. */
 export interface MatchOutcome {
-  /** By how much the candidate was better than the others on average, a deal, in the game's unit. */
+  /** The candidate's average lead per deal over the others, in the game's unit. */
   readonly lead: number;
   /** The candidate's share of the first place. */
   readonly win: number;
 }
 
-/** One game: the candidate in a seat, another in all others. The same number gives the same deals. */
+/** A game with the candidate in one seat, and another player in all others. The same number gives the same deals. */
 export interface Match {
   readonly game: AnyGame;
   readonly options: object;
@@ -33,7 +33,7 @@ export interface Match {
   readonly others: Contestant;
 }
 
-/** Plays a game to its end. */
+/** Plays a game to its end. Returns its outcome. */
 export function playMatch({ game, options, seats, seat: mine, number, candidate, others }: Match): MatchOutcome {
   const memories = new SeatMemories(game, findGuessing(game.id), seats);
   const opened = game.begin({ seats, owner: null, options, seed: randomSeed(randomFrom(number)) });

@@ -95,7 +95,7 @@ function contestant<State, Move extends Tagged>(rule: ThumbRule<State, Move>): C
   };
 }
 
-/** Who plays a game by a rule of thumb. */
+/** Baseline players by game, which follow a rule of thumb. */
 export const RULES_OF_THUMB: Readonly<Record<string, Contestant>> = {
   chanoyu: contestant(chanoyuRule),
   chapanka: contestant(chapankaRule),

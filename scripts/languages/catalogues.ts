@@ -5,20 +5,20 @@ import type { LanguageId } from '../../apps/web/src/language/languages.ts';
 
 const WEB = join(import.meta.dirname, '../../apps/web/src');
 
-/** Messages of one scope in one language, by their keys without the scope. */
+/** The messages of a scope in one language, by key without the scope. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** A folder of messages: what the folder it lies in has to say. */
+/** A folder of messages, for the folder that contains it. */
 export interface Scope {
-  /** What its keys begin with: the name of the folder it belongs to, as `table`, or of a part of a game, as `lessons.chinkway`. */
+  /** The prefix of its keys: the name of its folder, such as `table`, or of a part of a game, such as `lessons.chinkway`. */
   readonly name: string;
-  /** What it is loaded with: `app`, `table`, `rooms`, `board`, a folder that is loaded on its own, or the id of a game. */
+  /** The group with which it is loaded: `app`, `table`, `rooms`, `board`, a folder loaded on its own, or the id of a game. */
   readonly group: string;
-  /** The folder of its files: `messages`, or a folder in the `messages` of a game. */
+  /** The folder of its files: `messages`, or one inside the `messages` of a game. */
   readonly folder: string;
 }
 
-/** Every scope of the app, in the order of their names. */
+/** Returns every scope of the app, sorted by name. */
 export function allScopes(): readonly Scope[] {
   return readdirSync(WEB, { recursive: true, encoding: 'utf8' })
     .filter((file) => basename(file) === 'en.yaml')
@@ -96,12 +96,12 @@ function groupOf(folder: string): string {
   return GROUPS[folder] ?? groupOf(dirname(`/${folder}`).slice(1));
 }
 
-/** Where the messages of a scope in a language are written. */
+/** Returns the path of a scope's messages in a language. */
 export function fileOf({ folder }: Scope, language: LanguageId): string {
   return join(folder, `${language}.yaml`);
 }
 
-/** Reads the messages of a scope; none if there are none in this language. Throws where a file cannot be read as such. */
+/** Reads a scope's messages in a language; empty if there are none. Throws if a file is invalid. */
 export function textsOf(scope: Scope, language: LanguageId): Texts {
   const file = fileOf(scope, language);
   if (!existsSync(file)) return new Map();
@@ -116,7 +116,7 @@ function readYaml(file: string): unknown {
   }
 }
 
-/** The texts of a file's content, by their keys. Throws where it is no YAML, or has anything but texts. */
+/** Parses the texts of a file, by key. Throws if it is not YAML, or contains anything but texts. */
 export function textsIn(content: string): Texts {
   return new Map(flattened(parse(content) ?? {}, '', 'the file'));
 }

@@ -5,10 +5,10 @@ import { parseDocument } from 'yaml';
 import { type Scope, textsIn, textsOf } from './catalogues.ts';
 import { termsIn } from './terms.ts';
 
-/** All texts of a language by their whole keys, as tools for translators read them: one flat object. */
+/** All texts of a language by full key, in the flat JSON that translation tools read. */
 export type FlatTexts = Readonly<Record<string, string>>;
 
-/** The texts of a language; English where it has none yet. */
+/** Exports the texts of a language, with the English where one is missing. */
 export function exported(tag: string, scopes: readonly Scope[]): FlatTexts {
   return Object.fromEntries(scopes.flatMap((scope) => {
     const file = fileIn(scope, tag);
@@ -17,7 +17,7 @@ export function exported(tag: string, scopes: readonly Scope[]): FlatTexts {
   }));
 }
 
-/** Parses what a tool gives back: an object of texts. Throws a sentence where it is anything else. */
+/** Parses a translation tool's output: a flat object of texts. Throws a sentence if it is anything else. */
 export function parseFlat(json: string): FlatTexts {
   const value: unknown = JSON.parse(json);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('it is no object of keys and texts');
@@ -27,8 +27,8 @@ export function parseFlat(json: string): FlatTexts {
 }
 
 /**
- * Puts texts into the files of a language, which `new` has made. Returns what could not be put there, a sentence each: a key of no
- * message, a text that cannot be read, or one with other gaps or explained words than the English one.
+ * Imports texts into the files of a language, which `new` has made. Returns one sentence for each text it could not import: an
+ * unknown key, an invalid text, or other gaps or terms than in English.
  */
 export function imported(tag: string, texts: FlatTexts, scopes: readonly Scope[]): readonly string[] {
   const known = new Set<string>();

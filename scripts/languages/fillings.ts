@@ -3,8 +3,8 @@ import { FORMS, isForm } from '../../apps/web/src/language/grammar/forms.ts';
 import type { LanguageId } from '../../apps/web/src/language/languages.ts';
 
 /**
- * What a gap of a message is filled with, as far as a text can tell: `any` if it is only named. A `person` is one alone; `people`
- * may be several, with whom verbs agree.
+ * The kind of value that fills a gap, as far as a text shows; `any` if the gap is only named. A `person` is one; `people` may be
+ * several, with whom verbs agree.
  */
 export type FillingKind =
   | 'any' | 'number' | 'game' | 'person' | 'people' | 'card' | 'cards' | 'suit' | 'sign' | 'rank' | 'choices'
@@ -21,7 +21,7 @@ const FORMATS: Readonly<Record<string, FillingKind>> = {
   people: 'people', game: 'game',
 };
 
-/** The gaps of a text. Throws a sentence that says what is wrong with it. */
+/** Returns the gaps of a text. Throws a sentence that says what is wrong with it. */
 export function kindsIn(text: string, language: LanguageId): Kinds {
   const kinds = new Map<string, FillingKind>();
   const cardinal = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
@@ -77,17 +77,17 @@ function selected(cases: readonly string[]): FillingKind {
   return isOfSeveral(cases) ? 'people' : 'person';
 }
 
-/** Whether these are the cases of a choice between people. */
+/** Whether these are the cases of a selection between people. */
 export function isOfPeople(cases: readonly string[]): boolean {
   return cases.every((key) => PEOPLE.includes(key)) && cases.length > 1;
 }
 
-/** Whether a choice between people has words for one of them and for several. */
+/** Whether a selection between people has words for one of them and for several. */
 export function isOfSeveral(cases: readonly string[]): boolean {
   return cases.includes('one') || cases.includes('withYou');
 }
 
-/** What a gap takes that is used in both ways. Throws where nothing could be both. */
+/** Returns the kind of a gap that is used in two ways. Throws if no value fits both. */
 export function united(one: FillingKind, other: FillingKind, name: string): FillingKind {
   if (one === 'any' || written(one) === written(other)) return other;
   if (other === 'any') return one;
@@ -98,7 +98,7 @@ export function united(one: FillingKind, other: FillingKind, name: string): Fill
   throw new Error(`"${name}" cannot be ${written(one)} and ${written(other)}`);
 }
 
-/** A kind as a type of `language/message.ts`. */
+/** Returns a kind as a type of `language/message.ts`. */
 export function written(kind: FillingKind): string {
   if (typeof kind === 'object') return kind.oneOf.map((key) => `'${key}'`).join(' | ');
   const types = {

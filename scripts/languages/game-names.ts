@@ -6,12 +6,14 @@ import type { LanguageId } from '../../apps/web/src/language/languages.ts';
 
 const GAMES = join(import.meta.dirname, '../../apps/web/src/games');
 
-/** The forms that a game's name takes in the running text of each language, by title and form: `Chinchón`, `to`: `al chinchón`. */
+/**
+ * The inflected forms of game names in running text, by title, form and language; for `Chinchón`, the form `to` is `al chinchón`.
+ */
 export type NameForms = ReadonlyMap<string, Readonly<Partial<Record<LanguageId, Forms>>>>;
 
 type Forms = Readonly<Record<string, string>>;
 
-/** The forms of every game's name, as its folder has them (`names.yaml`). Throws where a game has no such file. */
+/** Reads the forms of every game's name from its folder (`names.yaml`). Throws if a game has no such file. */
 export function gameNames(folder: string = GAMES): NameForms {
   const games = readdirSync(folder).map((name) => join(folder, name)).filter((game) => existsSync(join(game, 'about.ts')));
   return new Map(games.map((game) => [titleIn(join(game, 'about.ts')), formsIn(join(game, 'names.yaml'))]));
@@ -27,7 +29,7 @@ function titleIn(about: string): string {
   return title;
 }
 
-/** What is wrong with the forms, a sentence each: a form that a language has and a name lacks, or one that no language has. */
+/** Returns one sentence for each fault of the forms: one that a name lacks, or one that no language has. */
 export function nameFaults(names: NameForms, languages: readonly LanguageId[]): readonly string[] {
   return [...names].flatMap(([title, forms]) => languages.flatMap((language) => {
     const expected: readonly string[] = FORMS[language].game.filter((form) => form !== '');
@@ -42,8 +44,8 @@ export function nameFaults(names: NameForms, languages: readonly LanguageId[]): 
 const GAP = /\{\s*(\w+)\s*,\s*game\s*(?:,\s*(\w+)\s*)?\}/gu;
 
 /**
- * The same text with such a gap as a choice between the games, for the compiler of messages: a page then loads the forms that it
- * says, and nothing that looks them up. A game without the form is called by its title.
+ * Returns a text with each such gap as a selection between the games, for the message compiler. A page then loads only the forms it
+ * uses, without a lookup. A game without the form goes by its title.
  */
 export function withGamesChosen(text: string, names: NameForms, language: LanguageId): string {
   return text.replaceAll(GAP, (_, gap: string, form: string = '') => {

@@ -9,22 +9,22 @@ import { withPeopleAsGaps } from './people.ts';
 import { ruleTitles } from './rule-titles.ts';
 import { withTermsAsGaps } from './terms.ts';
 
-/** What the names of the modules begin with. */
+/** The prefix of the virtual modules' names. */
 export const PREFIX = 'virtual:messages';
 
 const MARKERS = join(import.meta.dirname, '../../apps/web/src/language/markers.ts');
 
-/** The modules made of the messages as they lie in their files when this is made. Each is compiled once, when it is asked for. */
+/** The modules compiled from the messages, as their files were at construction. Each is compiled once, on demand. */
 export class MessageModules {
   readonly #scopes: readonly Scope[] = allScopes();
   readonly #compiled = new Map<string, string>();
 
-  /** Every file that messages of a group are, or may be, written in. */
+  /** Returns every file that contains, or may contain, messages of a group. */
   files(group: string): readonly string[] {
     return this.#of(group).flatMap((scope) => LANGUAGES.map((language) => fileOf(scope, language)));
   }
 
-  /** The module that loads each group in each language. */
+  /** Returns the module that loads each group in each language. */
   loaders(): string {
     const groups = [...new Set(this.#scopes.map(({ group }) => group))];
     const inLanguage = (language: LanguageId): string =>
@@ -32,7 +32,7 @@ export class MessageModules {
     return `export default { ${LANGUAGES.map((language) => `${language}: { ${inLanguage(language)} }`).join(', ')} };`;
   }
 
-  /** The module of one group in one language. */
+  /** Returns the module of one group in one language. */
   module(group: string, language: LanguageId): string {
     const name = `${group}/${language}`;
     const module = this.#compiled.get(name) ?? compiled(this.#of(group), group, language);

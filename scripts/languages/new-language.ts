@@ -11,13 +11,13 @@ import type { SourceFile } from './sources.ts';
 const RIGHT_TO_LEFT = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
 const WIDTH = 132;
 
-/** How much of a language there is: its texts, and those that are missing or still say what English says. */
+/** The progress of a language: its texts, and those missing or still equal to the English. */
 export interface LanguageProgress {
   readonly all: number;
   readonly left: readonly string[];
 }
 
-/** Why a language cannot be added by its tag, in a sentence; null if it can. */
+/** Returns a sentence that says why a language cannot be added by its tag; null if it can. */
 export function whyNotAdded(tag: string): string | null {
   if (!/^[a-z]{2,3}$/u.test(tag)) return `"${tag}" is no tag of a language: give two or three small letters, as de.`;
   if (RIGHT_TO_LEFT.includes(tag)) return `"${tag}" is written from right to left, which Chinwag does not claim to do.`;
@@ -40,7 +40,7 @@ function draftOf(scope: Scope, sources: readonly SourceFile[], existing: string 
   return document.toString({ lineWidth: WIDTH });
 }
 
-/** Writes the files of a language, those that are there with what they lack. Its texts so far stay. */
+/** Writes the files of a language, and adds missing texts to existing files. Existing texts stay. */
 export function writeLanguage(tag: string, scopes: readonly Scope[], sources: readonly SourceFile[]): void {
   for (const scope of scopes) {
     const file = join(scope.folder, `${tag}.yaml`);
@@ -48,7 +48,7 @@ export function writeLanguage(tag: string, scopes: readonly Scope[], sources: re
   }
 }
 
-/** How much of a language is left to do, by the whole keys of its messages. */
+/** Returns the progress of a language, by the full keys of its messages. */
 export function progressOf(tag: string, scopes: readonly Scope[]): LanguageProgress {
   const keys = scopes.flatMap((scope) => {
     const file = join(scope.folder, `${tag}.yaml`);

@@ -3,8 +3,8 @@ import type { LanguageId } from '../../apps/web/src/language/languages.ts';
 import { MessageModules, PREFIX } from './message-modules.ts';
 
 /**
- * Compiles the messages, so that a browser parses none. `virtual:messages` is a way to load each group of them in each
- * language; a group is one module, `virtual:messages/chanoyu/pl`, of functions from what fills their gaps to their parts.
+ * Returns a plugin that compiles the messages, so that a browser parses none. `virtual:messages` loads each group in each language.
+ * A group is one module, such as `virtual:messages/chanoyu/pl`, of functions from the values of gaps to the parts of a message.
  */
 export function messages(): Plugin {
   let modules: MessageModules | null = null;

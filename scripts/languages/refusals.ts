@@ -1,6 +1,6 @@
 import { type AnyGame, games } from '@chinwag/rules';
 
-/** The keys of all that the games refuse with, with the names of what each sentence speaks of. */
+/** Returns the keys of all refusals of the games, with the names of their gaps. */
 export function refusalKeys(): ReadonlyMap<string, readonly string[]> {
   return new Map(
     Object.values<AnyGame>(games).flatMap(({ id, refusals }) =>

@@ -12,16 +12,16 @@ interface LanguageReport {
   readonly different: number;
 }
 
-/** What is found out about all messages in all languages. */
+/** The report on all messages in all languages. */
 export interface Report {
-  /** What fills the gaps of each message, by its whole key. */
+  /** The kinds of each message's gaps, by full key. */
   readonly kinds: ReadonlyMap<string, Kinds>;
   readonly counts: Readonly<Record<LanguageId, LanguageReport>>;
-  /** What is wrong, a sentence each. */
+  /** One sentence for each fault. */
   readonly faults: readonly string[];
 }
 
-/** Compares the languages with one another, and with what the app says: by its sources, and when a rule of a game refuses. */
+/** Compares the languages with each other, and with the messages that the app and the games' refusals use. Returns the report. */
 export function reportOf(
   scopes: readonly Scope[],
   sources: readonly SourceFile[],

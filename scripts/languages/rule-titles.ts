@@ -9,13 +9,13 @@ function rulesFile(game: string, language: LanguageId): string {
   return join(RULES, language === 'en' ? '' : language, `${game}.md`);
 }
 
-/** What each chapter of a game's rules is about, by what its numbers begin with: `CW4` is `Playing`; none for what is no game. */
+/** Returns the chapter titles of a game's rules by prefix, such as `CW4` for `Playing`; empty for an unknown game. */
 export function ruleTitles(game: string, language: LanguageId): ReadonlyMap<string, string> {
   const file = rulesFile(game, language);
   return existsSync(file) ? titlesIn(readFileSync(file, 'utf8')) : new Map();
 }
 
-/** The same for the text of a rules page. Throws where one chapter's numbers stand under two headings. */
+/** Returns the chapter titles of a rules page. Throws if one prefix occurs under two headings. */
 export function titlesIn(markdown: string): ReadonlyMap<string, string> {
   const titles = new Map<string, string>();
   let heading = '';

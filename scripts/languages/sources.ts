@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** A file of the app and what is written in it. */
+/** A source file of the app with its content. */
 export interface SourceFile {
-  /** Below the folder of the app. */
+  /** The path below the app's folder. */
   readonly path: string;
   readonly text: string;
 }
 
-/** All that the app is written in but its tests, which use no message by themselves. */
+/** Returns all sources of the app except its tests, which use no messages of their own. */
 export function sourcesOf(folder: string): readonly SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/u.test(path) && !/\.test\.tsx?$|\.d\.ts$/u.test(path) && !path.startsWith(`stories${sep}`))

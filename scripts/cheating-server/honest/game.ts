@@ -33,44 +33,44 @@ interface StartPressed {
   readonly heard: number;
 }
 
-/** What a device made of an honest game, and what it should have, by what the simulation did. */
+/** A device's verdict on an honest game, and the verdict that the simulation expects. */
 export interface DeviceVerdict {
   readonly who: string;
-  /** What happened to the device, in order; nothing if one page was connected from before the start to the result. */
+  /** The incidents of the device, in order; empty if one page was connected from before the start to the result. */
   readonly handled: readonly string[];
-  /** Whether any of it happened before the first card. */
+  /** Whether any of them was before the first card. */
   readonly inStart: boolean;
   readonly expected: VerdictInShort | 'proved';
   readonly given: VerdictInShort;
-  /** What was called wrong, if anything was. */
+  /** The fault that it reported, or null. */
   readonly fault: string | null;
-  /** What it counted otherwise than it was, if anything. */
+  /** What it counted wrongly, or null. */
   readonly miscounted: string | null;
 }
 
-/** An honest game that was played to its end. */
+/** A finished honest game. */
 export interface HonestGame {
   readonly seed: number;
   readonly game: string;
   readonly devices: readonly DeviceVerdict[];
-  /** Names in its record of people who had theirs taken out. */
+  /** Names in its record of people who were erased. */
   readonly namesLeft: readonly string[];
 }
 
-/** A game among friends with all that can happen to them and to the server, by chance: the same seed gives the same game. */
+/** A simulated game among friends with random incidents to people and server; the same seed gives the same game. */
 export class Evening {
   readonly dice: Dice;
   readonly table: HonestTable;
   readonly devices: HonestDevice[] = [];
-  /** Which version the pages are of that are opened from now on. */
+  /** The version of pages opened from now on. */
   pageVersion: PageVersion = 'same';
   readonly #game: AnyGame;
   readonly #due: Incident[];
   readonly #people: readonly Guest[];
-  /** Copies of the store, the oldest first. */
+  /** Backups of the store, oldest first. */
   #backups: readonly Backup[] = [];
   #restores = 0;
-  /** Those who have their names taken out, and in which process that has been asked for last; null once it is done. */
+  /** People being erased, and the process last asked to do it; null once it is done. */
   readonly #forgotten = new Map<Guest, SimulatedRoom | null>();
   #named = 0;
   #answered: SimulatedRoom | null = null;
@@ -83,7 +83,7 @@ export class Evening {
     this.#due = [...incidentsBy(dice)];
   }
 
-  /** Plays one. Null if it does not come to its end in the time there is, as games by chance can be very long. */
+  /** Plays one game. Resolves with null if it does not end within the time limit, because random games can be very long. */
   static async play(seed: number): Promise<HonestGame | null> {
     const dice = new Dice(seed);
     const game: AnyGame = games[dice.pick(KINDS)];
@@ -94,7 +94,7 @@ export class Evening {
     return evening.#play(seed);
   }
 
-  /** All pages that are open. */
+  /** All open pages. */
   get pages(): readonly Page[] {
     return this.devices.flatMap(({ pages }) => [...pages]);
   }
@@ -104,7 +104,7 @@ export class Evening {
     return this.table.room.live.table.run !== null;
   }
 
-  /** Somebody comes with a device of their own, on which a page is opened. */
+  /** Opens a page for a person, on a device of their own. */
   come(person: Guest, device = new HonestDevice(person.name)): Page {
     if (!this.devices.includes(device)) this.devices.push(device);
     const page = new Page(this.table, person, device, this.pageVersion);
@@ -113,41 +113,41 @@ export class Evening {
     return page;
   }
 
-  /** Somebody opens a page again on a device, unless their name was taken out meanwhile. */
+  /** Reopens a page of a person on a device, unless they have been erased. */
   comeBack(person: Guest, device: HonestDevice): void {
     if (!this.#forgotten.has(person)) this.come(person, device);
   }
 
-  /** Something more is to happen, so many messages about numbers from now. */
+  /** Schedules an incident, `messages` messages about numbers from now. */
   plan(messages: number, happen: Incident['happen']): void {
     this.#due.push({ at: { phase: 'start', step: this.#steps() + messages }, happen });
   }
 
-  /** Notes what has happened to a device. */
+  /** Records an incident of a device. */
   note(device: HonestDevice, what: string): void {
     device.handled.push(what);
     if (!this.isOn) device.inStart = true;
   }
 
-  /** The same, to all devices. */
+  /** Records an incident of all devices. */
   noteForAll(what: string): void {
     for (const device of this.devices) this.note(device, what);
   }
 
-  /** Somebody who was not there before. */
+  /** Returns a new person. */
   stranger(): Guest {
     this.#named += 1;
     return guest(`Stranger ${this.#named}`);
   }
 
-  /** Those who hold a seat and have a page open. */
+  /** Returns the people with a seat and an open page. */
   seated(): readonly Guest[] {
     const { record } = this.table.room.live.table;
     return this.pages.flatMap(({ guest: person }) => (seatOf(record, person.id) === null ? [] : person))
       .filter((person, at, all) => all.indexOf(person) === at);
   }
 
-  /** A backup is put back: one of those that were made until now. */
+  /** Restores one of the backups made so far. */
   async restore(): Promise<void> {
     const at = this.dice.below(this.#backups.length);
     const backup = this.#backups[at];
@@ -160,7 +160,7 @@ export class Evening {
     for (const device of this.devices) device.restored(backup.rounds);
   }
 
-  /** Somebody has their name taken out of everything, and comes no more. */
+  /** Erases a person, who does not come back. */
   forget(person: Guest): void {
     for (const page of this.pages.filter((other) => other.guest === person)) {
       this.note(page.device, 'forgotten');
@@ -170,7 +170,7 @@ export class Evening {
     this.#askToForget(person);
   }
 
-  /** What is asked of a server that is killed has to be asked again. */
+  /** Requests the erasure of a person, again after a kill of the server. */
   #askToForget(person: Guest): void {
     const { room } = this.table;
     this.#forgotten.set(person, room);
@@ -208,7 +208,7 @@ export class Evening {
     return { seed, game: this.#game.id, devices, namesLeft: this.#namesLeftIn(record) };
   }
 
-  /** Names in a record of people who had theirs taken out. */
+  /** Returns the names in a record of people who were erased. */
   #namesLeftIn(record: GameRecord): readonly string[] {
     const held = 'changes' in record ? [...record.seats, ...record.changes] : [];
     const names = held.flatMap((holder) => holderOf(holder)?.name ?? []);
@@ -232,7 +232,7 @@ export class Evening {
     this.#backups = [...this.#backups, this.table.backUp()].slice(-MOST_BACKUPS);
   }
 
-  /** A moment in which no game is on: Start is pressed, and what is due happens. */
+  /** Runs one step while no game is on: presses Start, and runs due incidents. */
   async #startOn({ room: pressedIn, heard }: StartPressed): Promise<StartPressed> {
     const { room } = this.table;
     const { host, seats } = room.live.table.record;
@@ -255,12 +255,12 @@ export class Evening {
     return { room: pressed, heard: steps };
   }
 
-  /** How many messages about numbers have come to the device that most have come to. */
+  /** Returns the most messages about numbers that any device has received. */
   #steps(): number {
     return Math.max(0, ...this.devices.map((device) => device.steps));
   }
 
-  /** A moment of the game: what is due happens, and somebody makes a move. */
+  /** Runs one step of the game: due incidents, and one move. */
   async #playOn(step: number): Promise<void> {
     const { table, dice } = this;
     if (step % MOVES_PER_BACKUP === 0) this.#backUp();
@@ -275,7 +275,7 @@ export class Evening {
     else await page.request('move', payload);
   }
 
-  /** A page of somebody whose move is pending, and who is there to make it. */
+  /** Returns a page of a present person with a pending decision; undefined if there is none. */
   #mover(): Page | undefined {
     const { record, run } = this.table.room.live.table;
     if (run === null) return undefined;

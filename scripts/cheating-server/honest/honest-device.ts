@@ -4,35 +4,37 @@ import type { WhyNotProved } from '../../../apps/web/src/fairness/verdict.ts';
 import { Device } from '../device.ts';
 import type { Page } from './page.ts';
 
-/** Whether a page is of the version that the server had as the games began, or of another since an update. */
+/** Whether a page has the server's version of when the games started, or another since an update. */
 export type PageVersion = 'same' | 'other';
 
-/** A browser at an honest table, and what of the game came to it by the word of the simulation, not of the witness. */
+/**
+ * A browser at an honest table, and the parts of the game that reached it, by the simulation's records instead of the witness's.
+ */
 export class HonestDevice {
   readonly owner: string;
   readonly device = new Device();
   readonly pages = new Set<Page>();
-  /** What happened to it: drops, reloads, second pages and the like. */
+  /** Its incidents: drops, reloads, second pages and the like. */
   readonly handled: string[] = [];
-  /** Whether any of it happened before the first card. */
+  /** Whether any of them was before the first card. */
   inStart = false;
-  /** How often it was announced on it that a backup was put back. */
+  /** The number of restore announcements that it received. */
   announced = 0;
   readonly #steps = new Map<string, Set<string>>();
   readonly #numbers = new Set<string>();
   readonly #firstShown = new Map<string, { readonly seq: number; readonly givenRounds: number }>();
   readonly #shownTo = new Map<string, number>();
   readonly #hidden = new Set<string>();
-  /** Games of which something came to it before a backup was put back, or whose rounds lead on from one that is gone. */
+  /** Games affected by a restore: some messages came before it, or their rounds continue from a lost one. */
   readonly #setBack = new Set<string>();
-  /** Games of which something came to a page of another version than the server had as they began. */
+  /** Games with messages to a page of another version than the server had at their start. */
   readonly #updated = new Set<string>();
-  /** The number of the last round of the table that it heard of, and whether that round is gone with a backup. */
+  /** The number of the table's last round that it received, and whether a restore lost that round. */
   #counter = 0;
   #lostRounds = false;
-  /** How many rounds it heard nothing of, before those of each game. */
+  /** By game, the number of earlier rounds that it did not receive. */
   readonly #missed = new Map<string, number>();
-  /** The games that it was asked for while it found a round gone, and of which none has come yet. */
+  /** The games for which it was asked while it detected a lost round, and which have not started yet. */
   #askedInVain: string[] = [];
   #gameId = '';
   #heard = 0;
@@ -41,7 +43,7 @@ export class HonestDevice {
     this.owner = owner;
   }
 
-  /** How many messages about numbers have come to it. */
+  /** The number of messages about numbers that it received. */
   get steps(): number {
     return this.#heard;
   }
@@ -59,7 +61,7 @@ export class HonestDevice {
     this.#numbers.add(number);
   }
 
-  /** A backup was put back, from which so many rounds of the table are known: what this device had of later ones is gone there. */
+  /** Handles a restore that knows this number of the table's rounds; later ones on this device are lost. */
   restored(rounds: number): void {
     if (this.#counter > rounds) this.#lostRounds = true;
     const games = [...this.#steps.keys()].map((key) => key.split(' ')[0] ?? '');
@@ -79,17 +81,17 @@ export class HonestDevice {
     this.#shownTo.set(this.#gameId, Math.max(seq, this.#shownTo.get(this.#gameId) ?? 0));
   }
 
-  /** Whether anything of a game came to it. */
+  /** Whether any message of a game reached it. */
   knows(gameId: string): boolean {
     return this.#firstShown.has(gameId) || this.#knowsRounds(gameId);
   }
 
-  /** How many rounds of the table it heard nothing of before the last of a game of which it heard. */
+  /** Returns the number of the table's rounds that it did not receive before the last one of a game. */
   missed(gameId: string): number {
     return this.#missed.get(gameId) ?? 0;
   }
 
-  /** Why it can prove nothing of a game with so many events, by what came to it; null if it can. */
+  /** Returns why it can prove nothing about a game with this number of events, by the messages it received; null if it can. */
   whyNot({ id, rounds }: GameRecord, events: number): WhyNotProved | null {
     const last = rounds.at(-1);
     if (last === undefined || last.numbers.length === 0) return 'server-alone';
@@ -107,7 +109,7 @@ export class HonestDevice {
     return all ? null : 'not-all-shown';
   }
 
-  /** It is asked about a round. One that leads on from a round that is gone taints the game that comes of it, also a later one. */
+  /** Handles a question about a round. One that continues from a lost round taints the game that results, even a later one. */
   #asked({ gameId, counter }: Extract<ShuffleMessage, { step: 'asked' }>): void {
     if (this.#lostRounds || this.#askedInVain.length > 0) this.#askedInVain.push(gameId);
     for (const game of this.#askedInVain) this.#setBack.add(game);

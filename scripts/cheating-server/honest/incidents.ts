@@ -6,7 +6,7 @@ import type { Page } from './page.ts';
 /** When something happens: after so many messages about numbers, or before so many moves. */
 type Moment = { readonly phase: 'start'; readonly step: number } | { readonly phase: 'game'; readonly move: number };
 
-/** Something that happens to people, or to the server, while a game is started or played. */
+/** A random incident to people or the server while a game is starting or in progress. */
 export interface Incident {
   readonly at: Moment;
   readonly happen: (evening: Evening) => Promise<void> | void;
@@ -31,7 +31,7 @@ const KINDS: readonly (readonly [often: number, happen: Incident['happen']])[] =
   [2, leave],
 ];
 
-/** What happens in one game: often nothing, often one thing, sometimes more. */
+/** Returns the incidents of one game: often none or one, sometimes more. */
 export function incidentsBy(dice: Dice): readonly Incident[] {
   const count = dice.happens(300) ? 0 : dice.happens(600) ? 1 : dice.between(2, 5);
   const all = KINDS.flatMap(([often, happen]) => Array.from({ length: often }, () => happen));

@@ -12,13 +12,13 @@ import type { HonestTable } from './table.ts';
 /** The name of a connection to a room. */
 let connections = 0;
 
-/** A page of the app that is open at the table, in a browser of somebody: the witness, and the connection it has. */
+/** An open page of the app in a person's browser: its witness and its connection. */
 export class Page {
   readonly guest: Guest;
   readonly device: HonestDevice;
-  /** After how many ms what the page asks for comes to the server. */
+  /** The delay of the page's requests, in ms. */
   delay = 0;
-  /** Whether it has no network for now: then it opens no connection. */
+  /** Whether it is offline for now, and so opens no connection. */
   isAway = false;
   readonly #table: HonestTable;
   readonly #witness: Witness;
@@ -44,12 +44,12 @@ export class Page {
     return this.#isUp;
   }
 
-  /** Whether its connection, up or dropped, is one to the process that has the table now. */
+  /** Whether its connection, open or dropped, is to the process that has the table now. */
   get isInRoom(): boolean {
     return this.#room === this.#table.room;
   }
 
-  /** Opens a connection of its own. */
+  /** Opens a new connection. */
   connect(): void {
     this.#down();
     const connection: SimulatedConnection = new SimulatedConnection(`connection-${++connections}`, this.guest, {
@@ -65,14 +65,14 @@ export class Page {
     this.#offer();
   }
 
-  /** The connection breaks. */
+  /** Drops the connection. */
   drop(): void {
     const connection = this.#connection;
     this.#down();
     if (connection !== null && this.isInRoom) this.#room?.drop(connection);
   }
 
-  /** The connection that broke is taken up again, if it can be; or another is opened. */
+  /** Resumes the dropped connection if possible; else opens a new one. */
   takeUp(): void {
     const connection = this.#connection;
     if (connection === null || !this.isInRoom) return this.connect();
@@ -82,14 +82,14 @@ export class Page {
     this.connect();
   }
 
-  /** The page is closed, as one leaves a page, or as a phone ends it. */
+  /** Closes the page: left by its user, or ended by the phone. */
   close(how: 'left' | 'ended'): void {
     if (how === 'left') this.#page.dispatchEvent(new Event('pagehide'));
     this.drop();
     this.device.pages.delete(this);
   }
 
-  /** Asks something of the table; null if the connection breaks before the answer comes. */
+  /** Sends a request to the table. Resolves with null if the connection drops before the answer. */
   async request<Name extends RequestName>(name: Name, payload: RequestPayload<Name>): Promise<Answer | null> {
     const [connection, room] = [this.#connection, this.#room];
     if (connection === null || room === null || !this.#isUp) return null;
@@ -104,7 +104,7 @@ export class Page {
     void this.#witness.offer(this, () => this.#shown(), () => (this.device.announced += 1));
   }
 
-  /** What all at the table are shown. */
+  /** Returns the public state of the table. */
   #shown(): ShownToAll {
     const { starting, restoredAt, seats } = this.#table.room.shown;
     return { starting, restoredAt, names: seats.map(({ name }) => name) };

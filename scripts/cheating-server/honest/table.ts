@@ -11,13 +11,13 @@ import { simulatedApp } from '../../../apps/server/src/tests/support/simulated-a
 import { SimulatedRoom } from '../../../apps/server/src/tests/support/simulated-room.ts';
 import { MortalTime, settle, SimulatedTime } from '../../../apps/server/src/tests/support/simulated-time.ts';
 
-/** A copy of all that the server had stored, and how many rounds of numbers had been held at the table by then. */
+/** A backup of the server's data, and the number of rounds held at the table by then. */
 export interface Backup {
   readonly store: MemoryStore;
   readonly rounds: number;
 }
 
-/** A real table on a simulated server that can be stopped, killed or set back to a backup, and is up again at once. */
+/** A real table on a simulated server. The server can be stopped, killed or restored from a backup, and restarts at once. */
 export class HonestTable {
   readonly time: SimulatedTime;
   readonly code: TableCode;
@@ -39,7 +39,7 @@ export class HonestTable {
     this.#room = room;
   }
 
-  /** Opens a table for a short game of this kind, at which nobody is yet. */
+  /** Opens a table without people, for a short game of this kind. */
   static async open(host: Guest, game: AnyGame, dice: Dice): Promise<HonestTable> {
     const time = new SimulatedTime();
     const thinker = {
@@ -56,28 +56,28 @@ export class HonestTable {
     return new HonestTable(app, { store, time, life, room: await roomOf({ ...app, time: life }, code) }, code);
   }
 
-  /** The table in the process that has it now. */
+  /** The table in its current process. */
   get room(): SimulatedRoom {
     return this.#room;
   }
 
-  /** The server stops, as for an update, and starts again. */
+  /** Restarts the server gracefully, as for an update. */
   async restart(): Promise<void> {
     await this.#room.close();
     await this.#again();
   }
 
-  /** The server is killed and starts again: what was under way is gone. */
+  /** Kills and restarts the server; pending work is lost. */
   kill(): Promise<void> {
     return this.#again();
   }
 
-  /** Copies all that is stored. */
+  /** Returns a backup of all data. */
   backUp(): Backup {
     return { store: this.#store.copy(), rounds: this.room.live.table.record.chain?.counter ?? 0 };
   }
 
-  /** The server is stopped and started with a backup put back, as `npm run restore` does it: what came since is gone. */
+  /** Restores a backup with a restart, as `npm run restore` does; all later data is lost. */
   async restore({ store }: Backup): Promise<void> {
     await this.#room.close();
     this.#store = store.copy();
@@ -86,7 +86,7 @@ export class HonestTable {
     await this.#again();
   }
 
-  /** The record of a game, as it is given out; null if it is not over. */
+  /** Resolves with the published record of a game; null if it is not over. */
   async record(gameId: string) {
     const ended = await this.#app.store.loadEnded(gameId);
     return ended === null || typeof ended === 'string' ? null : givenOut(ended, null).game;

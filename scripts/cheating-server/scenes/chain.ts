@@ -13,7 +13,7 @@ async function loseRound(server: CheatingServer): Promise<void> {
   server.goBack(0);
 }
 
-/** Cheating with the chain of the rounds of a table, from one game to the next. */
+/** Scenes that cheat with a table's hash chain of rounds, from one game to the next. */
 export const CHAIN_SCENES: readonly Scene[] = [
   {
     does: 'tries deals under new game ids: asks for one, aborts, asks for another and publishes that',

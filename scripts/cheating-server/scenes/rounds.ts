@@ -8,7 +8,7 @@ const TERMS = termsOf('shown');
 const NAMED = { gameId: 'shown', round: 1 };
 const FORGED = gameOf(TERMS, [forgedRound(TERMS)]);
 
-/** Cheating with the numbers, or with what is asked about. */
+/** Scenes that cheat with the numbers, or with their terms. */
 export const ROUND_SCENES: readonly Scene[] = [
   {
     does: 'asks nobody and makes all numbers up; the device was there from the start',

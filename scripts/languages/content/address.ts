@@ -5,7 +5,7 @@ const FORMAL_IMPERATIVES = [
   'escriba', 'mire',
 ];
 
-/** The reader is *you*, *tú* and *ty* (docs/glossary.md). */
+/** Checks the form of address: the reader is *you*, *tú* and *ty* (docs/glossary.md). */
 export const address = saysNoneOf(
   {
     en: [{ words: 'thou|thee|thy|dear (?:player|friend)s?|sir|madam', say: 'you' }],

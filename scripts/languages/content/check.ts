@@ -18,10 +18,10 @@ const CHECKS: readonly ContentCheck[] = [
   agreement,
 ];
 
-/** A message as it is written, in the languages that have it. */
+/** A message in every language that has it. */
 export type WrittenMessage = Readonly<Partial<Record<LanguageId, string>>>;
 
-/** All messages as they are written, by their whole keys. */
+/** Returns all messages as written, by full key. */
 export function writtenMessages(scopes: readonly Scope[]): ReadonlyMap<string, WrittenMessage> {
   const messages = new Map<string, WrittenMessage>();
   for (const scope of scopes) {
@@ -35,7 +35,7 @@ export function writtenMessages(scopes: readonly Scope[]): ReadonlyMap<string, W
   return messages;
 }
 
-/** What is wrong with what a message says, a sentence each; nothing where it cannot be read, which the report says. */
+/** Returns one sentence for each fault in a message's content; empty if it cannot be parsed, which the report says. */
 export function contentFaults(key: string, texts: WrittenMessage): readonly string[] {
   const message = readOrNull(key, texts);
   if (message === null) return [];

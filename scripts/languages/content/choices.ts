@@ -3,8 +3,8 @@ import { choicesOf, type Complaint, type ReadText, type TranslatedMessage } from
 import { choicesIn } from './renderings.ts';
 
 /**
- * A choice by a word has the same cases in every language that chooses by it. One between people may have more than English
- * has, where a verb asks for them, and never fewer.
+ * Checks the cases of selections: the same in every language that selects by that gap. One between people may have more cases than
+ * English where a verb needs them, but never fewer.
  */
 export function choices({ readings }: TranslatedMessage): readonly Complaint[] {
   const [english] = readings;

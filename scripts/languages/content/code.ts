@@ -20,8 +20,8 @@ const CASE_METHODS = /^to(?:Locale)?(?:Lower|Upper)Case$/u;
 const PASSING_METHODS = ['slice', 'trim', 'charAt', 'replace', 'replaceAll', 'substring'];
 
 /**
- * Where code changes what a catalogue says: letters made small or large, or texts put together. A sentence for
- * each. What only tests use is let be.
+ * Returns one sentence for each place where code changes a catalogue's text: changed case, or texts put together. Test code is
+ * exempt.
  */
 export function codeFaults(sources: readonly SourceFile[]): readonly string[] {
   return sources.filter(({ path }) => !path.split(/[/\\]/u).includes('testing')).flatMap(faultsIn);

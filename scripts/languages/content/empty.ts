@@ -1,6 +1,6 @@
 import { inEach } from './message.ts';
 
-/** A text says something, in every case. */
+/** Checks that a text is not empty in any case. */
 export const empty = inEach(({ renderings }) => {
   const silent = renderings.find(({ text }) => text.trim() === '');
   if (silent === undefined) return [];

@@ -49,5 +49,5 @@ const pastOfPolish = inEach(({ language, renderings }) =>
       }),
 );
 
-/** The words of a text, and the past of its verbs beside a name, hold for everybody. */
+/** Checks that the words of a text, and past-tense verbs beside a name, hold for every gender. */
 export const gender: ContentCheck = (message) => [...words(message), ...pastOfPolish(message)];

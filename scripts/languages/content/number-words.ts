@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<LanguageId, Readonly<Record<number, string>>>> = {
   },
 };
 
-/** A number as a text may have it, in figures or in letters: a part of a pattern, letters of either case. */
+/** Returns a regular expression source for a number in figures or in words, in upper or lower case. */
 export function numberPattern(number: number, language: LanguageId): string {
   const letters = WORDS[language][number];
   return `(?<![\\p{L}\\d])(?:${number}${letters === undefined ? '' : `|${letters}`})(?![\\p{L}\\d])`;

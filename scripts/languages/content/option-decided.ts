@@ -13,8 +13,8 @@ const MAY: readonly { readonly keys: RegExp; readonly reason: string }[] = [
 ];
 
 /**
- * No figure that an option decides is said as if it were always so: not "after 7 hands" where three may be played. It comes as a
- * gap. Where a text chooses its case by the option itself, it may name the figure.
+ * Checks that no text states a figure that an option decides, such as "after 7 hands" where three may be played. It must be a gap.
+ * A text that selects by the option itself may state the figure.
  */
 export const optionDecided = inEach(({ language, renderings }, key) => {
   if (MAY.some(({ keys }) => keys.test(key))) return [];

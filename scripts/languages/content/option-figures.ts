@@ -3,9 +3,9 @@ import type { LanguageId } from '../../../apps/web/src/language/languages.ts';
 /** What a figure counts: words as patterns in each language. */
 type Counted = Readonly<Record<LanguageId, string>>;
 
-/** Figures that an option decides, so that no text may say one of them as if it were always so. */
+/** Figures that an option decides, so that no text may state one of them as fixed. */
 export interface OptionFigures {
-  /** By the option's value, the figures it stands for; `values` where the values are numbers, or hold them. */
+  /** The figures for each value of the option; `values` if the values are numbers or contain them. */
   readonly figures: 'values' | Readonly<Record<string, readonly number[]>>;
   readonly of: Counted;
 }
@@ -20,7 +20,7 @@ const FACES: Counted = {
   en: 'jacks?|knights?|kings?', es: 'sotas?|caballos?|rey(?:es)?', pl: 'walet\\p{L}*|jeźd\\p{L}+|kr[óo]l\\p{L}*',
 };
 
-/** For every option of every game, the figures that it decides; none where it decides no figure. */
+/** The figures that each option of every game decides; empty if there are none. */
 export const OPTION_FIGURES: Readonly<Record<string, Readonly<Record<string, readonly OptionFigures[]>>>> = {
   chinkway: {
     length: [{ figures: { full: [10], short: [5] }, of: DEALS }],

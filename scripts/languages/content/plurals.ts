@@ -13,8 +13,8 @@ const CATEGORIES: Readonly<Record<LanguageId, readonly string[]>> = {
 };
 
 /**
- * Every choice by a number has each category of its language, or says by `other` alone that the words are the same for every number
- * but those that it names (`=0`).
+ * Checks that every plural has each category of its language. With `other` alone, the words are the same for every number, except
+ * the named ones (`=0`).
  */
 export const plurals = inEach(({ language, tokens }) =>
   choicesOf(tokens).filter(isPlural).flatMap(({ arg, cases }) => {
@@ -26,7 +26,7 @@ export const plurals = inEach(({ language, tokens }) =>
   }),
 );
 
-/** A number said in one branch of its plural is said in all of them; `=0` and its like know it, and may leave it unsaid. */
+/** Checks that a number stated in one branch of a plural is stated in all. A branch such as `=0` knows it, and may omit it. */
 export const numbersSaid = inEach(({ tokens }) =>
   choicesOf(tokens).filter(isPlural).flatMap(({ arg, cases }) => {
     const counted = cases.filter(({ key }) => !key.startsWith('='));

@@ -1,6 +1,6 @@
 import type { Token } from '@messageformat/parser';
 
-/** What a text comes to in one case: each choice made, and each gap that is left written as `⟦name⟧`. */
+/** A rendering of a text in one case: each selection is made, and each remaining gap is written as `⟦name⟧`. */
 export interface Rendering {
   /** The case taken, by the name of the gap that it depends on. */
   readonly cases: ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ export interface Rendering {
 /** More cases than this are not multiplied out: then each choice varies alone, the others staying at their last case. */
 const MOST = 512;
 
-/** All that a text can come to. A gap that is chosen by twice takes the same case in both places, as it does on the screen. */
+/** Returns all renderings of a text. A gap used in two selections takes the same case in both, as on screen. */
 export function renderingsOf(tokens: readonly Token[]): readonly Rendering[] {
   const choices = [...choicesIn(tokens)];
   const many = choices.reduce((product, [, cases]) => product * cases.length, 1) > MOST;
@@ -20,7 +20,7 @@ export function renderingsOf(tokens: readonly Token[]): readonly Rendering[] {
 type GapCases = readonly [gap: string, cases: readonly string[]];
 type Cases = ReadonlyMap<string, string>;
 
-/** The gaps that a text chooses by, each with all its cases. */
+/** Returns the gaps by which a text selects, each with all its cases. */
 export function choicesIn(tokens: readonly Token[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const token of tokens) {
@@ -69,12 +69,12 @@ function rendered(tokens: readonly Token[], cases: Cases): string {
   }).join('');
 }
 
-/** The names of the gaps that a rendering still has. */
+/** Returns the names of the gaps that a rendering still has. */
 export function gapsOf({ text }: Rendering): ReadonlySet<string> {
   return new Set([...text.matchAll(/⟦([^⟧]+)⟧/gu)].map(([, name = '']) => name));
 }
 
-/** A rendering without its gaps and the marks around explained words: the words themselves. */
+/** Returns the words of a rendering, without gaps and term marks. */
 export function wordsOf({ text }: Rendering): string {
   return text.replaceAll(/⟦[^⟧]+⟧|<\/?[a-z-]+>/gu, '');
 }

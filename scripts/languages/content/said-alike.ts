@@ -3,8 +3,8 @@ import { type Complaint, choicesOf, type ReadText, type TranslatedMessage } from
 import { gapsOf, type Rendering, wordsOf } from './renderings.ts';
 
 /**
- * What a text tells in a case, every language tells in that case: the same gaps, and the same figures. Who acts may lie in the verb
- * alone, so people are not counted; and what a plural leaves unsaid is looked at by itself.
+ * Checks that all languages state the same in the same case: the same gaps and figures. People are not counted, because the verb
+ * alone may say who acts. What a plural omits is checked separately.
  */
 export function saidAlike({ readings }: TranslatedMessage): readonly Complaint[] {
   const [english, ...others] = readings;

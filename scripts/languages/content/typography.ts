@@ -17,7 +17,7 @@ const NEVER: readonly (readonly [pattern: RegExp, says: string])[] = [
   [/\d-\d/u, 'it has a hyphen in a range for the dash –'],
 ];
 
-/** The marks of a text are those of its language, each opened and closed. */
+/** Checks that a text uses its language's punctuation marks, each opened and closed. */
 export const typography = inEach(({ language, renderings }) =>
   renderings.map(({ text }) => text.replaceAll(NAMED_MARK, '')).flatMap((text) => [
     ...NEVER.filter(([pattern]) => pattern.test(text)).map(([, says]) => says),

@@ -1,15 +1,15 @@
 import type { LanguageId } from '../../../apps/web/src/language/languages.ts';
 import { type ContentCheck, inEach } from './message.ts';
 
-/** Words that no text says: a pattern of whole words, and what to say in their place. */
+/** Words that no text may use: a pattern of whole words, and a replacement. */
 export interface UnsaidWords {
   readonly words: string;
   readonly say: string;
-  /** Where a word is right all the same: what stands around it. */
+  /** An exception: the context in which the word is right. */
   readonly but?: RegExp;
 }
 
-/** The check that none of these words is said, whatever the case of its letters. */
+/** Returns a check that none of these words is used, in upper or lower case. */
 export function saysNoneOf(unsaid: Readonly<Record<LanguageId, readonly UnsaidWords[]>>, why: string): ContentCheck {
   const patterns = Object.fromEntries(
     Object.entries(unsaid).map(([language, list]) => [
