@@ -11,9 +11,9 @@ const VERDICT = /^(Proved|Not proved)/;
 const CHECKER = join(import.meta.dirname, '../docs/check-game.mjs');
 
 /**
- * All that can be done with a game that is over: everybody has the same result, and players prove that nobody chose the cards; it
- * is looked at again with two players' eyes, and a friend comes by a link to the same card; it is saved, opened without a server by
- * somebody who was never there, checked by a program that has none of our code, and found again among one's games.
+ * Tests everything after a game is over. Everybody has the same result, and players prove that nobody chose the cards. The replay
+ * opens with two players' hands, and a friend's link leads to the same card. The game is saved, and opened without a server by
+ * somebody who was not there. An independent program checks it, and it is in its players' lists.
  */
 export async function lookBackOn(browser: Browser, friends: Pick<FourFriends, 'players' | 'spectator'>): Promise<void> {
   const { players, spectator } = friends;
@@ -73,7 +73,7 @@ async function lookWithEyesOf(page: Page, players: readonly Player[]) {
   return { moment, hand: hands.at(-1) ?? '' };
 }
 
-/** Saves the game as a file. */
+/** Saves the game as a file. Resolves with its path. */
 export async function saved(page: Page): Promise<string> {
   const button = page.getByRole('button', { name: 'Save this game as a file' });
   if (!(await button.isVisible())) await page.getByRole('button', { name: 'Score and log' }).click();

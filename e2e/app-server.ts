@@ -4,7 +4,7 @@ import { test as base } from '@playwright/test';
 import { end, start, temporaryFolder } from '../scripts/child-processes.mjs';
 import { freePort } from './free-port.ts';
 
-/** The built server as a process of its own, with a store that outlives it until the test is over. */
+/** The built server in its own process, with a store that outlives it until the test is over. */
 export class AppServer {
   readonly url: string;
   private process: ChildProcess | null = null;
@@ -18,14 +18,14 @@ export class AppServer {
     this.url = `http://localhost:${port}`;
   }
 
-  /** A server whose clocks and graces pass so many times as fast as they should, with these settings beside the usual ones. */
+  /** Opens a server whose clocks and grace periods run `timeScale` times as fast, with these additional settings. */
   static async open(timeScale = 1, settings: Readonly<Record<string, string>> = {}): Promise<AppServer> {
     const server = new AppServer(await freePort(), temporaryFolder('e2e'), timeScale, settings);
     await server.start();
     return server;
   }
 
-  /** Starts the server, of the build that lies in this folder, and waits until it answers. */
+  /** Starts the server from the build in a folder, and waits until it answers. */
   async start(build = '.'): Promise<void> {
     const child = start(process.execPath, [join(build, 'apps/server/dist/main.js')], {
       env: {
@@ -51,7 +51,7 @@ export class AppServer {
     }
   }
 
-  /** Ends the server at once, as a power cut would. */
+  /** Kills the server at once, as a power cut would. */
   async kill(): Promise<void> {
     if (this.process !== null) await end(this.process);
   }
@@ -62,7 +62,7 @@ export class AppServer {
   }
 }
 
-/** A test with a server of its own, its doors closed when the test is over; `timeScale` is how fast its clocks and graces pass. */
+/** A fixture: a server for each test, closed afterwards; `timeScale` speeds up its clocks and grace periods. */
 export const test = base.extend<{ timeScale: number; server: AppServer }>({
   timeScale: [1, { option: true }],
   server: async ({ browser, timeScale }, use) => {

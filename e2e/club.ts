@@ -11,11 +11,11 @@ const LISTENS = /^A server listens at port (\d+) \(process (\d+)\)/;
 /** How often other ports are tried. */
 const ATTEMPTS = 3;
 
-/** Several servers behind one address, as `npm run cluster` starts them, and starts again whatever dies. */
+/** Several servers behind one address, as `npm run cluster` starts them. It restarts any that die. */
 export class Club {
   readonly url: string;
   readonly #trial: ChildProcess;
-  /** The process that listens at each port. */
+  /** The process on each port. */
   readonly #listening = new Map<number, number>();
   #heard = (): void => undefined;
 
@@ -30,7 +30,7 @@ export class Club {
     });
   }
 
-  /** So many servers, with a database of their own. */
+  /** Starts `servers` servers with a shared database of their own. */
   static async open(servers: number): Promise<Club> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -54,7 +54,7 @@ export class Club {
     return club;
   }
 
-  /** Kills the server in which the tables are, on the spot. Resolves when another listens at its place. */
+  /** Kills the server that has the tables. Resolves when its replacement listens. */
   async killHome(): Promise<void> {
     for (const [port, process] of this.#listening) {
       const metrics = await (await fetch(`http://localhost:${port}/metrics`)).text();
@@ -64,7 +64,7 @@ export class Club {
     }
   }
 
-  /** Ends one server after the other in order, and starts it again. Resolves when all are new. */
+  /** Restarts all servers gracefully, one after the other. Resolves when all are new. */
   async renewAll(): Promise<void> {
     const before = new Map(this.#listening);
     this.#trial.kill('SIGHUP');
@@ -84,7 +84,7 @@ export class Club {
   }
 }
 
-/** A test with a club of its own, of two servers, whose doors are closed when the test is over. */
+/** A fixture: a cluster of two servers for each test, closed afterwards. */
 export const test = base.extend<{ club: Club }>({
   club: async ({ browser }, use) => {
     const club = await Club.open(2);

@@ -8,10 +8,10 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** All that axe knows of what a page must be. */
 const EVERYTHING: RunOptions = { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } };
 
-/** What of it another light may change. */
+/** The rules of axe that a colour theme may affect. */
 export const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
-/** The serious findings about what a page shows, each with what it is about and why. */
+/** Resolves with the serious findings of axe on a page, each with its element and its reason. */
 export async function seriousFindings(page: Page, looksFor: RunOptions = EVERYTHING): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(findingsInPage, looksFor);

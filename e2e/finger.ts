@@ -12,7 +12,7 @@ const FRAME = 1 / 60;
 /** In so many frames a finger goes somewhere, takes something there, or throws it. */
 const FRAMES = { carries: 14, throws: 5 } as const;
 
-/** A finger on a touch screen of 60 Hz, by the events that a browser is given by its system. */
+/** A finger on a 60 Hz touch screen, simulated by raw touch events. */
 export class Finger {
   readonly #page: Page;
   readonly #browser: CDPSession;
@@ -33,7 +33,7 @@ export class Finger {
     await this.#send('touchStart', [at]);
   }
 
-  /** Goes somewhere at an even pace. */
+  /** Moves to a position at an even pace. */
   async moveTo(to: Spot, frames: number = FRAMES.carries): Promise<void> {
     const from = this.#at;
     for (let frame = 1; frame <= frames; frame++) {
@@ -46,23 +46,23 @@ export class Finger {
     await this.#send('touchEnd', []);
   }
 
-  /** Rests where it is, so that nothing is thrown. */
+  /** Rests in place, so that a release is no throw. */
   rest(): void {
     this.#time += 0.3;
   }
 
-  /** Has the system take the touch away, as for a gesture of its own. */
+  /** Cancels the touch, as the system does for a gesture of its own. */
   async cancel(): Promise<void> {
     await this.#send('touchCancel', []);
   }
 
-  /** Puts a second finger down beside this one, and takes both off again in turn. */
+  /** Taps with a second finger beside this one, and lifts both in turn. */
   async tapBeside(at: Spot): Promise<void> {
     await this.#send('touchStart', [this.#at, at]);
     await this.#send('touchEnd', [this.#at]);
   }
 
-  /** Takes something by its index and lays it down in the middle of something else. */
+  /** Drags an element by its index to the middle of another. */
   async drag(what: Locator, to: Locator | Spot): Promise<void> {
     await this.down(await gripOf(what));
     await this.moveTo('x' in to ? to : await middleOf(to));
@@ -70,7 +70,7 @@ export class Finger {
     await this.up();
   }
 
-  /** Flicks something towards the middle of something else. */
+  /** Throws an element towards the middle of another. */
   async throw(what: Locator, towards: Locator): Promise<void> {
     const from = await gripOf(what);
     const to = await middleOf(towards);
@@ -93,13 +93,13 @@ export class Finger {
   }
 }
 
-/** Where a card of a hand is held: on its index, which no other covers. */
+/** Resolves with the grip of a card in a hand: its index, which no other card covers. */
 export async function gripOf(what: Locator): Promise<Spot> {
   const box = await boxOf(what);
   return { x: box.x + Math.min(10, box.width / 2), y: box.y + Math.min(24, box.height / 2) };
 }
 
-/** The middle of something. */
+/** Resolves with the middle of an element. */
 export async function middleOf(what: Locator): Promise<Spot> {
   const { x, y, width, height } = await boxOf(what);
   return { x: x + width / 2, y: y + height / 2 };

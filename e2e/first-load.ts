@@ -15,12 +15,12 @@ const TABLE_KB = 227;
 /** The same for one against bots, which is on the device itself. */
 const PRACTICE_KB = 199;
 
-/** What a page has asked for, in KB of gzip, beside the most it may. */
+/** The weight of a page's first load, in KB of gzip, and its budget. */
 export interface FirstLoad {
   readonly page: string;
   readonly kb: number;
   readonly limit: number;
-  /** The files it is made of, in KB, by their names without digests; those of one name together. */
+  /** Its files, in KB, by name without the hash; those of one name are added up. */
   readonly files: Weights;
 }
 
@@ -30,9 +30,9 @@ type Weights = Readonly<Record<string, number>>;
 const PHONE = { width: 360, height: 640 };
 
 /**
- * The JavaScript that a real browser on a phone has asked for when each page of a server can be used: home, an invitation, and
- * the table of each game, among friends and alone; home and practice also for one who has chosen Polish, whose words weigh most.
- * What makes sounds comes after a press, for which the browser takes it that something is looked for in the page: all are silent.
+ * Measures the JavaScript that a browser on a phone loads until each page is usable. The pages are home, an invitation, and each
+ * game's table, among friends and in practice. Home and practice are also measured in Polish, whose texts are the largest. Pages
+ * are silent, because sounds load after the first press, which the browser would count as interaction. Resolves with the weights.
  */
 export async function firstLoads(browser: Browser, url: string): Promise<readonly FirstLoad[]> {
   const loads: FirstLoad[] = [];
@@ -91,7 +91,7 @@ async function weightOf(name: string, response: Response): Promise<readonly [nam
 /** What each page was made of when its budget was set. */
 const RECORD = join(import.meta.dirname, 'first-load.json');
 
-/** Writes down what each page is made of now, for others to be compared with. */
+/** Records the files of each page, as a baseline. */
 export function recordLoads(loads: readonly FirstLoad[]): void {
   const record = loads.map(({ page, files }) => {
     const sorted = Object.entries(files).toSorted(([a], [b]) => a.localeCompare(b));
@@ -100,7 +100,7 @@ export function recordLoads(loads: readonly FirstLoad[]): void {
   writeFileSync(RECORD, `${JSON.stringify(Object.fromEntries(record), null, 1)}\n`);
 }
 
-/** The pages that are too heavy: by how much, and which of their files have grown since that was written down. */
+/** Returns one sentence for each page over its budget: by how much, and which of its files have grown since the baseline. */
 export function tooHeavy(loads: readonly FirstLoad[]): readonly string[] {
   const recorded: Readonly<Record<string, Weights>> = before;
   return loads

@@ -3,7 +3,7 @@ import type { Rule } from './played-game.ts';
 import { expect, type AppServer } from './app-server.ts';
 import { Player } from './player.ts';
 
-/** Four friends who play a game, and a fifth who watches, each at a browser of their own. */
+/** Four friends who play a game and a spectator, each in a browser of their own. */
 export interface FourFriends {
   readonly players: readonly [Player, Player, Player, Player];
   readonly spectator: Player;
@@ -21,7 +21,7 @@ interface FriendsGame {
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 
-/** Seats four friends at a table of a game, begins it, and lets somebody watch. */
+/** Seats four friends at a table, starts its game, and adds a spectator. */
 export async function fourFriends(browser: Browser, server: AppServer, wanted: FriendsGame): Promise<FourFriends> {
   const { game, rules, fills, viewport } = wanted;
   const arrive = (name: string) => Player.arrive(browser, name, viewport);

@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on. */
+/** Resolves with a free port. */
 export function freePort(): Promise<number> {
   return listening(0);
 }
 
-/** The first of so many ports, one after the other, that nobody listens on. */
+/** Resolves with the first of `count` consecutive free ports. */
 export async function freePorts(count: number): Promise<number> {
   for (;;) {
     const first = await freePort();

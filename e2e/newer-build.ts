@@ -7,8 +7,8 @@ import { temporaryFolder } from '../scripts/child-processes.mjs';
 const NEWER = 'newer';
 
 /**
- * A copy of the built app as it would be after a change of every file: all that has a hash in its name has another name. Gives its
- * folder, in which the server finds what it imports.
+ * Makes a copy of the build as if every file had changed: each hashed file has another name. Returns its folder, in which the
+ * server finds its imports.
  */
 export function newerBuild(): ReturnType<typeof temporaryFolder> {
   mkdirSync('test-results', { recursive: true });
@@ -30,7 +30,7 @@ export function newerBuild(): ReturnType<typeof temporaryFolder> {
   return folder;
 }
 
-/** Whether a page is of the newer build. */
+/** Resolves with whether a page is of the newer build. */
 export async function isNewer(page: Page): Promise<boolean> {
   return (await page.locator(`meta[name="build"][content="${NEWER}"]`).count()) === 1;
 }

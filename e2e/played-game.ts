@@ -1,10 +1,10 @@
 import type { GameState, Play, Seat } from '@chinwag/rules';
 import type { Screen } from './screen.ts';
 
-/** Takes a turn of the one at a page, or a step of one. */
+/** Takes a turn of a page's player, or a step of one. */
 export type TakeTurn = (page: Screen) => Promise<void>;
 
-/** The windows that pictures are taken in. */
+/** The windows of pictures. */
 export type PictureSize = 'phone' | 'phone-on-its-side' | 'laptop' | 'desktop';
 
 /** A picture of the documentation: a story, in one window or several. */
@@ -14,7 +14,7 @@ interface StoryPicture {
   readonly sizes: readonly PictureSize[];
 }
 
-/** A rule that the host may choose, and a value of it, as the form says them. */
+/** A game option and a value, as labelled in the form. */
 export interface Rule {
   readonly rule: string;
   readonly value: string;
@@ -28,35 +28,35 @@ interface WholeGame {
   readonly reloadAt: RegExp;
 }
 
-/** What a table shows of the state of its game, beside whose turn it is. */
+/** The facts that a table shows about its game, beside whose turn it is. */
 export interface ShownFacts {
-  /** Which deal it is, from 1; 0 before the first. */
+  /** The number of the deal, from 1; 0 before the first. */
   readonly deal: number;
-  /** The cards of the trick that has been led to; none in a game without tricks. */
+  /** The cards of the trick in progress; empty in a game without tricks. */
   readonly plays: readonly Play<string>[];
-  /** Whether a trick of the deal has been led to, or a turn of it has been taken, and it is not over. */
+  /** Whether the deal is in progress: its first trick has been led, or its first turn taken, and it is not over. */
   readonly isUnderWay: boolean;
-  /** The points that seats show; null where they show none now. */
+  /** The points shown at the seats; null if they show none now. */
   readonly scores: readonly number[] | null;
-  /** How many cards seats say that each holds; null where they do not. */
+  /** The number of cards shown at each seat; null if they show none. */
   readonly held: readonly number[] | null;
-  /** Who is said to deal; null where seats do not say it. */
+  /** The seat marked as dealer; null if none is marked. */
   readonly dealer: Seat | null;
 }
 
-/** What the browsers, the bench and the pictures know about a game: `played` of its file in `games/`. */
+/** The script of a game for browser tests, the bench and pictures: `played` in its file in `games/`. */
 export interface GameScript {
-  /** How one player answers whatever the game asks, always with something allowed. */
+  /** Returns how one player takes turns, always with an allowed choice. */
   readonly turns: () => TakeTurn;
-  /** Null for a game whose browsers have a test of their own. */
+  /** The whole game to play; null for a game with a browser test of its own. */
   readonly whole: WholeGame | null;
-  /** What its table shows of a state, which its own rules have made; null for a game of which no evening is played. */
+  /** Returns the facts that its table shows about a state; null for a game without evenings. */
   readonly shown: ((state: GameState) => ShownFacts) | null;
   readonly pictures: readonly StoryPicture[];
-  /** The stories in which its table is measured: the most seats, the largest hand, everything that can lie in the middle. */
+  /** The stories in which its table is measured: the most seats, the largest hand, and the fullest middle. */
   readonly tables: readonly string[];
 }
 
-/** The windows of a picture that is taken small and large, and of one that is taken in all there are. */
+/** The windows of a picture in two sizes, small and large, and of one in all sizes. */
 export const BOTH = ['phone', 'desktop'] as const;
 export const EVERY = ['phone', 'phone-on-its-side', 'laptop', 'desktop'] as const;

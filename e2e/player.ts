@@ -5,14 +5,14 @@ import type { ScreenPart, Screen } from './screen.ts';
 /** The result, a sheet to be put away, or the lamp of the one who is asked. */
 const ANYTHING_TO_DO = '.result-places, dialog[open], .status-line .status-lamp';
 
-/** Somebody at a browser of their own, doing what a person does. */
+/** A person in a browser of their own, who does what people do. */
 export class Player {
   private constructor(
     readonly name: string,
     readonly page: Page,
   ) {}
 
-  /** A browser that nobody has used before, without movement so that a whole game takes a minute. */
+  /** Opens a fresh browser for a person. It has animations turned off, so that a whole game takes a minute. */
   static async arrive(browser: Browser, name: string, viewport = { width: 1280, height: 800 }): Promise<Player> {
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
     const preferences = JSON.stringify({ animation: 'off', sound: 'off', pace: 'at-once' });
@@ -29,13 +29,13 @@ export class Player {
     return new Player(name, page);
   }
 
-  /** Opens a table of a game from the home page; gives its link. */
+  /** Opens a table of a game from the home page. Resolves with its link. */
   async openTable(url: string, game: string): Promise<string> {
     await this.page.goto(url);
     return this.openTableHere(`Open a table: ${game}`);
   }
 
-  /** Opens a table of a game, by its id, from the page of that game alone; gives its link. */
+  /** Opens a table from the page of a game, by its id. Resolves with its link. */
   async openTableOf(url: string, game: string): Promise<string> {
     await this.page.goto(`${url}/games/${game}`);
     return this.openTableHere(/^Open a table: /);
@@ -48,7 +48,7 @@ export class Player {
     return this.page.url();
   }
 
-  /** Chooses a rule before the game, as the host: out of those in sight, or out of a list. */
+  /** Chooses an option before the game, as the host: a visible one, or one from a list. */
   async chooseRule({ rule, value }: Rule): Promise<void> {
     const [list, inSight] = [this.page.getByRole('combobox', { name: rule }), this.page.getByText(value, { exact: true })];
     await list.or(inSight).or(this.#more).first().waitFor();
@@ -57,17 +57,17 @@ export class Player {
     else await inSight.click();
   }
 
-  /** On a phone, the line under which the settings are folded that few hosts change. */
+  /** On a phone, the collapsed line of settings that few hosts change. */
   get #more(): Locator {
     return this.page.locator('details:not([open]) > summary', { hasText: /^More$/ });
   }
 
-  /** Seats bots where nobody sits, as the host: the one who comes now watches. */
+  /** Fills the empty seats with bots, as the host; people who join later are spectators. */
   async fillWithBots(): Promise<void> {
     await this.page.getByRole('button', { name: /^Fill with / }).click();
   }
 
-  /** Says how well a bot is to play, as the host, before a game: of this one, and of all others like it. */
+  /** Sets the strength of a bot and of all others like it, as the host, before a game. */
   async chooseStrength(bot: string, strength: string): Promise<void> {
     const { page } = this;
     await page.getByRole('button', { name: `${bot}: what the host may do` }).click();
@@ -78,12 +78,12 @@ export class Player {
     await page.keyboard.press('Escape');
   }
 
-  /** Begins the game, as the host. */
+  /** Starts the game, as the host. */
   async start(): Promise<void> {
     await this.page.getByRole('button', { name: 'Start the game' }).click();
   }
 
-  /** Has the table watched in another way, as the host, while a game is on. */
+  /** Changes how the table may be watched, as the host, during a game. */
   async letWatch(way: string): Promise<void> {
     const { page } = this;
     await page.getByRole('button', { name: 'Table menu' }).click();
@@ -96,13 +96,13 @@ export class Player {
     await page.getByRole('dialog').getByRole('banner').getByRole('button', { name: 'Close' }).click();
   }
 
-  /** Follows a link and gives a name. */
+  /** Follows a link and enters a name. */
   async follow(link: string): Promise<void> {
     await this.page.goto(link);
     await this.giveName();
   }
 
-  /** Follows a link to a table that gathers, and has a seat at it. */
+  /** Follows a link to a gathering table, and gets a seat. */
   async sitDown(link: string): Promise<void> {
     await this.follow(link);
     await this.page.getByRole('button', { name: 'Make a sign' }).first().waitFor();
@@ -115,7 +115,7 @@ export class Player {
     await field.waitFor({ state: 'hidden' });
   }
 
-  /** Says something during a game, on a phone. */
+  /** Sends a chat message during a game, on a phone. */
   async say(words: string): Promise<void> {
     const { page } = this;
     await page.getByRole('button', { name: /^Score, log and chat/ }).click();
@@ -125,12 +125,15 @@ export class Player {
     await expect(this.heard(words)).toBeVisible();
   }
 
-  /** Something that was said, in the chat that lies open. */
+  /** Returns a message in the open chat. */
   heard(words: string): Locator {
     return this.page.getByRole('dialog').getByRole('listitem').filter({ hasText: words });
   }
 
-  /** The result as this screen shows it, alike for everybody: places, names and scores, then every number of the sheet. */
+  /**
+   * Resolves with the result on this screen, in a form equal for everybody: places, names and scores, then every number of the
+   * sheet.
+   */
   async finalSheet(): Promise<string> {
     await this.page.locator('.result-places li').first().waitFor();
     const places = await this.page.locator('.result-places li').allInnerTexts();
@@ -142,7 +145,7 @@ export class Player {
     return [...named, ...(sheet.match(/\d+/g) ?? []).toSorted()].join(' ');
   }
 
-  /** Has the game that is over checked; gives what this device says of it. */
+  /** Checks the finished game. Resolves with this device's verdict. */
   async check(): Promise<string> {
     await this.page.getByRole('button', { name: 'Check this game' }).click();
     const sheet = this.page.getByRole('dialog', { name: 'Check this game' });
@@ -151,7 +154,7 @@ export class Player {
     return said;
   }
 
-  /** Opens the game that is over at its own address, beside the table; gives that page. */
+  /** Opens the replay of the finished game at its own address, beside the table. Resolves with its page. */
   async lookAgain(): Promise<Page> {
     const [again] = await Promise.all([
       this.page.context().waitForEvent('page'),
@@ -161,12 +164,12 @@ export class Player {
     return again;
   }
 
-  /** Looks on and touches nothing, as a television does, until the game is over. */
+  /** Watches without any input, as a television does, until the game is over. */
   async watchOn(): Promise<void> {
     await expect(this.page.locator('.result-places')).toBeVisible({ timeout: 600_000 });
   }
 
-  /** Plays whatever the table asks, and puts every score sheet away, until the game is over or somebody says that it is enough. */
+  /** Takes turns and closes every score sheet until the game is over, or `isEnough` returns true. */
   async playOn(takeTurn: (page: Screen) => Promise<void>, isEnough?: () => boolean): Promise<void> {
     const { page } = this;
     const over = page.locator('.result-places');
@@ -207,23 +210,23 @@ async function inPage<Given>(page: Page, timeout: number, holds: (given: Given) 
   await page.waitForFunction(holds as (given: unknown) => boolean, given, { polling: 40, timeout });
 }
 
-/** The cards of one's hand that may be played now, or chosen. */
+/** Returns the cards in the player's hand that can be played or chosen now. */
 export function playableCards(page: Screen): ScreenPart {
   return page.getByRole('listbox').locator('[role=option]:not([aria-disabled=true])');
 }
 
-/** Chooses a card of a fanned hand, touching it where the next one does not cover it. */
+/** Chooses a card of a fanned hand by a touch where the next card does not cover it. */
 export async function choose(card: ScreenPart): Promise<void> {
   if ((await card.getAttribute('aria-selected', { timeout: 2000 }).catch(() => null)) === 'true') return;
   await card.click({ position: { x: 8, y: 20 }, timeout: 2000 }).catch(() => undefined);
 }
 
-/** Presses what may be gone by the time the finger comes down, because the table has moved on. */
+/** Presses an element that may disappear first, because the table has moved on. */
 export async function press(target: ScreenPart): Promise<void> {
   await target.click({ timeout: 2000 }).catch(() => undefined);
 }
 
-/** Ticks a choice that may be gone by then, because the table has moved on. */
+/** Ticks an option that may disappear first, because the table has moved on. */
 export async function tick(option: ScreenPart): Promise<void> {
   await option.check({ force: true, timeout: 2000 }).catch(() => undefined);
 }

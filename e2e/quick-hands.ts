@@ -9,8 +9,8 @@ import type { Player } from './player.ts';
 type ChooseMove = (hand: TestPlayer) => Tagged;
 
 /**
- * Plays a game to its result for those who sit there, who have gone to do something else: by the wire alone, as bots would. Who
- * is named first stays and looks on.
+ * Plays a game to its result for its players, whose browsers do something else: over connections alone, as bots would. The first
+ * player stays as a spectator.
  */
 export async function playToTheEnd(server: AppServer, link: string, [stays, ...others]: readonly Player[]): Promise<void> {
   if (stays === undefined) throw new Error('nobody sits there');
@@ -19,7 +19,7 @@ export async function playToTheEnd(server: AppServer, link: string, [stays, ...o
   await Promise.all([looksOn, playOut([hand], botsMove), playFor(server, link, others)]);
 }
 
-/** Plays a game to its result for some of those who sit there, who do something else meanwhile and are back for the result. */
+/** Plays a game to its result for some of its players, whose browsers do something else and return for the result. */
 export async function playFor(
   server: AppServer, link: string, away: readonly Player[], choose: ChooseMove = botsMove,
 ): Promise<void> {
@@ -43,7 +43,7 @@ async function handOf(server: AppServer, link: string, { page }: Player): Promis
   return TestPlayer.join(server.url, await guestOf(page), code, games);
 }
 
-/** Who a browser is, as it has stored it. */
+/** Resolves with the guest that a browser has stored. */
 export async function guestOf(page: Player['page']): Promise<NewGuest> {
   const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('chinwag.guest'))) ?? 'null') as NewGuest;
   return { guest: guestSchema.parse(stored.guest), token: stored.token };

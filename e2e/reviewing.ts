@@ -4,7 +4,7 @@ import { expect } from './app-server.ts';
 /** How long a review may take in a slow browser, in ms. */
 const REVIEW_MS = 90_000;
 
-/** Has the moves of a player reviewed on the page of a replay, and answers the sheet with what was found. */
+/** Opens the review of a player's moves in a replay. Resolves with the sheet of its findings. */
 export async function review(page: Page, name: string) {
   await page.getByRole('button', { name: 'Review of the game' }).click();
   const sheet = page.getByRole('dialog', { name: 'Review of the game' });

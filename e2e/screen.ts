@@ -1,7 +1,7 @@
-/** How a part is named: by a text it holds, whatever the letters' case, or by a pattern. */
+/** The name of a part: a text that it contains, case-insensitive, or a regular expression. */
 export type Wording = string | RegExp;
 
-/** Something on the screen, looked up again whenever it is asked about. Playwright's `Locator` is one. */
+/** A part of the screen, looked up at each use. Playwright's `Locator` is one. */
 export interface ScreenPart {
   first(): ScreenPart;
   nth(index: number): ScreenPart;
@@ -16,10 +16,10 @@ export interface ScreenPart {
   check(options?: { readonly force?: boolean; readonly timeout?: number }): Promise<void>;
 }
 
-/** The roles that the turns look for. */
+/** The ARIA roles that turns use. */
 export type Role = 'button' | 'dialog' | 'listbox' | 'option' | 'radio';
 
-/** As much of Playwright's `Page` as it takes to play: every engine, however it is driven, can give it. */
+/** The subset of Playwright's `Page` that turns use, which every engine can provide. */
 export interface Screen {
   locator(css: string, options?: { readonly hasText?: Wording }): ScreenPart;
   getByRole(role: Role, options?: { readonly name?: Wording }): ScreenPart;

@@ -1,13 +1,13 @@
-/** One picture of a film: what has changed since the one before, where it lies, and how long it is seen. */
+/** One frame of an animation: the region that has changed since the previous one, its position, and its duration. */
 export interface FilmPatch {
-  /** A WebP of this part alone. */
+  /** The region, as a WebP. */
   readonly webp: Buffer;
-  /** Its upper left corner, in px; even numbers, as the format has room for no others. */
+  /** Its upper left corner, in px; even numbers, because the format stores only those. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** In ms. */
+  /** The duration, in ms. */
   readonly lasts: number;
 }
 
@@ -20,7 +20,7 @@ const FOR_EVER = 0;
 /** Of a file and of a chunk: a name of four letters and a length of four bytes. */
 const HEAD = 8;
 
-/** Pictures of a size, one after the other and round again, as a WebP (RFC 9649, 2.7). Throws if one lies at an odd place. */
+/** Returns a looping, animated WebP (RFC 9649, 2.7) from frames of one size. Throws if a position is odd. */
 export function movingWebp(width: number, height: number, patches: readonly FilmPatch[]): Buffer {
   const header = Buffer.alloc(10);
   header.writeUInt8(ANIMATED, 0);

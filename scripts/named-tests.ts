@@ -10,7 +10,7 @@ const TABLE = /^\|[^|\n]*\|[^|\n]*\| shown by \|\n((?:\|.*\|\n?)+)/gm;
 const NAMING = /^\|[^|]*\|[^|]*\| (.+) \|$/gm;
 const RULE = /^-+$/;
 
-/** The promises that a page makes in its tables whose last column is headed `shown by`: the tests that show each. */
+/** Returns the promises of a page: rows of its tables whose last column is `shown by`. For each, returns the tests that show it. */
 export function promisesOf(page: string): readonly (readonly string[])[] {
   const tables = [...page.matchAll(TABLE)].map(([, rows = '']) => rows);
   const cells = tables.flatMap((rows) => [...rows.matchAll(NAMING)].map(([, cell = '']) => cell));
@@ -18,8 +18,8 @@ export function promisesOf(page: string): readonly (readonly string[])[] {
 }
 
 /**
- * The tests that a page names and that are not there. A cell names one or more, each by the titles that lead to it:
- * `a token › that is forged`. What differs from case to case of a test is `…`, as are its cases.
+ * Returns the tests that a page names and that do not exist. A cell names one or more, each by its path of titles: `a token › that
+ * is forged`. `…` stands for the part that differs between cases, or for the cases.
  */
 export function testsNotFound(page: string): readonly string[] {
   const files = FOLDERS.flatMap(testsIn);

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { installedBrowser } from './browser.mjs';
 
-/** Opens the Chromium of this machine, or the one that Playwright has installed. */
+/** Opens an installed Chromium, or the one from Playwright. */
 export function openBrowser(...args: readonly string[]): Promise<Browser> {
   const executablePath = installedBrowser();
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', ...args] });

@@ -16,8 +16,8 @@ const UNWANTED: readonly Unwanted[] = [
 const ABOUT_THEM = ['README.md', 'tests.md'];
 
 /**
- * What is said on the rules pages below `folder`, in whatever language, that the reader would have to translate: a sentence for
- * each, with the page and its line. `docs/rules/README.md` lists what is looked for.
+ * Returns one sentence, with page and line, for each phrase on the rules pages below `folder` that reads as translated. It covers
+ * every language. `docs/rules/README.md` lists the phrases.
  */
 export function rulesWordingFaults(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 /**
- * What a run says of its tests: how many passed, failed and were skipped; which failed, with the first line of why; and which
- * passed only when they were tried again.
+ * The summary of a test run: how many passed, failed and were skipped. It names each failure with its first line, and each test
+ * that passed only on retry.
  */
 export interface TestSummary {
   readonly passed: number;
@@ -50,7 +50,7 @@ interface BrowserResult {
   readonly error?: { readonly message?: string };
 }
 
-/** Reads the report that Vitest writes as JSON. */
+/** Parses the JSON report of Vitest. Returns its summary. */
 export function unitTests(json: string): TestSummary {
   const { numPassedTests, numFailedTests, numPendingTests, testResults }: UnitReport = JSON.parse(json);
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
@@ -64,7 +64,7 @@ export function unitTests(json: string): TestSummary {
   };
 }
 
-/** Reads the report that Playwright writes as JSON. */
+/** Parses the JSON report of Playwright. Returns its summary. */
 export function browserTests(json: string): TestSummary {
   const { stats, suites }: BrowserReport = JSON.parse(json);
   const specs = suites.flatMap(specsOf);
@@ -77,7 +77,7 @@ export function browserTests(json: string): TestSummary {
   };
 }
 
-/** Reads which of the planted faults nobody noticed; they all count as one. */
+/** Parses the report of the mutation tests. Each undetected mutation fails; they all count as one test. */
 export function plantedFaults(json: string): TestSummary {
   const { notFound }: { readonly notFound: readonly string[] } = JSON.parse(json);
   const [passed, failed] = notFound.length === 0 ? [1, 0] : [0, 1];

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 const PART = /^(?:(#+) |- \*\*([A-Z]{2}\d+\.\d+)\*\*)/gm;
 
 /**
- * What sets the rules pages of other languages, `es/chinkway.md` below `folder`, apart from the English ones, `chinkway.md`, in
- * sentences: a page that is missing or of no game, and the first heading or rule of a page that is not where English has it.
+ * Returns one sentence for each difference between translated rules pages, such as `es/chinkway.md`, and the English ones. It
+ * reports a page that is missing or of no game. Of a page, it reports the first heading or rule that is not where English has it.
  */
 export function translatedRulesFaults(folder: string, games: readonly string[]): readonly string[] {
   const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -8,7 +8,7 @@ const NOTICEABLE = 24;
 const SMALLER = 0.48;
 const GAP = 8;
 
-/** A screenshot as WebP, encoded by the browser of `page`. */
+/** Returns a screenshot as WebP, encoded by the browser of `page`. */
 export async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   const webp = await page.evaluate(
     async ({ url, quality }) => {
@@ -24,7 +24,7 @@ export async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(webp, 'base64');
 }
 
-/** Screenshots of one size beside each other, smaller, as a PNG. */
+/** Returns screenshots of one size beside each other, scaled down, as a PNG. */
 export async function sideBySide(page: Page, pngs: readonly Buffer[]): Promise<Buffer> {
   const png = await page.evaluate(
     async ({ urls, scale, gap }) => {
@@ -42,7 +42,7 @@ export async function sideBySide(page: Page, pngs: readonly Buffer[]): Promise<B
   return Buffer.from(png, 'base64');
 }
 
-/** How many pixels of two pictures in WebP differ so that one sees it; infinitely many if they are not of one size. */
+/** Returns the number of visibly different pixels between two WebP images; Infinity if their sizes differ. */
 export function visibleDifference(page: Page, before: Buffer, after: Buffer): Promise<number> {
   return page.evaluate(
     async ({ urls, noticeable }) => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { PreviewServer } from 'vite';
 import { temporaryFolder } from '../../scripts/child-processes.mjs';
 
-/** Where a worker asks for the address of the stories, as an environment variable of all workers. */
+/** The environment variable at which workers request the URL of the stories. */
 export const STORIES_AT = 'STORIES_AT';
 
 /** The stories as they are served. */
@@ -14,8 +14,8 @@ interface Served {
 }
 
 /**
- * Tells each worker that asks where the stories are. They are built when the first one asks, once for all workers, and not at all
- * for a run that looks at none. Gives what puts everything away at the end of the run.
+ * Global setup for the stories' URL. They are built at the first worker's request, once for all workers, and not at all for a run
+ * without stories. Resolves with the teardown.
  */
 export default async function storiesForAll(): Promise<() => Promise<void>> {
   let stories: Promise<Served> | null = null;

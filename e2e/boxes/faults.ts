@@ -1,6 +1,6 @@
 /**
- * Looks at the table on the screen and tells, in sentences, what is out of reach, cut off, covered or written over. Runs in
- * the page, so it holds all that it needs; lengths in CSS px.
+ * Returns one sentence for each part of the table on screen that is out of reach, cut off, covered or overprinted. It runs in the
+ * page, so it is self-contained. Lengths are in CSS px.
  */
 export function faultsOnScreen(): readonly string[] {
   interface Box {
@@ -67,7 +67,7 @@ export function faultsOnScreen(): readonly string[] {
     const words = (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 40);
     return `${element.localName}.${element.classList.value.replaceAll(' ', '.')} “${words}”`;
   };
-  /** Where scrolling brings a box that lies in `scroller`; null where no scrolling brings it. */
+  /** Returns where scrolling brings a box in `scroller`; null if it cannot be scrolled into view. */
   const scrolledTo = (box: Box, scroller: Element, around: Box): Box | null => {
     const { overflowX, overflowY } = styleOf(scroller);
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
@@ -83,7 +83,7 @@ export function faultsOnScreen(): readonly string[] {
     const moved = { left: box.left + right, top: box.top + down, right: box.right + right, bottom: box.bottom + down };
     return within(moved, { ...around, bottom: Math.max(around.bottom, around.top + high(moved)) }) ? moved : null;
   };
-  /** Why a box can never be seen whole, whatever one scrolls; null where it can. */
+  /** Returns why a box can never be fully visible, however the page scrolls; null if it can. */
   const cutBy = (start: Box, chain: readonly Element[]): string | null => {
     let box = start;
     for (const around of chain) {
@@ -114,7 +114,7 @@ export function faultsOnScreen(): readonly string[] {
     }
     return within(box, screen) ? null : 'outside the window';
   };
-  /** What is seen of a box just now. */
+  /** Returns the currently visible part of a box. */
   const seenOf = (start: Box, chain: readonly Element[]): Box => {
     let box = common(start, screen);
     for (const around of chain) {
@@ -125,7 +125,7 @@ export function faultsOnScreen(): readonly string[] {
     }
     return box;
   };
-  /** What lies over the middle of a box. What lets the finger through is looked for elsewhere. */
+  /** Returns the element that covers the middle of a box. Elements that let touches through are checked elsewhere. */
   const coverOf = (box: Box, element: Element): Element | null => {
     // What no press reaches is not found by its point, whatever lies over it.
     if (getComputedStyle(element).pointerEvents === 'none') return null;

@@ -11,7 +11,7 @@ const RING_WIDTH = 2;
 /** So far round what has the focus its ring may lie, in px. */
 const ROUND = 9;
 
-/** Why the focus on something cannot be seen, or null: what of its ring stands out from what was there before, in pixels. */
+/** Resolves with why the focus ring of an element is not visible, by comparing pixels before and after; null if it is. */
 export async function whyFocusUnseen(page: Page, target: Locator): Promise<string | null> {
   const box = await target.boundingBox();
   if (box === null) return 'it is not there';
@@ -59,7 +59,7 @@ const WITHOUT_WORDS = `
   .scrolling { mask-image: none !important }
 `;
 
-/** The words on a table that do not stand out from the cloth, paper or brass they stand on, as it is drawn. */
+/** Resolves with the words on a table whose contrast with the drawn background is too low. */
 export async function faintWords(page: Page): Promise<readonly string[]> {
   const without = await page.addStyleTag({ content: WITHOUT_WORDS });
   const ground = await page.screenshot();

@@ -3,7 +3,7 @@ import type { WindowSize } from '../../scripts/windows/plan.ts';
 import { STORIES_AT } from './builtStories.ts';
 import { wholeDrawn } from './drawn.ts';
 
-/** The address of the stories, which are built once for all workers and served without a server of ours. */
+/** A fixture: the URL of the stories, which are built once for all workers and served as static files. */
 export const test = base.extend<object, { stories: string }>({
   stories: [
     async ({}, use) => {
@@ -19,13 +19,13 @@ export { expect } from '@playwright/test';
 
 export type { WindowSize };
 
-/** A language of the app, or one that is English but four tenths longer. */
+/** A language of the app, or `longer`: pseudo-localized English, 40 % longer. */
 export type StoryLanguage = 'en' | 'es' | 'pl' | 'longer';
 
 /** All stories are loaded with the first, which takes a busy machine so long at most, in ms. */
 const SHOWN_WITHIN = 60_000;
 
-/** Opens a story with the hardest people there may be: the longest names, bots, people who are away. */
+/** Opens a story with the most demanding people: the longest names, bots and absent players. */
 export async function openStory(
   page: Page,
   stories: string,
@@ -47,12 +47,12 @@ function isShown(css: string): boolean {
   return [...document.querySelectorAll(css)].some((part) => part.checkVisibility());
 }
 
-/** The size that somebody has chosen in the browser for letters which a page does not size itself. */
+/** The browser's default font size, which applies to text that a page does not size itself. */
 export type Letters = 'as usual' | 'twice as large';
 
 const PIXELS: Readonly<Record<Letters, number>> = { 'as usual': 16, 'twice as large': 32 };
 
-/** What sets the size of a page's letters as the browser's own preferences would. */
+/** Resolves with a function that sets the browser's default font size for a page. */
 export async function letters(page: Page): Promise<(size: Letters) => Promise<void>> {
   const browser = await page.context().newCDPSession(page);
   return async (size) => {
@@ -60,7 +60,7 @@ export async function letters(page: Page): Promise<(size: Letters) => Promise<vo
   };
 }
 
-/** Gives the page a window of this size, and waits until everything that measures itself has done so. */
+/** Sets the size of a page's window, and waits until the layout has settled. */
 export async function fit(page: Page, window: WindowSize): Promise<void> {
   await page.setViewportSize(window);
   await page.evaluate(

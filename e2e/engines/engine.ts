@@ -1,22 +1,22 @@
-/** A browser with one window, driven by the commands of WebDriver. */
+/** A browser with one window, driven by WebDriver commands. */
 export interface BrowserEngine {
-  /** Opens an address, and waits until it is loaded. */
+  /** Opens a URL, and waits until it is loaded. */
   open(url: string): Promise<void>;
-  /** Runs the body of a function in the page; it finds what it is given in `arguments`. Values travel as JSON. */
+  /** Runs a function body in the page, with `given` as its `arguments`. Values are sent as JSON. Resolves with its value. */
   run<Answer>(body: string, given?: readonly unknown[]): Promise<Answer>;
-  /** Presses and lets go at a place in the window, in CSS pixels. */
+  /** Taps at a position in the window, in CSS px. */
   touch(x: number, y: number): Promise<void>;
-  /** Ends the browser and whatever was started for it. */
+  /** Closes the browser and every process started for it. */
   close(): Promise<void>;
 }
 
-/** Sends one command of WebDriver with its parameters, and gives its value; throws what the browser calls an error. */
+/** Sends a WebDriver command with its parameters. Resolves with its value; rejects with the browser's error. */
 export type Send = (command: WebDriverCommand, parameters: object) => Promise<unknown>;
 
-/** The commands we need: by the path of WebDriver's address in a session. */
+/** The WebDriver commands in use, by their path in a session. */
 export type WebDriverCommand = 'url' | 'execute/sync' | 'actions' | 'window/rect';
 
-/** The engine behind a way to send commands. `zoom` is how many pixels of its window a CSS pixel is wide. */
+/** Returns an engine that uses a function to send commands. `zoom` is the width of a CSS pixel, in pixels of the window. */
 export function engineOf(send: Send, close: () => Promise<void>, zoom = 1): BrowserEngine {
   return {
     close,

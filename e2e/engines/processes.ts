@@ -5,12 +5,12 @@ import { start } from '../../scripts/child-processes.mjs';
 /** How long a browser may take to answer for the first time, in ms. */
 const TIMEOUT_MS = 120_000;
 
-/** Starts a program of a browser in the background, silent; what it starts ends with it. */
+/** Starts a browser program silently in the background; its own child processes end with it. */
 export function startEngine(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
   return start(program, args, { stdio: 'ignore', env: { ...process.env, ...env }, group: true });
 }
 
-/** What an attempt gives, which is repeated until it succeeds. */
+/** Retries an attempt until it succeeds. Resolves with its value. */
 export async function patiently<Given>(what: string, attempt: () => Promise<Given>): Promise<Given> {
   for (const last = Date.now() + TIMEOUT_MS; ; await pause(50)) {
     try {

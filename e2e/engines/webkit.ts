@@ -3,7 +3,7 @@ import { end } from '../../scripts/child-processes.mjs';
 import { freePort } from '../free-port.ts';
 import { patiently, startEngine } from './processes.ts';
 
-/** What it takes to run WebKit: its driver, the browser that comes with it, and a display that nobody looks at. */
+/** What a run of WebKit needs: its driver, the browser that comes with it, and a virtual display. */
 export interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;

@@ -12,31 +12,34 @@ import { EveningTable } from './table.ts';
 /** The games of which evenings are played, in turn. */
 const EVENING_GAMES = PLAYED.filter(({ shown }) => shown !== null);
 
-/** What happens at an evening, beside its moves and the host's two tabs that race for the start. */
+/** An incident of an evening, beside its moves and the race of the host's two tabs to start. */
 export type EveningIncident = 'taking back' | 'kill' | 'update' | 'ended game' | 'last deal' | 'leaving' | 'last one leaves';
 
-/** An evening as it is asked for. */
+/** The plan of an evening. */
 export interface EveningPlan {
-  /** From 0; says which game is played. */
+  /** The number of the evening, from 0, which selects the game. */
   readonly number: number;
-  /** How many moves friends make. */
+  /** The number of moves that friends make. */
   readonly moves: number;
-  /** What happens, in turn, between the moves. */
+  /** The incidents, in order, between the moves. */
   readonly incidents: readonly EveningIncident[];
 }
 
-/** What an evening has come to. */
+/** The report of an evening. */
 export interface ScreensReport {
   readonly game: string;
   readonly moves: number;
   readonly screensRead: number;
-  /** What screens said otherwise than it was, for longer than they may be behind. */
+  /** The differences between screens and server that lasted longer than the tolerance. */
   readonly differences: readonly (ScreenDifference & { readonly after: string })[];
-  /** How often each kind of fact was found on a screen. */
+  /** The number of comparisons of each kind of fact. */
   readonly compared: ReadonlyMap<string, number>;
 }
 
-/** Plays an evening: whatever happens is followed by a look at all screens. Sheets stay open, but for the one who is asked. */
+/**
+ * Plays an evening. Every step is followed by a check of all screens. Sheets stay open, except for the player to act. Resolves with
+ * its report.
+ */
 export async function playEvening(browser: Browser, server: AppServer, plan: EveningPlan): Promise<ScreensReport> {
   const played = EVENING_GAMES[plan.number % EVENING_GAMES.length];
   if (played === undefined) throw new Error('no game is known of which an evening could be played');
@@ -75,7 +78,7 @@ export async function playEvening(browser: Browser, server: AppServer, plan: Eve
   }
 }
 
-/** Has the friend who is asked move, by hand or by the wire; false where nobody is asked any more. */
+/** Makes one move of a friend with a pending decision, by hand or over the connection. Resolves with false if there is none. */
 export async function moveOnce(table: EveningTable, takeTurn: TakeTurn): Promise<boolean> {
   const asked = await table.asked();
   if (asked === null) return false;

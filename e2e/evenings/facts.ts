@@ -3,7 +3,7 @@ import type { Play, Seat } from '@chinwag/rules';
 import { PLAYED } from '../games.ts';
 import type { ShownFacts } from '../played-game.ts';
 
-/** The kinds of fact that a screen says of a table. */
+/** The kinds of fact that a screen shows about a table. */
 export const FACT_KINDS = [
   'deal', 'trick', 'turn', 'who-waits', 'cards', 'score', 'held', 'dealer', 'presence', 'result',
 ] as const;
@@ -12,23 +12,23 @@ export type FactKind = (typeof FACT_KINDS)[number];
 /** How somebody sits there. */
 type Presence = 'here' | 'bot' | 'bot-plays-on' | 'bot-while-away' | 'away';
 
-/** What is so at a table, as the server has it. By seat, where there is one for each. */
+/** The facts about a table, as the server has them; by seat, if each seat has one. */
 export interface Facts extends Omit<ShownFacts, 'plays'> {
-  /** The number of the last event: with another one, other facts may hold. */
+  /** The number of the last event; the facts may change with each. */
   readonly version: string;
   readonly names: readonly string[];
   readonly presence: readonly Presence[];
-  /** Whose turn it is alone; null where it is nobody's, or several are asked. */
+  /** The only seat to act; null if there is none, or several. */
   readonly turn: Seat | null;
-  /** All who are waited for. */
+  /** All seats with a pending decision. */
   readonly asked: readonly Seat[];
-  /** The trick that has been led to; null for none. */
+  /** The trick in progress; null if there is none. */
   readonly trick: { readonly number: number; readonly plays: readonly Play<string>[] } | null;
   /** The final scores by seat; null while the game is on. */
   readonly result: readonly number[] | null;
 }
 
-/** What is so at a table, by what a connection of its own has been sent: the public state and the game, evolved by its rules. */
+/** Returns the facts about a table from a separate connection: the public state, and the game as computed by its rules. */
 export function factsOf({ table, view: { state, seq, game: id, gameId }, game }: TestPlayer): Facts {
   const shown = PLAYED.find((played) => played.id === id)?.shown?.(state);
   if (shown === undefined) throw new Error(`e2e/games/${id}.ts does not say what its seats show`);

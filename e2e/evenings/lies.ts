@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { FactKind } from './facts.ts';
 
-/** A lie that a screen is made to tell: within a part of it, a text becomes another, also where only a screen reader says it. */
+/** A lie planted on a screen: in a part of it, a text is replaced, including text for screen readers only. */
 export interface Lie {
   readonly kind: FactKind;
   readonly what: string;
-  /** The part of the page, by CSS. */
+  /** The CSS selector of that part of the page. */
   readonly within: string;
-  /** Source of the pattern whose first match in a text becomes `lie`. */
+  /** The source of the regular expression whose first match becomes `lie`. */
   readonly truth: string;
   readonly lie: string;
 }
 
-/** A lie of each kind for a table of Chinkway, in English; `asked` is who is waited for, `other` another. */
+/** Returns a lie of each kind for a table of Chinkway, in English; `asked` is the player waited for, `other` another. */
 export function liesOf(asked: string, other: string): readonly Lie[] {
   return [
     { kind: 'deal', what: 'the last deal is still on', within: 'header', truth: 'Deal \\d+', lie: 'Deal 9' },
@@ -26,10 +26,10 @@ export function liesOf(asked: string, other: string): readonly Lie[] {
   ];
 }
 
-/** The lie that somebody else deals, of a table of Chinchón. */
+/** A lie about the dealer, for a table of Chinchón. */
 export const DEALER_LIE: Lie = { kind: 'dealer', what: 'nobody deals', within: 'main .seat', truth: ',\\sdeals', lie: '' };
 
-/** Has a page tell a lie from now on, whatever it is about to draw; gives what ends it. */
+/** Plants a lie on a page, which survives its updates. Resolves with a function that removes it. */
 export async function plant(page: Page, lie: Lie): Promise<() => Promise<void>> {
   const planted = await page.evaluateHandle(({ within, truth, lie: instead }) => {
     const before = new Map<Text | Element, string>();
@@ -68,7 +68,7 @@ export async function plant(page: Page, lie: Lie): Promise<() => Promise<void>> 
   return () => planted.evaluate(({ end }) => end());
 }
 
-/** Has a page tell the lie that the game is over; gives what ends it. */
+/** Plants the lie that the game is over on a page. Resolves with a function that removes it. */
 export async function plantResult(page: Page): Promise<() => Promise<void>> {
   const planted = await page.evaluateHandle(() => {
     const places = document.createElement('section');

@@ -4,17 +4,17 @@ import { type FactKind, type Facts, factsOf } from './facts.ts';
 import { type Reading, readScreen } from './reading.ts';
 import { cardName, type EveningLanguage, WORDS } from './words.ts';
 
-/** Somebody's screen. */
+/** A person's screen. */
 export interface WatchedScreen {
-  /** Whose: of somebody at the table their name there, of a television any other. */
+  /** The person's name at the table; for a television, any other name. */
   readonly name: string;
   readonly language: EveningLanguage;
-  /** Whether nobody plays at it: its owner watches, or makes their moves elsewhere. */
+  /** Whether nobody plays on it: its owner is a spectator, or makes moves elsewhere. */
   readonly looksOn: boolean;
   readonly page: Page;
 }
 
-/** Something that a screen tells otherwise than it is. */
+/** A difference between a screen and the server. */
 export interface ScreenDifference {
   readonly kind: FactKind;
   readonly screen: string;
@@ -29,11 +29,11 @@ const BEHIND_AT_MOST = 2000;
 /** So long a table that never rests is looked at, in ms. */
 const GIVE_UP = 30_000;
 
-/** Compares what screens tell with what the server has. */
+/** Compares the screens with the server's facts. */
 export class Probe {
-  /** How many screens have been read. */
+  /** The number of screens read. */
   read = 0;
-  /** How often each kind of fact has been found on a screen, and compared. */
+  /** The number of comparisons of each kind of fact. */
   readonly compared = new Map<FactKind, number>();
 
   constructor(
@@ -41,14 +41,14 @@ export class Probe {
     private readonly screens: () => readonly WatchedScreen[],
   ) {}
 
-  /** The facts as the server has them now. */
+  /** The server's current facts. */
   get facts(): Facts {
     return factsOf(this.server());
   }
 
   /**
-   * Reads all screens until none tells anything that is not so; gives what one tells for longer than it may be behind. Where
-   * something happens meanwhile, all have that long again.
+   * Reads all screens until they agree with the server. Resolves with the differences that last longer than the tolerance, which
+   * restarts with each event.
    */
   async differences(screens = this.screens(), behindAtMost = BEHIND_AT_MOST): Promise<readonly ScreenDifference[]> {
     let { version } = this.facts;

@@ -15,26 +15,26 @@ interface ReadPlay {
   readonly player: string;
 }
 
-/** What a screen tells: by the accessibility tree what a screen reader says, by the text on it what is seen. */
+/** The content of a screen: by the accessibility tree, as a screen reader has it, and by the visible text. */
 export interface Reading {
-  /** What the top bar says, and what is seen of it. */
+  /** The top bar, in both forms. */
   readonly bar: string;
   readonly barSeen: string;
-  /** All that is seen of the page. */
+  /** All visible text of the page. */
   readonly whole: string;
   readonly seats: readonly ReadSeat[];
   /** The trick on the table: its number, and each card with its player. */
   readonly trick: { readonly number: number; readonly plays: readonly ReadPlay[] } | null;
-  /** The status line, and whether its lamp is lit for the one at this screen. */
+  /** The status line, and whether its lamp is lit for this player. */
   readonly status: string;
   readonly asksYou: boolean;
-  /** Whether it says that its connection is lost. */
+  /** Whether it says that the connection is lost. */
   readonly isLost: boolean;
-  /** The places of a game that is over, best first. */
+  /** The places in a finished game, best first. */
   readonly places: readonly string[];
-  /** What the sheet says that lies over all else; null for none. */
+  /** The content of the sheet on top; null if there is none. */
   readonly sheet: string | null;
-  /** What it says is wrong with a game that was checked; null for nothing. */
+  /** The fault that a check of the game reports; null if there is none. */
   readonly alarm: string | null;
 }
 
@@ -56,7 +56,7 @@ interface OnPage {
   readonly alarm: string | null;
 }
 
-/** Reads a screen as a person does, and as a screen reader. */
+/** Reads a screen, both as sighted people and as a screen reader do. */
 export async function readScreen(page: Page, language: EveningLanguage, names: readonly string[]): Promise<Reading> {
   const [tree, seen] = await Promise.all([page.locator('body').ariaSnapshot(), page.evaluate(seenOnPage)]);
   return understood(tree, seen, { language, names });

@@ -25,9 +25,9 @@ const SPANISH: Friend = { name: 'Iker', language: 'es', looksOn: true, viewport:
 const SPECTATOR: Friend = { name: 'Owen', language: 'en', looksOn: true, viewport: { width: 1440, height: 900 } };
 const TELEVISION: Friend = { name: 'Television', language: 'es', looksOn: true, viewport: { width: 1920, height: 1080 } };
 
-/** A table at which an evening is played: five screens, and a connection of its own by which it is known how things stand. */
+/** The table of an evening: five screens, and a separate connection with the server's state. */
 export class EveningTable {
-  /** The screens that are on, by the names of those who have them. */
+  /** The open screens, by their owners' names. */
   readonly screens = new Map<string, WatchedScreen>();
   readonly probe = new Probe(() => this.truth, () => [...this.screens.values()]);
   #truth: TestPlayer | null = null;
@@ -40,7 +40,7 @@ export class EveningTable {
     readonly host: Player,
   ) {}
 
-  /** Gathers friends, one of them in Spanish, and has the host press the start in two tabs at once. */
+  /** Gathers friends, one of them in Spanish, and presses Start in two of the host's tabs at once. */
   static async gather(browser: Browser, server: AppServer, game: GameId): Promise<EveningTable> {
     const [host, phone, spanish, spectator, television] = await Promise.all(
       [HOST, PHONE, SPANISH, SPECTATOR, TELEVISION].map((friend) => arrive(browser, friend)),
@@ -63,20 +63,23 @@ export class EveningTable {
     return table;
   }
 
-  /** How things stand, by the server. */
+  /** The state of the server. */
   get truth(): TestPlayer {
     if (this.#truth === null) throw new Error('nobody is connected');
     return this.#truth;
   }
 
-  /** The screen of somebody who is still there. */
+  /** Returns the screen of a person who is still there. */
   screen(name: string): WatchedScreen {
     const screen = this.screens.get(name);
     if (screen === undefined) throw new Error(`${name} is gone`);
     return screen;
   }
 
-  /** The friend who is asked, and by what hand they move; null where only bots are, for so long. */
+  /**
+   * Resolves with the screen of a friend with a pending decision, and the connection by which they move. Resolves with null if only
+   * bots have one for a long time.
+   */
   async asked(): Promise<{ readonly page: Page; readonly hand: TestPlayer | null } | null> {
     const find = () => {
       const { asked, names } = this.probe.facts;
@@ -89,7 +92,7 @@ export class EveningTable {
     return { page: this.screen(name).page, hand: name === SPANISH.name ? this.#hand : null };
   }
 
-  /** Has the host start another game, from a result or where people gather; false where there is nobody to. */
+  /** Lets the host start another game, from a result or while people gather. Resolves with false if there is no host. */
   async playAgain(): Promise<boolean> {
     const host = this.screens.get(HOST.name);
     if (host === undefined) return false;
@@ -99,7 +102,7 @@ export class EveningTable {
     return true;
   }
 
-  /** Kills the server, starts one of the build in this folder, and waits until every page has its connection again. */
+  /** Kills the server, starts one from the build in a folder, and waits until every page has reconnected. */
   async killServer(build = '.'): Promise<void> {
     this.#hangUp();
     const lost = [...this.screens.values()].map(({ language, page }) => page.getByText(WORDS[language].lost).first());
@@ -110,7 +113,7 @@ export class EveningTable {
     await this.#connect();
   }
 
-  /** Somebody is no more at the table, and their browser is closed. */
+  /** Waits until a person has left the table, and closes their browser. */
   async isGone(name: string): Promise<void> {
     const { page } = this.screen(name);
     this.screens.delete(name);
@@ -118,12 +121,12 @@ export class EveningTable {
     await page.context().close();
   }
 
-  /** Does something when the evening is over. */
+  /** Registers a callback for the end of the evening. */
   whenOver(then: () => void): void {
     this.#then.push(then);
   }
 
-  /** Leaves nothing open. */
+  /** Closes everything. */
   async close(): Promise<void> {
     for (const then of this.#then) then();
     this.#hangUp();
@@ -142,7 +145,7 @@ export class EveningTable {
     if (spanish !== undefined) this.#hand = await TestPlayer.join(url, await guestOf(spanish.page), code, games);
   }
 
-  /** Two tabs of the host race for the start: one game begins. */
+  /** Presses Start in two of the host's tabs at once, and checks that one game starts. */
   async #startTwice(): Promise<void> {
     const second = await this.host.page.context().newPage();
     await second.goto(this.link);

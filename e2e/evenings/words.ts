@@ -1,4 +1,4 @@
-/** The languages that evenings are played in. */
+/** The languages of evenings. */
 export type EveningLanguage = 'en' | 'es';
 
 /** How the facts of a table are said in a language, as far as it takes to understand them again. */
@@ -26,7 +26,7 @@ interface FactWords {
 
 const FIGURES = { '9': '9', '8': '8', '7': '7', '6': '6', '5': '5', '4': '4', '3': '3', '2': '2' };
 
-/** The words of each language, as people know them from a pack of cards. They are written here again, and not asked of the app. */
+/** The words of each language for the facts. They are written independently of the app's texts. */
 export const WORDS: Readonly<Record<EveningLanguage, FactWords>> = {
   en: {
     inTurn: /, in turn\b/, deals: /, deals\b/,
@@ -60,7 +60,7 @@ function named(figures: Readonly<Record<string, string>>, say: (rank: string) =>
   return Object.fromEntries(Object.entries(figures).map(([rank, figure]) => [rank, say(figure)]));
 }
 
-/** The name of a French card in a language; null for any other. */
+/** Returns the name of a French card in a language; null for any other card. */
 export function cardName(card: string, language: EveningLanguage): string | null {
   const { ranks, suits } = WORDS[language];
   const [rank, suit] = [ranks[card.charAt(0)], suits[card.charAt(1)]];

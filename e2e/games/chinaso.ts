@@ -4,7 +4,7 @@ import { BOTH, EVERY, type GameScript } from '../played-game.ts';
 import { choose, playableCards, press } from '../player.ts';
 import type { Screen } from '../screen.ts';
 
-/** Chinaso, as it is played and pictured in a browser. */
+/** The script of Chinaso for tests and pictures in browsers. */
 export const played: GameScript = {
   turns: () => takeChinasoStep,
   whole: null,
@@ -28,8 +28,8 @@ export const played: GameScript = {
 };
 
 /**
- * Takes the next step of whatever Chinaso asks of the one at this page: buys nothing, takes what it has a fellow for,
- * goes down as soon as that can be done, lays what fits, and throws a card that has no fellow.
+ * Takes the next step of a player's turn in Chinaso. It buys nothing, takes a discard that matches a card, and goes down as soon as
+ * possible. It lays off what fits, and discards a card without a match.
  */
 export async function takeChinasoStep(page: Screen): Promise<void> {
   const news = async () => (await page.locator('.frame-middle').allInnerTexts()).join();

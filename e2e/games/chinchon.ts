@@ -5,7 +5,7 @@ import { BOTH, EVERY, type GameScript } from '../played-game.ts';
 import { choose, playableCards, press } from '../player.ts';
 import type { Screen } from '../screen.ts';
 
-/** Chinchón, as it is played and pictured in a browser. */
+/** The script of Chinchón for tests and pictures in browsers. */
 export const played: GameScript = {
   turns: () => chinchonTurns({ wantsToWin: true, comesBack: () => false }),
   whole: null,
@@ -26,20 +26,20 @@ export const played: GameScript = {
   ],
 };
 
-/** How somebody plays Chinchón. */
+/** The style of a player in Chinchón. */
 export interface ChinchonStyle {
-  /** Whether they keep low cards and close; else they keep high ones, never close and lay nothing. */
+  /** Whether they keep low cards and close; else they keep high ones, and neither close nor lay off. */
   readonly wantsToWin: boolean;
-  /** Whether they come in again, now that they are asked. */
+  /** Returns whether they re-enlist, when asked. */
   readonly comesBack: () => boolean;
-  /** What they do once a close is put together, before they send it. */
+  /** Runs after a close is prepared and before it is sent. */
   readonly beforeClosing?: () => Promise<void>;
 }
 
 /** So often a player who keeps low cards lets go of another than the highest: else some deals would never end. */
 const VARIED = 5;
 
-/** Answers whatever Chinchón asks of the one at this page, in their manner; the pack has 40 cards. */
+/** Returns a function that takes a player's turns in Chinchón in a style, with a pack of 40 cards. */
 export function chinchonTurns({ wantsToWin, comesBack, beforeClosing }: ChinchonStyle): (page: Screen) => Promise<void> {
   let discards = 0;
   return async (page) => {

@@ -2,7 +2,7 @@ import type { GameScript } from '../played-game.ts';
 import { choose, playableCards, press } from '../player.ts';
 import type { Screen } from '../screen.ts';
 
-/** Slobberhannes, as it is played and pictured in a browser. */
+/** The script of Slobberhannes for tests and pictures in browsers. */
 export const played: GameScript = {
   turns: () => takeSlobberhannesTurn,
   whole: null,
@@ -11,7 +11,7 @@ export const played: GameScript = {
   tables: ['slobberhannes-play', 'slobberhannes-watching'],
 };
 
-/** Plays the first card that Slobberhannes allows the one at this page. */
+/** Takes a player's turn in Slobberhannes, with the first allowed card. */
 export async function takeSlobberhannesTurn(page: Screen): Promise<void> {
   await choose(playableCards(page).first());
   await press(page.getByRole('button', { name: /^Play ./ }));

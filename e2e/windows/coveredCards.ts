@@ -1,6 +1,6 @@
 /**
- * Looks at each card of the middle, at 25 points of it and at its index, and lists those of which less than three fifths or no
- * index is seen: as they lie, or once the table as a whole is scrolled to them. Runs in the page, so it holds all that it needs.
+ * Lists the cards in the middle that are less than three fifths visible, or whose index is hidden. It samples 25 points and the
+ * index, in place or after scrolling the table. It runs in the page, so it is self-contained.
  */
 export function coveredCards(): readonly string[] {
   const LEAST = 0.6;
@@ -9,7 +9,7 @@ export function coveredCards(): readonly string[] {
   const table = [...document.querySelectorAll<HTMLElement>('.frame-sheet, .frame-upper')].find(scrolls);
   const faults: string[] = [];
 
-  /** A point of a box that may lie turned, as shares of its width and height, on the screen. */
+  /** Returns a point of a box that may be rotated, in screen coordinates, from shares of its width and height. */
   const pointOf = (box: HTMLElement, across: number, down: number): DOMPoint => {
     let turned = new DOMMatrix();
     for (let at: HTMLElement | null = box; at !== null; at = at.parentElement) {
@@ -27,7 +27,7 @@ export function coveredCards(): readonly string[] {
     const top = document.elementFromPoint(x, y);
     return top !== null && (card.contains(top) || card.closest('button')?.contains(top) === true);
   };
-  /** How much of a card is seen, and whether its index is. */
+  /** Returns how much of a card is visible, and whether its index is. */
   const seenOf = (card: HTMLElement) => {
     const points = EDGES.flatMap((across) => EDGES.map((down) => pointOf(card, across, down)));
     const rank = card.querySelector<HTMLElement>('.card-rank');

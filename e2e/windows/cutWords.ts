@@ -1,12 +1,12 @@
 /**
- * Lists words that end in dots, or are left out with what they end in, and commas that begin a line. Only of a person's name may
- * the end be missing: as `name` tells it, a regular expression. Runs in the page, so it holds all that it needs.
+ * Lists words cut off with an ellipsis or left out, and lines that start with a comma. Only people's names may be cut, which the
+ * regular expression `name` matches. It runs in the page, so it is self-contained.
  */
 export function cutWords(name: string): readonly string[] {
   const isPerson = new RegExp(`${name}$`, 'u');
   const faults: string[] = [];
 
-  /** From which letter on a text is not seen in a box of which all is left out that lies beyond an edge. */
+  /** Returns the first character of a text that is not visible in a box that clips at an edge. */
   const firstUnseen = (text: Text, beyond: (letter: DOMRect) => boolean): number => {
     const range = document.createRange();
     for (let at = 0; at < text.data.length; at++) {

@@ -5,7 +5,7 @@ import { fit, openStory } from '../boxes/storyServer.ts';
 import { coveredCards } from './coveredCards.ts';
 import { cutWords } from './cutWords.ts';
 
-/** What is wrong with a table in one window; nothing where all is well. */
+/** The faults of a table in one window; empty if there are none. */
 export interface Measured extends Omit<MeasuredTable, 'windows'> {
   readonly window: WindowSize;
   readonly faults: readonly string[];
@@ -17,7 +17,7 @@ const LONGEST_NAME = '\\S+-Wilhelmin?a?[\\w ]*';
 /** So often one looks at what seems wrong: where the machine is busy, what measures itself takes a few frames more. */
 const LOOKS = 5;
 
-/** Opens a table among the stories, and measures it in each of its windows. */
+/** Opens a story of a table, and measures it in each of its windows. Resolves with the faults. */
 export async function measure(page: Page, stories: string, table: MeasuredTable): Promise<readonly Measured[]> {
   const { windows, ...which } = table;
   await openStory(page, stories, which.story, 'en', which.notices);
@@ -26,7 +26,7 @@ export async function measure(page: Page, stories: string, table: MeasuredTable)
   return found;
 }
 
-/** All that is wrong with the table that is open in one window, and stays so however often one looks. */
+/** Resolves with the faults of the open table in one window, if they persist over several looks. */
 export async function faultsIn(page: Page, window: WindowSize, looks = LOOKS): Promise<readonly string[]> {
   await fit(page, window);
   const faults = [
@@ -37,7 +37,7 @@ export async function faultsIn(page: Page, window: WindowSize, looks = LOOKS): P
   return faults.length === 0 || looks === 1 ? faults : faultsIn(page, window, looks - 1);
 }
 
-/** A row for each table and number of notices: `ok`, or what is wrong in which window. */
+/** Formats one row for each table and number of notices: `ok`, or the faults by window. */
 export function asTable(measured: readonly Measured[]): string {
   const rows = new Set(measured.map(nameOf));
   return [...rows].map((row) => `${row.padEnd(40)} ${verdict(measured.filter((each) => nameOf(each) === row))}`).join('\n');

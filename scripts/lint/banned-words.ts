@@ -1,21 +1,24 @@
-/** What a word is looked for in. */
+/** Where a banned word is counted. */
 export type BannedIn =
-  /** Names, comments, texts of tests and file names: whatever is written in a file of code. */
+  /** Code: names, comments, texts of tests, and file names. */
   | 'code'
-  /** The documents. */
+  /** Documents. */
   | 'docs'
-  /** What players read: the English catalogues, and the English rules pages. */
+  /** Texts for players: the English catalogues, and the English rules pages. */
   | 'texts';
 
-/** A word, or several that follow one another, that we do not write, and what to write in its place. */
+/** A banned word or phrase, and its replacement. */
 export interface BannedWord {
-  /** Its forms, small, each whole. In a name that is put together, `toldApart`, each part is a word. */
+  /** Its forms, in lower case, as whole words. In a compound name such as `toldApart`, each part is a word. */
   readonly words: readonly string[];
   readonly say: string;
   readonly in: readonly BannedIn[];
 }
 
-/** A name that says less than the field's own. It is looked for in code alone, whole and letter by letter, and not in comments. */
+/**
+ * A banned name, which says less than the field's own. It is matched in code only, as a whole and with its case, and not in
+ * comments.
+ */
 export interface BannedName {
   readonly names: readonly string[];
   readonly say: string;
@@ -23,7 +26,7 @@ export interface BannedName {
 
 const EVERYWHERE = ['code', 'docs', 'texts'] as const;
 
-/** The words. `docs/contributing.md` says how the list is used. */
+/** The banned words. `docs/contributing.md` says how the list is used. */
 export const BANNED_WORDS: readonly BannedWord[] = [
   // Out of use, stilted, or longer than the plain word.
   { words: ['anew'], say: 'again', in: EVERYWHERE },
@@ -64,7 +67,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { words: ['dead to the touch'], say: 'disabled (debounced)', in: EVERYWHERE },
 ];
 
-/** The names. What stands on the right is a suggestion: a better one wins. */
+/** The banned names. `say` is a suggestion: a better one wins. */
 export const BANNED_NAMES: readonly BannedName[] = [
   { names: ['Allowances'], say: 'RateLimiter' },
   { names: ['wholeAt'], say: 'theoreticalArrivalTime' },
@@ -126,7 +129,7 @@ export const BANNED_NAMES: readonly BannedName[] = [
   { names: ['makeshift'], say: 'fallback' },
 ];
 
-/** Everything that is counted, by the word as it is written in the list. */
+/** Everything that is counted, as written in the lists. */
 export const COUNTED: readonly string[] = [
   ...BANNED_WORDS.flatMap(({ words }) => words), ...BANNED_NAMES.flatMap(({ names }) => names),
 ];

@@ -109,7 +109,7 @@ function trespass(file, source, games) {
   return KNOW_NO_GAME.find(({ part }) => file.startsWith(part))?.message ?? null;
 }
 
-/** The rule of the lint that says so. */
+/** The lint rule for imports between layers. */
 export const borders = {
   meta: { type: 'problem', schema: [] },
   create(context) {

@@ -1,4 +1,4 @@
-/** Where a date is asked of the clock: `new Date()`, which is `Date.now()` by another way. */
+/** The lint rule against reading the system clock: `new Date()`, which is the same as `Date.now()`. */
 export const clock = {
   meta: { type: 'problem', schema: [] },
   create(context) {

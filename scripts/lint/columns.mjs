@@ -1,7 +1,7 @@
 /** How wide a line may be. */
 const WIDEST = 132;
 
-/** No line is wider than may be, whatever is written in it. */
+/** The lint rule for the maximum line width, whatever the line contains. */
 export const columns = {
   meta: { type: 'layout', schema: [] },
   create(context) {

@@ -4,5 +4,5 @@ interface Layer {
   readonly mayImport: readonly string[];
 }
 
-/** The layers of each app, from the bottom up, by the folder of the app. */
+/** The layers of each app, from the bottom up, by the app's folder. */
 export const LAYERS: Readonly<Record<string, Readonly<Record<string, Layer>>>>;

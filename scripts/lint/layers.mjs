@@ -1,7 +1,7 @@
 /**
- * The layers inside each app, from the bottom up, as one table: the files of a layer (by their paths below the app's folder), and
- * the layers that it may import from. Dynamic imports and imports of types count like any other. What only tests and stories use
- * (`testing` and `tests` folders, tests, stories) may import from every layer, and no layer may import from it.
+ * The layers of each app, from the bottom up. Each has its files, by path below the app's folder, and the layers that it may import
+ * from. Dynamic imports and type imports count too. Test code (`testing` and `tests` folders, tests, stories) may import from every
+ * layer, and no layer may import from it.
  */
 export const LAYERS = {
   'apps/server/src/': {
@@ -177,7 +177,7 @@ const SUPPORT = new RegExp([
   '^language/testing(-setup)?\\.ts$',
 ].join('|'));
 
-/** Why a file must not import from a place, by the layers of the app that both lie in; null if it may. */
+/** Returns why a file may not import from a place, by the layers of the app that contains both; null if it may. */
 export function wrongLayer(file, place) {
   const app = Object.keys(LAYERS).find((folder) => file.startsWith(folder) && place.startsWith(folder));
   if (app === undefined) return null;

@@ -13,7 +13,10 @@ const WORKER = 'sw.js';
 const NOT_STORED =
   /(?:^robots\.txt|^(?:heads|importmap)\.json|\.md|\.map|\.OFL\.txt|^sw\.js|^(?:previews|screenshots)\/.*|colyseusCon[^/]*\.js)$/;
 
-/** Makes the service worker one file, and tells it and every page by which id the build goes, and it what to store of that. */
+/**
+ * Returns a plugin that bundles the service worker into one file. It gives the build's id to it and every page, and it the list of
+ * files to cache.
+ */
 export function offline(): Plugin {
   let publicDir = '';
   return {

@@ -8,8 +8,8 @@ import { gzipSync } from 'node:zlib';
 const MOST = 2 ** 30;
 
 /**
- * Packs a folder into an archive, whose bytes follow from what is in the folder alone: names in order, nobody's files, all of one
- * moment, which is given in ms since 1970. Needs GNU tar. Gives the archive's SHA-256.
+ * Packs a folder into a reproducible archive: its bytes depend on the contents alone. Names are sorted, owners removed, and all
+ * times set to `moment`, in ms since 1970. Needs GNU tar. Returns the archive's SHA-256.
  */
 export function pack(folder: string, archive: string, moment: number): string {
   const tar = execFileSync(

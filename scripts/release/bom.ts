@@ -1,22 +1,22 @@
 import type { LockedPackage } from './lockfile.ts';
 
-/** What a bill of materials is of. */
+/** The subject of a bill of materials. */
 export interface ReleaseAbout {
   readonly version: string;
-  /** When what it is made of was committed, in ms since 1970. */
+  /** The commit date of its sources, in ms since 1970. */
   readonly committedAt: number;
 }
 
 const BUNDLED = /^## (@?[^\s@]+(?:\/[^\s@]+)?) - (\S+) \(/gm;
 
-/** The packages that a build says it has in it, each as `name@version`. */
+/** Returns the packages bundled in a build, by its licence file, each as `name@version`. */
 export function bundledPackages(licences: string): ReadonlySet<string> {
   return new Set([...licences.matchAll(BUNDLED)].map(([, name, version]) => `${name}@${version}`));
 }
 
 /**
- * The bill of materials of a release, as CycloneDX 1.5 in JSON: each package that is in it, in a bundle or by itself, with the
- * digest of its archive. Throws where a bundle has one that the lockfile does not pin.
+ * Returns the software bill of materials of a release, as CycloneDX 1.5 JSON. It lists each package, bundled or installed, with the
+ * digest of its archive. Throws if a bundled package is not pinned in the lockfile.
  */
 export function billOfMaterials(
   { version, committedAt }: ReleaseAbout,

@@ -1,23 +1,23 @@
-/** What is looked at before a release is made. */
+/** The state that is checked before a release. */
 export interface ReleaseState {
-  /** The version that is asked for. */
+  /** The requested version. */
   readonly version: string;
-  /** What `git status --porcelain` says. */
+  /** The output of `git status --porcelain`. */
   readonly status: string;
   readonly changelog: string;
-  /** The version that each package which carries that of the release has, by the path of its file. */
+  /** The version in each package file that has the release's version, by path. */
   readonly packages: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
 }
 
 const VERSION = /^\d+\.\d+\.\d+(?:-[\da-z.-]+)?$/;
 
-/** The name of the tag of a version. */
+/** Returns the tag name of a version. */
 export function tagOf(version: string): string {
   return `v${version}`;
 }
 
-/** Why a release cannot be made, each in a sentence that says what to do; none if it can. */
+/** Returns one sentence for each reason why a release cannot be made, which says what to do; empty if it can. */
 export function faultsOf({ version, status, changelog, packages, tags }: ReleaseState): readonly string[] {
   if (!VERSION.test(version)) return [`"${version}" is no version. Name one like this: npm run release -- 1.0.0`];
   const faults: string[] = [];
@@ -37,7 +37,7 @@ export function faultsOf({ version, status, changelog, packages, tags }: Release
   return faults;
 }
 
-/** What the changelog says of a version; null where it has no part about it, or one without a date. */
+/** Returns the changelog's section for a version; null if there is none, or it has no date. */
 export function sectionOf(changelog: string, version: string): string | null {
   const parts = changelog.split(/^## /m);
   const part = parts.find((text) => text.startsWith(`[${version}] - `));

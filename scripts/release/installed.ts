@@ -7,7 +7,7 @@ import type { LockedPackage } from './lockfile.ts';
 /** The machines for which a release has what is not JavaScript: those of the container, amd64 and arm64. */
 const MACHINES = { os: 'linux', cpu: ['x64', 'arm64'], withoutMusl: /-musl/ } as const;
 
-/** The packages of a release that are not in its bundles: what the server needs to run, for each of the machines. */
+/** Returns the runtime packages of a release outside its bundles, for each supported machine. */
 export function runtimePackages(locked: readonly LockedPackage[]): readonly LockedPackage[] {
   return locked.filter(({ isDevelopment, name, os, cpu }) => {
     if (isDevelopment || MACHINES.withoutMusl.test(name)) return false;
@@ -16,7 +16,7 @@ export function runtimePackages(locked: readonly LockedPackage[]): readonly Lock
   });
 }
 
-/** Puts a package where it is to lie in a folder, as it is in its archive. Throws where that is not the one which was pinned. */
+/** Installs a package into a folder from its archive. Throws if the archive does not match the lockfile. */
 export function putPackage({ path, name, version, integrity }: LockedPackage, folder: string, downloads: string): void {
   mkdirSync(downloads, { recursive: true });
   const args = ['pack', `${name}@${version}`, '--silent', '--pack-destination', downloads];
@@ -28,7 +28,7 @@ export function putPackage({ path, name, version, integrity }: LockedPackage, fo
   execFileSync('tar', ['-xzf', archive, '-C', place, '--strip-components=1']);
 }
 
-/** Throws where an archive is not the one that was pinned. */
+/** Throws if an archive does not match the digest of the lockfile. */
 export function refuseOther(archive: Buffer, integrity: string, name: string): void {
   const [algorithm = ''] = integrity.split('-');
   const found = `${algorithm}-${createHash(algorithm).update(archive).digest('base64')}`;

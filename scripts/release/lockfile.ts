@@ -15,23 +15,25 @@ const lockedSchema = z.object({
 });
 const lockfileSchema = z.object({ packages: z.record(z.string(), lockedSchema) });
 
-/** A package as the lockfile pins it. */
+/** A package as pinned in the lockfile. */
 export interface LockedPackage {
-  /** Where it lies: `node_modules/libsql`. */
+  /** Its install path: `node_modules/libsql`. */
   readonly path: string;
   readonly name: string;
   readonly version: string;
-  /** A digest of the archive it comes in, as `sha512-…`. */
+  /** The digest of its archive, as `sha512-…`. */
   readonly integrity: string;
   readonly license: string | null;
-  /** Whether it is needed to build or to test alone. */
+  /** Whether it is a development dependency. */
   readonly isDevelopment: boolean;
-  /** The systems and processors it is for; null for all. */
+  /** Its supported operating systems and CPUs; null for all. */
   readonly os: readonly string[] | null;
   readonly cpu: readonly string[] | null;
 }
 
-/** The packages of others that a lockfile pins. Throws for one that has no digest: nobody could know whether it is that. */
+/**
+ * Returns the third-party packages pinned in a lockfile. Throws if one has no digest, because its archive could not be verified.
+ */
 export function lockedPackages(text: string): readonly LockedPackage[] {
   const { packages } = lockfileSchema.parse(JSON.parse(text));
   return Object.entries(packages).flatMap(([path, locked]): readonly LockedPackage[] => {

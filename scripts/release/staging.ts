@@ -26,12 +26,12 @@ const packageSchema = z.object({
   scripts: z.object({ start: z.string() }),
 });
 
-/** The name of what `npm run release` makes of a version. */
+/** Returns the name of a version's release archive. */
 export function releaseName(version: string): string {
   return `chinwag-${version}`;
 }
 
-/** What stands in the repository at a commit, in a folder of its own, installed and built there. */
+/** Checks out a commit into a folder of its own, and installs and builds it there. */
 export function buildCopy(commit: string, folder: string): void {
   const archive = execFileSync('git', ['archive', '--format=tar', commit], { maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
@@ -42,7 +42,7 @@ export function buildCopy(commit: string, folder: string): void {
   run('run', 'build');
 }
 
-/** Puts all that a release has into a folder of its own name in `stage`, out of a built copy; gives that folder. */
+/** Copies everything in a release from a build to a folder named after the release in `stage`. Returns that folder. */
 export function stageRelease(built: string, stage: string, about: ReleaseAbout): string {
   const folder = join(stage, releaseName(about.version));
   for (const path of AS_IT_IS) cpSync(join(built, path), join(folder, path), { recursive: true });
@@ -57,7 +57,7 @@ export function stageRelease(built: string, stage: string, about: ReleaseAbout):
   return folder;
 }
 
-/** The package of a release: it has nothing to install, and starts what is built. */
+/** Returns the package.json of a release, which has nothing to install and starts the build. */
 export function packageOf(repository: string, version: string): string {
   const { name, license, type, engines, scripts } = packageSchema.parse(JSON.parse(repository));
   const start = scripts.start.replace('scripts/start.mjs', 'apps/server/dist/main.js');

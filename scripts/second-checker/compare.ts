@@ -4,22 +4,22 @@ import { playedChainedFile, playedFile, resealed } from '@chinwag/rules/testing/
 import { checked } from '../../docs/check-game.mjs';
 import { opinionOn } from './opinion.ts';
 
-/** How many games are played, and how many files of them are tampered with. */
+/** The number of games to play, and of game files to tamper with. */
 export interface Amounts {
   readonly games: number;
   readonly tampered: number;
 }
 
-/** What came of comparing: how many files all three took, and refused; and in which of them two did not agree. */
+/** The result of a comparison: how many files all three accepted and refused, and the files on which they disagreed. */
 export interface Comparison {
   readonly taken: number;
   readonly refused: number;
-  /** Files that only the app refuses, as they are against the rules of the game, at which no checker looks. */
+  /** Files that only the app refuses, because they break the rules of the game, which no checker verifies. */
   readonly unlawful: number;
   readonly disagreed: readonly string[];
 }
 
-/** Has the app, the checker in docs and the second one read the same files. */
+/** Compares the verdicts of the app, the checker in docs and the second checker on the same files. */
 export function compare({ games: count, tampered }: Amounts): Comparison {
   const files = Array.from({ length: count }, (_, number) => played(number));
   const short = files.filter((file) => file.moves.length < 700);

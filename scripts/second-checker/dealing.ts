@@ -37,7 +37,7 @@ const PEOPLE = {
   slobberhannes: [4],
 } as const satisfies Record<FileLayout['game'], readonly number[]>;
 
-/** Follows who is dealt what in a game, as “Which shuffle is which” in docs/fairness.md has it. */
+/** Follows who is dealt what in a game, as in “Which shuffle is which” in docs/fairness.md. */
 export class DealingFollowed {
   readonly #file: FileLayout;
   readonly #seats: readonly number[];
@@ -59,7 +59,7 @@ export class DealingFollowed {
     };
   }
 
-  /** Whether a game of this kind is for so many. */
+  /** Whether a game of this kind exists for this number of players. */
   static isFor({ game, seats }: FileLayout): boolean {
     return PEOPLE[game].some((count: number) => count === seats.length);
   }
@@ -68,7 +68,7 @@ export class DealingFollowed {
     return this.#known.scores;
   }
 
-  /** How many are ranked before a seat; null where points alone do not say so. */
+  /** Returns how many seats rank before a seat; null if points alone do not decide it. */
   before(seat: number): number | null {
     const { game } = this.#file;
     if (game === 'chinchon' || game === 'chanoyu') return null;
@@ -77,7 +77,7 @@ export class DealingFollowed {
     return this.#seats.filter((other) => sign * (this.#score(other) - this.#score(seat)) > 0).length;
   }
 
-  /** Whether an event is what it must be, as far as is known. */
+  /** Whether an event is as it must be, as far as is known. */
   take(event: LaidOutEvent): boolean {
     this.#history.push(this.#known);
     if (event.type === 'takenBack') {
@@ -314,7 +314,7 @@ export class DealingFollowed {
     }];
   }
 
-  /** The order of two seats of Chinkway by their points, and of equals by the newest deal in which they differ. */
+  /** Compares two seats of Chinkway by points; ties are broken by the newest deal in which they differ. */
   #rank(one: number, other: number): number {
     const total = this.#score(other) - this.#score(one);
     const decisive = this.#known.points.findLast((deal) => deal[one] !== deal[other]);
@@ -334,7 +334,7 @@ export class DealingFollowed {
     return (((seat + by) % count) + count) % count;
   }
 
-  /** All seats from one on, to the left (1) or to the right (-1). */
+  /** Returns all seats from one on, to the left (1) or to the right (-1). */
   #round(from: number, direction: 1 | -1): readonly number[] {
     return this.#seats.map((turns) => this.#step(from, turns * direction));
   }

@@ -6,27 +6,27 @@ function sha256(...parts: readonly Uint8Array[]): string {
   return hash.digest('hex');
 }
 
-/** The bytes of hexadecimal digits. */
+/** Returns the bytes of hexadecimal digits. */
 export function raw(digits: string): Buffer {
   return Buffer.from(digits, 'hex');
 }
 
-/** SHA-256 of a text. */
+/** Returns the SHA-256 of a text. */
 export function ofText(text: string): Buffer {
   return raw(sha256(Buffer.from(text, 'utf8')));
 }
 
-/** SHA-256 of a value as canonical JSON. */
+/** Returns the SHA-256 of a value as canonical JSON. */
 export function ofValue(value: unknown): Buffer {
   return ofText(written(value));
 }
 
-/** A hash in a place, whose name takes 32 bytes. */
+/** Returns a hash with domain separation: it starts with the name of its place, padded to 32 bytes. */
 export function placed(place: string, ...parts: readonly Uint8Array[]): string {
   return sha256(Buffer.from(place.padEnd(32, '\0'), 'ascii'), ...parts);
 }
 
-/** Canonical JSON. */
+/** Returns a value as canonical JSON. */
 export function written(value: unknown): string {
   if (Array.isArray(value)) {
     const entries = value as readonly unknown[];
@@ -75,7 +75,7 @@ function quarter(x: Int32Array, a: number, b: number, c: number, d: number): voi
   mix(c, d, b, 7);
 }
 
-/** The k-th shuffle by a seed. */
+/** Returns the cards after the k-th shuffle by a seed. */
 export function shuffle<Card>(cards: readonly Card[], seed: string, k: number): readonly Card[] {
   const words = keyWords(seed, k);
   const order = [...cards];

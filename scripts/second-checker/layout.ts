@@ -55,7 +55,7 @@ const evidence = z.strictObject({
   states: z.array(z.strictObject({ viewer, seq: count, digest: b32 })).check(z.maxLength(100)),
 });
 
-/** Reads a file of any version. */
+/** The schema of a game file, of any version. */
 export const layout = z.discriminatedUnion('version', [
   z.strictObject({ ...earlier, version: z.literal(1) }),
   z.strictObject({ ...earlier, version: z.literal(2) }),
@@ -70,7 +70,7 @@ export const layout = z.discriminatedUnion('version', [
     result: z.nullable(result), evidence: z.nullable(evidence),
   }),
 ]);
-/** A file as it is read. */
+/** A parsed game file. */
 export type FileLayout = z.output<typeof layout>;
-/** Something that happened in a game. */
+/** A parsed event of a game. */
 export type LaidOutEvent = z.output<typeof event>;

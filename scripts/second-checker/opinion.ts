@@ -5,8 +5,8 @@ import { type FileLayout, layout } from './layout.ts';
 type LaidOutRound = FileLayout['rounds'][number];
 
 /**
- * A second checker of the file of a game, written from docs/fairness.md alone: it has none of the code of the app or of the first
- * checker. It returns the part of the file in which it finds something wrong, or null.
+ * A second checker of game files, written from docs/fairness.md alone. It shares no code with the app or the first checker. Returns
+ * the part of the file that is wrong, or null.
  */
 export function opinionOn(text: string): string | null {
   if (Buffer.byteLength(text) > 8_000_000) return 'size';

@@ -1,6 +1,6 @@
 import { startServices } from './start.mjs';
 
-/** Gives the tests that need them their PostgreSQL, and takes it away afterwards. */
+/** Starts PostgreSQL for the tests that need it. Resolves with a function that stops it. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const services = await startServices();
   return () => services.stop();

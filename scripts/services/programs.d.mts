@@ -1,5 +1,5 @@
-/** The folder with the programs of PostgreSQL on this machine, or null. */
+/** Returns the folder of the installed PostgreSQL's programs, or null. */
 export function installedPostgres(): string | null;
 
-/** Says what the tests need of PostgreSQL and is not on this machine, and how to have it: a sentence each. */
+/** Returns sentences that say what the tests lack of PostgreSQL, and how to install it. */
 export function sentencesAboutMissing(): readonly string[];

@@ -8,13 +8,13 @@ const POSTGRES_HOMES = ['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt'
 /** Those of Debian's packages that have what the tests need. */
 const APT_PACKAGES = { postgres: 'postgresql' };
 
-/** The folder with the programs of PostgreSQL on this machine, of the newest version there is, or null. */
+/** Returns the folder with the programs of the newest installed PostgreSQL, or null. */
 export function installedPostgres() {
   const versions = POSTGRES_HOMES.flatMap((home) => subfolders(home).map((name) => join(home, name, 'bin')));
   return versions.findLast(hasPostgres) ?? pathFolders().find(hasPostgres) ?? null;
 }
 
-/** Installs what is missing from Debian's packages, where we may. */
+/** Installs what is missing from Debian's packages, if it has the rights. */
 export function installMissing() {
   const missing = installedPostgres() ? [] : [APT_PACKAGES.postgres];
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
@@ -22,12 +22,12 @@ export function installMissing() {
   for (const name of missing) attempt('apt-get', ['install', '-y', '--no-install-recommends', name]);
 }
 
-/** Says what of it is not here, and how to have it. */
+/** Returns sentences that say what is missing, and how to install it. */
 export function sentencesAboutMissing() {
   return installedPostgres() ? [] : ['No PostgreSQL is here (Debian: postgresql): its tests are skipped.'];
 }
 
-/** Whom servers run as when we are root, whom PostgreSQL refuses; null when we are not. */
+/** Returns the user as which servers run if we are root, which PostgreSQL refuses; null if we are not. */
 export function unprivilegedUser() {
   if (process.getuid?.() !== 0) return null;
   return idsOf('postgres') ?? idsOf('nobody');

@@ -10,8 +10,8 @@ const KEEPER = fileURLToPath(new URL('./keeper.mjs', import.meta.url));
 const VARIABLES = { databaseUrl: 'TEST_DATABASE_URL' };
 
 /**
- * Starts a PostgreSQL of our own for the tests, if it is on this machine, and names it in the environment.
- * What is named there already is used as it is. `flushes` tells whether PostgreSQL flushes to the disk, where figures matter.
+ * Starts a separate PostgreSQL for the tests, if it is installed, and sets its URL in the environment. A URL that is already set is
+ * used instead. `flushes` says whether it flushes to disk, which matters for benchmarks.
  */
 export async function startServices(flushes = 'never') {
   if (Object.values(VARIABLES).every((name) => process.env[name])) return { stop: async () => undefined };

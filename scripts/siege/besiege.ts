@@ -10,7 +10,9 @@ import type { SiegeRow } from './report.ts';
 const AT_ONCE = 20;
 const ATTACKER = new URL('./attacker.ts', import.meta.url).pathname;
 
-/** Attacks the built app while four friends play at it: alone first, then beside the attack, then alone again. */
+/**
+ * Attacks the built app while four friends play: alone first, then during the attack, then alone again. Resolves with the figures.
+ */
 export async function besiege(name: AttackName, phases: Phases): Promise<SiegeRow> {
   const app = await openBuiltApp();
   try {

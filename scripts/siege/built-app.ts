@@ -6,23 +6,23 @@ import { end, start, temporaryFolder } from '../child-processes.mjs';
 const SERVER = 'apps/server/dist/main.js';
 const KILOBYTE = 1024;
 
-/** The built app, its server in a process of its own, with the options of `npm start`, behind a proxy that says who is where. */
+/** The built app, its server in a process of its own with the options of `npm start`, behind a proxy that sets client addresses. */
 export interface BuiltApp {
   readonly url: string;
-  /** Where its data lie. */
+  /** The data folder. */
   readonly dataDirectory: string;
-  /** How many bytes of memory the process has now. */
+  /** Returns the process's current memory, in bytes. */
   memory(): number;
-  /** The most that it has had since this was asked last. */
+  /** Returns its peak memory since the last call, in bytes. */
   peakMemory(): number;
-  /** Seconds of a processor that it has used so far. */
+  /** Returns its CPU time so far, in s. */
   processorTime(): number;
-  /** How many bytes it has logged so far. */
+  /** Returns the size of its log so far, in bytes. */
   logged(): number;
   close(): Promise<void>;
 }
 
-/** Starts the built app with the usual limits, but for what is set; the data are gone when it is closed. */
+/** Starts the built app with the default limits, except for `settings`. Its data is deleted when it closes. */
 export async function openBuiltApp(settings: Readonly<Record<string, string>> = {}): Promise<BuiltApp> {
   const data = temporaryFolder('siege');
   const env = { ...process.env, PORT: '0', DATA_DIR: data.path, PROXIES: '1', NODE_ENV: 'production', ...settings };

@@ -1,16 +1,16 @@
 import { commitNumber } from '../commit-number.ts';
 import { ATTACK_NAMES, type AttackName } from './attacks/attacks.ts';
 
-/** What is done before anything is measured, and how many seconds friends play alone, beside an attack, and alone again. */
+/** The warm-up before any measurement, and how long friends play alone, during an attack, and alone again, in s. */
 export interface Phases {
-  /** How many pages are asked for first: what Node has for what is short-lived is full then, as any load fills it. */
+  /** The number of page requests of the warm-up, which fill Node's young generation, as any load does. */
   readonly pages: number;
   readonly before: number;
   readonly during: number;
   readonly after: number;
 }
 
-/** Which attacks are tried, and for how long each. */
+/** The attacks to run, and the length of each. */
 export interface SiegePlan {
   readonly attacks: readonly AttackName[];
   readonly phases: Phases;
@@ -23,7 +23,7 @@ const QUICK: Phases = { pages: 0, before: 1.5, during: 3, after: 0.5 };
 const ALWAYS = 3;
 const SLICE = 3;
 
-/** The plan that the arguments of `npm run siege` ask for: `--quick`, the names of some attacks, or nothing for all of them. */
+/** Returns the plan for the arguments of `npm run siege`: `--quick`, names of attacks, or all by default. */
 export function planOf(args: readonly string[], commit = commitNumber()): SiegePlan {
   const named = args.filter((arg) => !arg.startsWith('--'));
   const unknown = named.find((name) => !ATTACK_NAMES.includes(name as AttackName));

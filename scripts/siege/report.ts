@@ -4,20 +4,20 @@ import type { Answers } from './attack.ts';
 /** What moves of the friends took in one phase, in ms. */
 type MoveTimes = readonly number[];
 
-/** What one attack came to. */
+/** The figures of one attack. */
 export interface SiegeRow {
   readonly attack: string;
   readonly before: MoveTimes;
   readonly during: MoveTimes;
   readonly after: MoveTimes;
-  /** Bytes of memory by which the server grew at most. */
+  /** The peak growth of the server's memory, in bytes. */
   readonly peak: number;
-  /** How much of one processor the server took during the attack: 1 is all of it. */
+  /** The server's CPU usage during the attack; 1 is one full core. */
   readonly processor: number;
-  /** Bytes that the server logged. */
+  /** The size of the server's log, in bytes. */
   readonly logged: number;
   readonly answers: Answers;
-  /** The seats of friends who were cut off, or hold another game than the server does. */
+  /** The seats of friends who were disconnected, or have another game state than the server. */
   readonly astray: readonly number[];
 }
 
@@ -32,7 +32,7 @@ const SLOWER = 3;
  */
 const BRISK = 30;
 
-/** What is wrong with a row, in words; nothing if the friends hardly noticed the attack. */
+/** Returns the faults of a row; empty if the friends hardly noticed the attack. */
 export function faultsOf({ before, during, peak, astray }: SiegeRow): readonly string[] {
   const most = SLOWER * Math.max(p95(before), BRISK);
   return [
@@ -42,7 +42,7 @@ export function faultsOf({ before, during, peak, astray }: SiegeRow): readonly s
   ];
 }
 
-/** All rows as a table, one line each. */
+/** Formats all rows as a table, one line each. */
 export function siegeTable(rows: readonly SiegeRow[]): string {
   const head = ['attack', 'p50/p95/max before', 'during', 'after', 'memory', 'CPU', 'log', 'moves', 'answers'];
   const lines = rows.map((row) => [

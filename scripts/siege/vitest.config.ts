@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Attacks on the built app, one at a time, as they measure how long others wait meanwhile. */
+/** The tests that attack the built app, one at a time, because each measures latency. */
 export default defineConfig({
   test: {
     include: ['scripts/siege/*.spec.ts'],

@@ -11,13 +11,13 @@ const OF_ALL = ['rules-index', 'stored'] as const;
 /** What the first page says of itself. */
 const HEAD = /<title>.*?<\/title>\s*<meta name="description"[^>]*>/s;
 
-/** A page of a copy: its file, and what is in it. */
+/** A page of a static copy: its file and contents. */
 export interface CopiedPage {
   readonly fileName: string;
   readonly html: string;
 }
 
-/** The page of every address that a copy has beside its first one, made of that. */
+/** Returns the pages of a static copy for every address but the first, made from the first page. */
 export function pagesOfCopy(html: string, heads: HeadsInLanguage): readonly CopiedPage[] {
   const ofGames = Object.entries(heads.games).flatMap(([id, of]) =>
     OF_GAMES.map((page) => copied(html, PAGES[page].replace(':game', id), of[page])),

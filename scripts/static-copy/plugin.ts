@@ -2,12 +2,12 @@ import { HEADS_FILE, headsSchema } from '../../packages/protocol/src/heads.ts';
 import type { Plugin } from 'vite';
 import { pagesOfCopy } from './pages.ts';
 
-/** The mode of a build that is such a copy; the app asks for it by the same name (`basePath.ts`). */
+/** The build mode of a static copy; the app checks for it by the same name (`basePath.ts`). */
 export const COPY_MODE = 'copy';
 
 /**
- * Makes a copy without a server, which is a build in a mode of its own, work in any folder of any web space: every address that the
- * app has is a folder with a page in it.
+ * Returns a plugin that makes a build without a server, in a mode of its own, work in any folder of any web host. Every address of
+ * the app becomes a folder with a page in it.
  */
 export function staticCopy(): Plugin {
   let isCopy = false;

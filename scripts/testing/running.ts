@@ -5,13 +5,13 @@ import { expect, vi } from 'vitest';
 /** How long what was killed may take to be gone, in ms. */
 const TIMEOUT_MS = 30_000;
 
-/** A server that something has started: its process, and the port that it listens on. */
+/** A started server: its process, and its port. */
 export interface Server {
   readonly pid: number;
   readonly port: number;
 }
 
-/** Resolves once no server of these runs, and none of their ports is taken; ends those that should be gone and are not. */
+/** Resolves once all of these servers have exited and their ports are free. Ends those that should have exited and have not. */
 export async function gone(servers: readonly Server[]): Promise<void> {
   try {
     await vi.waitFor(async () => expect(await stillThere(servers)).toEqual([]), TIMEOUT_MS);
@@ -36,7 +36,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether somebody listens on a port of this machine. */
+/** Resolves with whether a port of this machine is in use. */
 export function isTaken(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {

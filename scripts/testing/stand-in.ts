@@ -8,7 +8,7 @@ import type { Server } from './running.ts';
 const SERVER = fileURLToPath(new URL('./answering-server.mjs', import.meta.url));
 const TIMEOUT_MS = 30_000;
 
-/** A folder in which a script finds something that answers where the built server would lie. */
+/** A folder with a stub in place of the built server, for tests of scripts. */
 export class StandIn {
   readonly folder: string;
   readonly remove: () => void;
@@ -18,7 +18,7 @@ export class StandIn {
     cpSync(SERVER, join(this.folder, 'apps/server/dist/main.js'));
   }
 
-  /** The servers that were started there, as soon as there are so many. */
+  /** Resolves with the servers started there, once there are `count`. */
   servers(count: number): Promise<readonly Server[]> {
     return vi.waitFor(() => {
       const files = readdirSync(this.folder).filter((file) => /^server-\d+\.json$/.test(file));

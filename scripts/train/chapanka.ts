@@ -18,13 +18,13 @@ const PLAYS_ALONE = alone(WEIGHTS);
 const MORE_IN_POT = 10;
 const DOUBLED = 3;
 
-/** What was seen of sensible players: what they set aside, and what they played, each time that they could choose. */
+/** The recorded choices of sensible players: the cards they set aside, and those they played, whenever they had a choice. */
 export interface ChapankaChoices {
   readonly asides: readonly SeenChoice[];
   readonly plays: readonly SeenChoice[];
 }
 
-/** What sensible players chose in deals with a pot of any size. */
+/** Returns choices of sensible players, in deals with a pot of any size. */
 export function chapankaChoices(seed: number): ChapankaChoices {
   const random = randomFrom(seed);
   const deals = Array.from({ length: DEALS }, () => choicesIn(random));

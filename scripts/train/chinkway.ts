@@ -12,7 +12,7 @@ import { trickLearner } from './trick-learner.ts';
 const OPTIONS: ChinkwayOptions = { length: 'full', finalDeal: 'none', finalDealRequest: 'always', trickMemory: 'last' };
 const DEALS = 3000;
 
-/** Learns to play a card in Chinkway, in deals in which a sensible player has discarded and named trumps. */
+/** Returns a learner of card play in Chinkway, in deals after a sensible player has discarded and named trumps. */
 export function chinkwayLearner(seed: number): PolicyLearner {
   const random = randomFrom(seed);
   const deals = Array.from({ length: DEALS }, () => dealt(randomSeed(random)));

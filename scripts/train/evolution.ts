@@ -1,19 +1,19 @@
 import { type Random, randomFrom } from '@chinwag/rules/laws';
 
-/** A policy that is to learn: what one with these weights gains over others with those, on average over some deals. */
+/** A policy to be trained: its fitness is the average gain of one player's weights over the others'. */
 export interface PolicyLearner {
   readonly weights: number;
-  /** How many deals there are to learn from. */
+  /** The number of training deals. */
   readonly deals: number;
-  /** By how much a player with the weights `own` does better among players with `others`, in `count` deals from one on. */
+  /** Returns the gain of a player with the weights `own` among players with `others`, in `count` deals from one on. */
   gain(own: Float64Array, others: Float64Array, from: number, count: number): number;
 }
 
-/** How a policy learns. The same plan makes the same weights. */
+/** The hyperparameters of training. The same plan gives the same weights. */
 export interface TrainingPlan {
   readonly seed: number;
   readonly generations: number;
-  /** How many directions are tried in a generation, each both ways, and in how many deals. */
+  /** The number of directions per generation, each tried both ways, and in how many deals. */
   readonly directions: number;
   readonly deals: number;
 }
@@ -23,8 +23,8 @@ const STEP = 0.25;
 const RATE = 0.5;
 
 /**
- * Weights learned in self-play by an evolution strategy with mirrored samples: in each generation the weights move where the tries
- * that gained most lie. They begin at nothing.
+ * Returns weights trained in self-play by an evolution strategy with mirrored sampling. In each generation, the weights move
+ * towards the samples with the highest gain. They start at zero.
  */
 export function evolve(learner: PolicyLearner, { seed, generations, directions, deals }: TrainingPlan): Float64Array {
   const random = randomFrom(seed);

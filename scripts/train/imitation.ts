@@ -1,6 +1,6 @@
 import { exponential } from '../../packages/bots/src/search/exponential.ts';
 
-/** A choice that was seen: the features of all that might be chosen, and the index of what was. */
+/** A recorded choice: the features of all options, and the index of the chosen one. */
 export interface SeenChoice {
   readonly options: readonly Float64Array[];
   readonly chosen: number;
@@ -16,8 +16,8 @@ const SQUARE_REMAINS = 0.999;
 const TINY = 1e-8;
 
 /**
- * The weights that make what was chosen likely: of two options, one that comes to 1 more is likelier by a factor of e. They are
- * found by going down the slope, each weight at its own rate, ever more slowly.
+ * Returns weights that make the recorded choices likely (softmax regression): an option that scores 1 more is likelier by a factor
+ * of e. It uses gradient descent with a learning rate per weight, which decays.
  */
 export function imitate(choices: readonly SeenChoice[], count: number): Float64Array {
   const weights = new Float64Array(count);

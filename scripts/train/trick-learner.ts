@@ -5,21 +5,21 @@ interface CopiedDeal<Deal> {
   copy(other: Deal): void;
 }
 
-/** Deals of a game of tricks, in which one plays by a policy and the others by another. */
+/** Deals of a trick-taking game, in which one player uses one policy and the others another. */
 export interface TrickDeals<Deal extends CopiedDeal<Deal>> {
   readonly weights: number;
-  /** Each as it lies before the first card. */
+  /** The deals, each before its first card. */
   readonly deals: readonly Deal[];
-  /** One that each is played out in: the deals stay as they are. */
+  /** A scratch deal for playouts; the deals themselves stay unchanged. */
   readonly scratch: Deal;
   readonly players: number;
-  /** Plays a deal to its end, each player by these weights. */
+  /** Plays a deal to its end, with these weights for each player. */
   readonly playOut: (deal: Deal, weights: readonly Float64Array[]) => void;
-  /** By how much a player is ahead of the others in a deal that is over. */
+  /** Returns a player's lead over the others in a finished deal. */
   readonly leadOf: (deal: Deal, player: number) => number;
 }
 
-/** Learns to play a card in such deals: in each another player has the weights that are tried. */
+/** Returns a learner of card play in such deals; in each, the next player has the weights under test. */
 export function trickLearner<Deal extends CopiedDeal<Deal>>(
   { weights, deals, scratch, players, playOut, leadOf }: TrickDeals<Deal>,
 ): PolicyLearner {

@@ -1,12 +1,12 @@
 import { commitNumber } from '../commit-number.ts';
 
-/** A window, in CSS px. */
+/** The size of a window, in CSS px. */
 export interface WindowSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Every window that is promised: phones, also on their side and at 400 %, tablets, low and high desktops. */
+/** Every supported window: phones, also in landscape and at 400 % zoom, tablets, low and high desktops. */
 export const WINDOWS: readonly WindowSize[] = [
   { width: 320, height: 256 },
   { width: 320, height: 568 },
@@ -27,10 +27,10 @@ export const WINDOWS: readonly WindowSize[] = [
   { width: 2560, height: 1440 },
 ];
 
-/** So many notices may be pinned over a table. */
+/** The numbers of notices that may be pinned over a table. */
 export const NOTICES = [0, 1, 2] as const;
 
-/** A table that is opened once, and measured in some windows. */
+/** A table that is opened once, and measured in several windows. */
 export interface MeasuredTable {
   readonly game: string;
   /** The name of its story. */
@@ -39,7 +39,7 @@ export interface MeasuredTable {
   readonly windows: readonly WindowSize[];
 }
 
-/** The stories of a game in which its table is hardest; the first has the most seats. */
+/** The stories with the most demanding tables of a game; the first has the most seats. */
 export interface GameTables {
   readonly id: string;
   readonly tables: readonly string[];
@@ -50,14 +50,17 @@ const [SMALLEST, LARGEST] = [WINDOWS.slice(0, 1), WINDOWS.slice(-1)];
 /** Of the whole, so many tables are measured beside the extremes. */
 const SLICE = 3;
 
-/** Every table of every game, with as many notices as there may be, in every window. */
+/** Returns the whole matrix: every table of every game, with every number of notices, in every window. */
 export function wholeMatrix(games: readonly GameTables[]): readonly MeasuredTable[] {
   return games.flatMap(({ id, tables }) =>
     NOTICES.flatMap((notices) => tables.map((story) => ({ game: id, story, notices, windows: WINDOWS }))),
   );
 }
 
-/** What can be measured for each change: a table of each game at the extremes, and some of the whole: which, the commit decides. */
+/**
+ * Returns the part of the matrix for each change: a table of each game at the extremes, and a sample of the rest. The commit
+ * selects the sample.
+ */
 export function slice(games: readonly GameTables[], commit = commitNumber()): readonly MeasuredTable[] {
   const whole = wholeMatrix(games);
   const extremes = games.flatMap(({ id, tables }) =>

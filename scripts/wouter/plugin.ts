@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** What stands in, for versions of React that have none, for a hook which React has had since its 18th. */
 const SHIM = /wouter\/src\/use-sync-external-store\.js$/;
 
-/** Gives the router React's own hook, which the shim would pass on to it. */
+/** Returns a plugin that gives the router React's own hook, which the shim would only pass on. */
 export function withReactsOwnHook(): Plugin {
   return {
     name: 'chinwag-reacts-own-hook',

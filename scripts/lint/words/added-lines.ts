@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * The lines that are new since the last commit, or in it where nothing has changed since, as `path:line`. None where there is no
- * git to ask: the counts are checked all the same, and only what is shown first depends on it.
+ * Returns the lines added since the last commit, or by it if nothing has changed since, as `path:line`. It is empty without git. It
+ * affects only which findings are printed first.
  */
 export function addedLines(): ReadonlySet<string> {
   const unsaved = [...changedSince('HEAD'), ...inNewFiles()];
@@ -14,7 +14,7 @@ function changedSince(commit: string): readonly string[] {
   return linesOfDiff(git('diff', '--unified=0', '--no-color', '--no-ext-diff', commit));
 }
 
-/** The added lines of a diff without context. */
+/** Returns the added lines of a diff without context. */
 export function linesOfDiff(diff: string): readonly string[] {
   let path = '';
   return diff.split('\n').flatMap((line) => {

@@ -1,10 +1,10 @@
-/** Where banned words are right all the same: exactly these texts, letter by letter, and why. */
+/** An exception for banned words: exactly these texts, case-sensitive, with the reason. */
 export interface Allowed {
   readonly texts: readonly string[];
   readonly reason: string;
 }
 
-/** What is never renamed without a migration and a fixture, and what the field itself calls so. */
+/** The exceptions: stored names, which need a migration and a fixture to change, and the field's own terms. */
 export const ALLOWED: readonly Allowed[] = [
   { texts: ["'watcher'"], reason: 'stored and sent: as what somebody spoke' },
   { texts: ["'watchers'", "'games.watchers'", '.watchers', 'watchers:', '`watchers`'], reason: 'stored: a column of games' },

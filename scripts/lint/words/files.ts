@@ -7,10 +7,10 @@ const AREAS = [
 ] as const;
 export type Area = (typeof AREAS)[number];
 
-/** A file that is looked at, and what is written in it: code, or prose of one kind. */
+/** A file with its contents: code, or prose of one kind. */
 export interface WrittenFile {
   readonly area: Area;
-  /** From the root of the repository, with slashes. */
+  /** The path from the root of the repository, with slashes. */
   readonly path: string;
   readonly kind: 'code' | 'docs' | 'rules' | 'catalogue';
   readonly text: string;
@@ -24,7 +24,7 @@ const NOT_OURS = [
 const THE_LINT = 'scripts/lint/words';
 const CODE = ['.ts', '.tsx', '.mts', '.mjs', '.js', '.css'];
 
-/** Every file that people write, of every area; the documents at the root belong to `docs`. */
+/** Returns every file written by people, in every area. The documents at the root belong to `docs`. */
 export function writtenFiles(root: string): readonly WrittenFile[] {
   const atRoot = readdirSync(root).filter((name) => name.endsWith('.md')).flatMap((name) => read(root, name, 'docs'));
   return [...atRoot, ...AREAS.flatMap((area) => pathsBelow(root, area).flatMap((path) => read(root, path, area)))];

@@ -2,11 +2,11 @@ import { BANNED_NAMES, BANNED_WORDS, type BannedIn } from '../banned-words.ts';
 import { ALLOWED } from './allowed.ts';
 import type { Area, WrittenFile } from './files.ts';
 
-/** A banned word where it stands. */
+/** An occurrence of a banned word. */
 export interface Occurrence {
   readonly area: Area;
   readonly path: string;
-  /** From 1; 0 where it is the name of the file itself. */
+  /** The line number, from 1; 0 for the name of the file itself. */
   readonly line: number;
   readonly word: string;
   readonly say: string;
@@ -46,7 +46,7 @@ function wholeText(text: string): string {
   return `${before}${text.replaceAll(/[.$|()[\]{}*+?^\\]/gu, String.raw`\$&`)}${after}`;
 }
 
-/** Every banned word of a file, its own name first. */
+/** Returns every banned word of a file, those in its own name first. */
 export function occurrencesIn(file: WrittenFile): readonly Occurrence[] {
   const { area, path, kind, text } = file;
   const name = path.slice(path.startsWith(`${area}/`) ? area.length + 1 : 0);
@@ -57,7 +57,7 @@ export function occurrencesIn(file: WrittenFile): readonly Occurrence[] {
   return [...inName, ...inText];
 }
 
-/** An occurrence as it is shown: `path:line: "watcher": say "spectator"`. */
+/** Formats an occurrence: `path:line: "watcher": say "spectator"`. */
 export function described({ path, line, word, say }: Occurrence): string {
   return `${path}${line === 0 ? '' : `:${line}`}: "${word}": say "${say}"`;
 }

@@ -1,10 +1,10 @@
 import type { Area } from './files.ts';
 import type { Occurrence } from './occurrences.ts';
 
-/** How often each banned word is still written, by area; no area where it is gone. */
+/** The number of occurrences of each banned word, by area; an area without any is left out. */
 export type WordCounts = Readonly<Record<string, Readonly<Partial<Record<Area, number>>>>>;
 
-/** A count that is not what the baseline says. */
+/** A count that differs from the baseline. */
 export interface CountChange {
   readonly word: string;
   readonly area: Area;
@@ -12,7 +12,7 @@ export interface CountChange {
   readonly is: number;
 }
 
-/** The occurrences of each of these words in each area, in the order of the alphabet. */
+/** Counts the occurrences of these words in each area, in alphabetical order. */
 export function countsOf(occurrences: readonly Occurrence[], words: readonly string[]): WordCounts {
   const counts: Record<string, Partial<Record<Area, number>>> = Object.fromEntries(words.toSorted(order).map((word) => [word, {}]));
   for (const { word, area } of occurrences.toSorted((a, b) => order(a.area, b.area))) {
@@ -22,7 +22,7 @@ export function countsOf(occurrences: readonly Occurrence[], words: readonly str
   return counts;
 }
 
-/** Where the counts differ from the baseline. */
+/** Returns the counts that differ from the baseline. */
 export function changesFrom(baseline: WordCounts, is: WordCounts): readonly CountChange[] {
   return [...new Set([...Object.keys(baseline), ...Object.keys(is)])]
     .flatMap((word) =>
@@ -34,8 +34,8 @@ export function changesFrom(baseline: WordCounts, is: WordCounts): readonly Coun
 }
 
 /**
- * The words of which there are more than the baseline says, all areas together, so that it cannot be lowered. A word may move to
- * another area, and one that the baseline does not know yet comes with as many as there are.
+ * Returns the words whose total over all areas exceeds the baseline, which then cannot be lowered. A word may move between areas. A
+ * word unknown to the baseline is accepted with its current count.
  */
 export function risenSince(baseline: WordCounts, is: WordCounts): readonly string[] {
   return Object.keys(is).filter((word) => word in baseline && total(is, word) > total(baseline, word));

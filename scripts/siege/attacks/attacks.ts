@@ -17,7 +17,7 @@ interface NamedAttack {
   readonly attack: Attack;
 }
 
-/** Every attack on the built app, the two that take most first. */
+/** Every attack on the built app; the two longest come first. */
 export const ATTACKS = {
   'file-read': { title: 'one address that reads the largest file on 200 connections', attack: largestFileAttack('read') },
   'file-unread': {

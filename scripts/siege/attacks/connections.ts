@@ -30,28 +30,28 @@ async function endOf(socket: RawSocket, { over }: AttackTarget): Promise<void> {
   socket.cut();
 }
 
-/** Frames that cannot be read. */
+/** Sends malformed frames. */
 export const framesAttack: Attack = onConnections(({ socket }, attacker) => {
   for (let sent = 0; sent < 50; sent++) socket.write(frame(Uint8Array.of(99 + attacker, 1, 2, 3)));
 });
 
-/** Pings and pongs without end. */
+/** Floods with pings and pongs. */
 export const pingsAttack: Attack = onConnections(({ socket }, attacker) => {
   socket.write(Buffer.concat(Array.from({ length: 5000 }, () => (attacker % 2 === 0 ? QUESTION : SIGN_OF_LIFE))));
 });
 
 const MEGABYTE = 1024 * 1024;
 
-/** Frames that are too long, or say that they will be. */
+/** Sends frames that are too long, or declare that they are. */
 export const longFramesAttack: Attack = onConnections(({ socket }, attacker) => {
   const length = [9000, MEGABYTE, 2 ** 40][attacker % 3] ?? MEGABYTE;
   socket.write(frame(Buffer.alloc(Math.min(length, MEGABYTE)), { length }));
 });
 
-/** Comes and goes without end. */
+/** Connects and disconnects without pause. */
 export const comeAndGoAttack: Attack = onConnections(({ socket }) => socket.cut());
 
-/** Opens sockets from a page of another origin, to places at the friends' table that were guessed. */
+/** Opens sockets from a page of another origin, to guessed seats at the friends' table. */
 export const guessedPlacesAttack: Attack = (target) =>
   keepOn(target, 20, async (attacker) => {
     const socket = await RawSocket.open(target.url);

@@ -12,12 +12,12 @@ function largestFile(): string {
   return `/assets/${bySize[0]}`;
 }
 
-/** Asks for the largest file on two hundred connections of one address. */
+/** Downloads the largest file on two hundred connections of one address. */
 export function largestFileAttack(answers: 'read' | 'unread'): Attack {
   return (target) => pipelines({ path: largestFile(), from: '203.0.113.9', connections: 200, pipelined: 8, answers })(target);
 }
 
-/** Asks for many ranges of the largest file, and for what is past its end. */
+/** Requests many ranges of the largest file, and ranges beyond its end. */
 export const rangesAttack: Attack = (target) =>
   pipelines({
     path: largestFile(), from: '203.0.113.9', connections: 50, pipelined: 8, answers: 'read',

@@ -2,7 +2,7 @@ import type { NewGuest, NewTable, TableCode } from '@chinwag/protocol';
 import type { ApiRequest } from '../../../apps/server/src/tests/support/api.ts';
 import { RawConnection } from '../../../apps/server/src/tests/support/raw-connection.ts';
 
-/** Somebody who attacks from one address, as the proxy says. */
+/** An attacker with one client address, as a proxy forwards it. */
 export class Intruder {
   readonly url: string;
   readonly from: string;
@@ -12,7 +12,7 @@ export class Intruder {
     this.from = from;
   }
 
-  /** Asks the API; resolves with the status. */
+  /** Calls the API. Resolves with the status. */
   async ask(path: string, asking: ApiRequest = {}): Promise<string> {
     const response = await this.#fetch(path, asking);
     await response.arrayBuffer();
@@ -23,19 +23,19 @@ export class Intruder {
     return (await (await this.#fetch('/guests', { body: { name: 'Mallory' } })).json()) as NewGuest;
   }
 
-  /** A table of somebody's that is open, at which nobody is. */
+  /** Opens a table without people for a guest. Resolves with its code. */
   async table({ token }: NewGuest, game = 'chinkway'): Promise<TableCode> {
     const { code } = (await (await this.#fetch('/tables', { token, body: { game } })).json()) as NewTable;
     await this.ask(`/tables/${code}/room`, { token });
     return code;
   }
 
-  /** A connection to a table, as a guest. */
+  /** Opens a connection to a table, as a guest. */
   join(guest: NewGuest, code: TableCode): Promise<RawConnection> {
     return RawConnection.join(this.url, code, { guest, from: this.from });
   }
 
-  /** So many guests, each with a connection to one table: this one, or one of their own. */
+  /** Creates guests, each with a connection to one table: the given one, or one of their own. */
   async gang(size: number, at?: TableCode): Promise<readonly RawConnection[]> {
     const host = await this.guest();
     const code = at ?? (await this.table(host));

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { type Attack, type AttackTarget, untilOver } from '../attack.ts';
 
-/** How requests are sent without waiting: on how many connections, how many at once on each, and what becomes of the answers. */
+/** HTTP pipelining: on how many connections, with how many requests on each, and whether answers are read. */
 export interface Pipelines {
   readonly path: string;
   readonly from: string;
   readonly connections: number;
   readonly pipelined: number;
   readonly answers: 'read' | 'unread';
-  /** More lines of the request's head. */
+  /** Additional header lines. */
   readonly headers?: string;
 }
 
@@ -18,8 +18,8 @@ const HEAD_END = '\r\n\r\n';
 const TOO_MANY = '429';
 
 /**
- * Keeps connections open on each of which requests for one file wait for their answers. An answer that was read is followed by
- * another request at once.
+ * Returns an attack that pipelines requests for one file on several connections. After each answer that was read, it sends another
+ * request at once.
  */
 export function pipelines(wanted: Pipelines): Attack {
   return async (target) => {

@@ -11,10 +11,10 @@ const LONG = 30_000;
 /** A text of so many letters that nobody can know before. */
 const random = (letters: number): string => randomBytes(letters).toString('hex').toUpperCase().slice(0, letters);
 
-/** Asks for the first page and waits for no answer. */
+/** Requests the home page without reading the answers. */
 export const pagesAttack: Attack = pipelines({ path: '/', from: FROM, connections: 20, pipelined: 500, answers: 'unread' });
 
-/** Asks for paths of many kilobytes that do not exist. */
+/** Requests paths of many kilobytes that do not exist. */
 export const longPathsAttack: Attack = pipelines({
   path: `/t/${'%E2%82%AC'.repeat(800)}`, from: FROM, connections: 40, pipelined: 4, answers: 'read',
 });
@@ -25,13 +25,13 @@ export const linksAttack: Attack = (target) => {
   return keepOn(target, 40, () => intruder.ask(`/tables/${random(10)}`, { method: 'GET' }));
 };
 
-/** Guesses the codes that make a device somebody's. */
+/** Guesses the codes of passes. */
 export const passesAttack: Attack = (target) => {
   const intruder = new Intruder(target.url, FROM);
   return keepOn(target, 40, () => intruder.ask('/passes/taken', { body: { pass: random(8) } }));
 };
 
-/** Makes guests and tables without end. */
+/** Creates guests and tables without pause. */
 export const guestsAndTablesAttack: Attack = async (target) => {
   const intruder = new Intruder(target.url, FROM);
   const { token } = await intruder.guest();
@@ -40,14 +40,14 @@ export const guestsAndTablesAttack: Attack = async (target) => {
   await keepOn(target, 40, (attacker) => (attacker % 2 === 0 ? guest() : table()));
 };
 
-/** Asks to be forgotten, again and again. */
+/** Requests its own erasure repeatedly. */
 export const forgettingAttack: Attack = async (target) => {
   const intruder = new Intruder(target.url, FROM);
   const { token } = await intruder.guest();
   await keepOn(target, 20, () => intruder.ask('/guests/forgotten', { token }));
 };
 
-/** Asks for games that are over, and for one's history. */
+/** Requests finished games, and its own history. */
 export const gamesAttack: Attack = async (target) => {
   const intruder = new Intruder(target.url, FROM);
   const { token } = await intruder.guest();
@@ -60,7 +60,7 @@ const HEAD = `POST /api/guests HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${FROM}\r
 const BODY = 'content-type: application/json\r\ncontent-length: 50\r\n\r\n{"name';
 const BEGINNINGS = ['', 'POST', HEAD, HEAD + BODY];
 
-/** Begins requests on two hundred connections, and never ends them. */
+/** Starts requests on two hundred connections without finishing them (slowloris). */
 export const unfinishedAttack: Attack = (target) =>
   keepOn(target, 200, async (attacker) => {
     const socket = await RawSocket.open(target.url);
@@ -72,7 +72,7 @@ export const unfinishedAttack: Attack = (target) =>
 
 const JOIN = `POST /matchmake/joinById/ABCDEFGHJK HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${FROM}\r\n`;
 
-/** Sends bodies that have no end. */
+/** Sends endless request bodies. */
 export const endlessBodiesAttack: Attack = (target) =>
   keepOn(target, 10, async () => {
     const socket = await RawSocket.open(target.url);

@@ -29,12 +29,12 @@ function gangs(
 const ownTable = (): undefined => undefined;
 const friendsTable = ({ friends }: AttackTarget): TableCode => friends;
 
-/** Many guests of one address, each of whom asks less than what would end a connection. */
+/** Connects many guests from one address, each below the limit that closes a connection. */
 export const manyGuestsAttack: Attack = gangs(25, ownTable, (connection) => {
   for (let sent = 0; sent < 60; sent++) connection.ask('sit', { seat: sent % 5 });
 });
 
-/** Spectators of the friends who look back, and ask for the game again, in a loop. */
+/** Connects spectators to the friends' table who request the deal so far, and snapshots, in a loop. */
 export const lookingBackAttack: Attack = gangs(20, friendsTable, (connection) => {
   for (let sent = 0; sent < 10; sent++) {
     connection.ask('lookBack', {});
@@ -42,19 +42,19 @@ export const lookingBackAttack: Attack = gangs(20, friendsTable, (connection) =>
   }
 });
 
-/** Spectators of the friends who chat without end. */
+/** Connects spectators to the friends' table who flood the chat. */
 export const chattingAttack: Attack = gangs(20, friendsTable, (connection) => {
   for (let sent = 0; sent < 10; sent++) connection.ask('say', { text: 'Play the ace!' });
 });
 
 const VAST = [Buffer.alloc(8000, 0x91), ...['ddffffffff', 'c6ffffffff'].map((list) => Buffer.from(list, 'hex'))];
 
-/** Messages that unfold into something vast, or are packed. */
+/** Sends compressed messages, and messages that expand to a huge size (decompression bombs). */
 export const vastMessagesAttack: Attack = gangs(10, ownTable, (connection) => {
   for (const vast of [...VAST, gzipSync(Buffer.alloc(8000))]) connection.send(vast);
 });
 
-/** Spectators of the friends who take nothing of what they are sent. */
+/** Connects spectators to the friends' table who never read. */
 export const deafSpectatorsAttack: Attack = async (target) => {
   const gang = await new Intruder(target.url, '203.0.113.12').gang(20, target.friends);
   for (const { socket } of gang) socket.stopReading();
@@ -64,7 +64,7 @@ export const deafSpectatorsAttack: Attack = async (target) => {
 
 const TABLES = 60;
 
-/** Sixty tables of one address at which only bots play, as fast as they may. */
+/** Opens sixty tables from one address with bots only, at their fastest pace. */
 export const botsAttack: Attack = async (target) => {
   const intruder = new Intruder(target.url, '203.0.113.13');
   for (let opened = 0; opened < TABLES && !target.over.aborted; opened++) {
