@@ -18,7 +18,8 @@ export interface ReplayedBots {
 }
 
 /**
- * Replays a game record and compares each bot move with what the bot chooses today. It stops where the record cannot be replayed.
+ * Replays a game record and compares each bot move with what the bot chooses today. The comparison stops at the first step that
+ * does not replay.
  */
 export function replayedBots(game: AnyGame, record: ChainedGameRecord): ReplayedBots {
   const asked = new BotsAsked(game, record);

@@ -27,7 +27,7 @@ export const saidSchema = z.object({
 /** A chat message at the table. `at` is in milliseconds since 1970 and unique at each table. */
 export type Said = Readonly<z.output<typeof saidSchema>>;
 
-/** Reads chat messages as they are sent for display, oldest first. One received before may come again. */
+/** Reads chat messages for display, oldest first. One received before may come again. */
 export const sayingsSchema = z.readonly(
   z.array(z.extend(saidSchema, { name: shownTextSchema, text: z.exactOptional(shownTextSchema) })),
 );
@@ -39,7 +39,7 @@ export const signSchema = z.enum(SIGNS);
 /** A sign, by its code. */
 export type Sign = z.output<typeof signSchema>;
 
-/** Reads a sign as it is broadcast: the guest who makes it, and the seat where it is shown. */
+/** Reads the broadcast of a sign: the guest who makes it, and the seat that shows it. */
 export const shownSignSchema = z.object({ from: guestIdSchema, seat: z.int().check(z.minimum(0)), sign: signSchema });
 /** A sign as it is broadcast. */
 export type ShownSign = Readonly<z.output<typeof shownSignSchema>>;
@@ -49,5 +49,5 @@ export const nudgeSchema = z.object({ from: guestIdSchema, name: shownTextSchema
 /** The sender of a nudge, by id and name. */
 export type Nudge = Readonly<z.output<typeof nudgeSchema>>;
 
-/** How long a decision must be pending before the player may be nudged, in ms. */
+/** How long a decision must be pending before others may nudge the player, in ms. */
 export const NUDGE_AFTER = 20_000;

@@ -124,7 +124,7 @@ export const refusalSchema = z.object({
 });
 /**
  * A refused request. `rule` is the number of the broken rule (`CW4.2`) if a game's rule refused it, and `values` are the values in
- * its sentence. `wait` is the time in ms after which it may be granted, where known.
+ * its sentence. `wait` is the time in ms until the server may grant it, where known.
  */
 export type Refusal = Readonly<z.output<typeof refusalSchema>>;
 
@@ -138,7 +138,7 @@ export function refusalUntil(code: RefusalCode, wait: number): Refusal {
   return { ...refusal(code), wait };
 }
 
-/** Reads the answer to a request that returns nothing but whether it was granted. */
+/** Reads the answer to a request that has no result beyond being granted. */
 export const answerSchema = z.discriminatedUnion('ok', [z.looseObject({ ok: z.literal(true) }), refusalSchema]);
 /** The answer to a request: granted, with its result, or a refusal. */
 export type Answer<Given = object> = ({ readonly ok: true } & Given) | Refusal;

@@ -19,7 +19,7 @@ export type ClockMessage = z.output<typeof clockMessageSchema>;
 
 /** Reads a table's clocks: one for each seat whose decision is pending, none where the table has no clock. */
 export const clocksMessageSchema = z.readonly(z.array(clockMessageSchema));
-/** The clocks of a table, as they are sent. */
+/** The clocks of a table on the wire. */
 export type ClocksMessage = z.output<typeof clocksMessageSchema>;
 
 /** Reads whether the recipient is playing on another of their connections. */

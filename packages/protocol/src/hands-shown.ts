@@ -11,7 +11,7 @@ export interface HandsAtTable {
   readonly seats: readonly { readonly kind: SeatKind; readonly showsHand: boolean }[];
 }
 
-/** Returns the hands that spectators see. A bot lets its hand be seen where all are, and never offers it alone. */
+/** Returns the hands that spectators see. A bot shows its hand where all players do, and never offers it alone. */
 export function handsShown({ settings, seats }: HandsAtTable): HandsShown {
   switch (settings.watching) {
     case 'off':

@@ -36,7 +36,7 @@ const headsInLanguageSchema = z.object({
   lost: headSchema,
   games: z.record(z.string(), headsOfGameSchema),
 });
-/** The metadata of all pages in one language; a table that may not be described has that of the home page. */
+/** The metadata of all pages in one language; a table that must stay undescribed has that of the home page. */
 export type HeadsInLanguage = Readonly<z.output<typeof headsInLanguageSchema>>;
 
 /** Reads the metadata of all pages in every language, the default language first. */

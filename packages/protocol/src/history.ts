@@ -21,8 +21,8 @@ const playedGameSchema = z.object({
 });
 /**
  * A finished game in a guest's history. `endedAt` is in ms since 1970, and `seats` are by seat, as in the table's tally. `deals` is
- * the guest's score from each deal: null for a deal they were out of, null as a whole where none is stored. `kept` says whether the
- * game can be replayed, and `ending` how it ended. A game ended by agreement has no places: each seat has place 0.
+ * the guest's score from each deal: null for a deal they were out of, null as a whole if the store has none. `kept` says whether a
+ * replay is available, and `ending` how the game ended. A game that ended by agreement has no places: each seat has place 0.
  */
 export type PlayedGame = Readonly<z.output<typeof playedGameSchema>>;
 

@@ -25,7 +25,7 @@ export type GrantedPass = Readonly<z.output<typeof takenPassSchema>>;
  * POST /api/passes/taken redeems it, and answers like a new name, with the table.
  */
 export const newPassSchema = z.object({ table: z.optional(tableCodeSchema) });
-/** Reads a pass to be redeemed, and the answer that contains a new one. */
+/** Reads a pass to redeem, and the answer that contains a new one. */
 export const passSchema = z.object({ pass: passCodeSchema });
 /** A pass that signs in another device. */
 export type Pass = Readonly<z.output<typeof passSchema>>;
@@ -52,8 +52,8 @@ export const passStateSchema = z.discriminatedUnion('state', [
 export type PassState = Readonly<z.output<typeof passStateSchema>>;
 
 /**
- * POST /api/guests/only-here: revokes all earlier tokens of the guest, so that only the token in the answer is valid. Their
- * connections are closed, and a valid pass is revoked. Answers like a new name.
+ * POST /api/guests/only-here: revokes all earlier tokens of the guest, so that only the token in the answer is valid. The server
+ * closes their connections and revokes a valid pass. It answers like a new name.
  *
  * POST /api/guests/forgotten: erases the asking guest's name everywhere. They leave the tables they are at.
  */
@@ -94,8 +94,8 @@ export type TableList = Readonly<z.output<typeof tableListSchema>>;
 export const putAwayAnswerSchema = z.object({});
 
 /**
- * GET /api/tables/CODE: what anyone with the link may know before giving a name. With a token it answers for that guest. Players
- * are named only to people who may come in; a table whose door is closed to them says nothing.
+ * GET /api/tables/CODE: what anyone with the link may know before giving a name. With a token it answers for that guest. It names
+ * players only to people who may come in; a table with its door closed to them reveals nothing.
  */
 export const tableNoticeSchema = z.object({
   code: tableCodeSchema,
@@ -107,11 +107,12 @@ export const tableNoticeSchema = z.object({
   freeSeats: z.int(),
 });
 /**
- * The notice of a table for anyone with its link. `host` and `players` are names; `players` is empty where they may not be known.
+ * The notice of a table for anyone with its link. `host` and `players` are names; `players` is empty for people who may not know
+ * them.
  */
 export type TableNotice = Readonly<z.output<typeof tableNoticeSchema>>;
 
-/** POST /api/tables/CODE/room: the id of the room to join. The table is loaded from the store if necessary. */
+/** POST /api/tables/CODE/room: the id of the room to join. The server loads the table from the store if necessary. */
 export const openRoomSchema = z.object({ room: z.string() });
 /** The room in which a table lives now, by its id. */
 export type OpenRoom = Readonly<z.output<typeof openRoomSchema>>;

@@ -10,12 +10,12 @@ export const guestIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,32}$/)).
 
 /**
  * The id of a device, which only distinguishes the devices of one person. A browser draws it at random, stores it for all its tabs,
- * and sends it on joining a table. It proves nothing, is shown to nobody, and the server forgets it with the connection.
+ * and sends it on joining a table. It proves nothing, nobody sees it, and the server forgets it with the connection.
  */
 export type DeviceId = string & z.$brand<'DeviceId'>;
 /** Reads the id of a device: 16 bytes as lower-case hex digits. */
 export const deviceIdSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/)).brand<'DeviceId'>();
-/** Reads the options of a request to join a table; a page from before devices were distinguished sends none. */
+/** Reads the options of a request to join a table; an old page, without device ids, sends none. */
 export const joinOptionsSchema = z.object({ device: z.optional(deviceIdSchema) });
 
 /** The unguessable code of a table, as in its link: ten letters and digits without lookalikes. */
@@ -31,18 +31,18 @@ export const tableCodeSchema = z
   .brand<'TableCode'>();
 
 /**
- * The code of a pass, which signs in another device once within a few minutes: eight characters of the same alphabet, to be typed.
+ * The code of a pass, for typing: eight characters of the same alphabet. It signs in another device, once and within a few minutes.
  */
 export type PassCode = string & z.$brand<'PassCode'>;
 /** The number of characters in the code of a pass. */
 export const PASS_CODE_LENGTH = 8;
-/** Reads the code of a pass, as it is written in a link. */
+/** Reads the code of a pass in a link. */
 export const passCodeSchema = z
   .string()
   .check(z.regex(new RegExp(`^[${TABLE_CODE_LETTERS}]{${PASS_CODE_LENGTH}}$`)))
   .brand<'PassCode'>();
 
-/** Returns the pass code in typed input, however it was written; null if it cannot be one. */
+/** Returns the pass code in typed input, in any notation; null if it cannot be one. */
 export function parsePassCode(input: string): PassCode | null {
   const parsed = passCodeSchema.safeParse(input.toUpperCase().replace(/[^A-Z0-9]/gu, ''));
   return parsed.success ? parsed.data : null;
@@ -89,14 +89,15 @@ export function asGuest({ id, name, badge }: Guest): Guest {
   return badge === undefined ? { id, name } : { id, name, badge };
 }
 
-/** The name shown for a guest whose name was erased. */
+/** The name shown for a guest after their name was erased. */
 export const FORGOTTEN_NAME = 'Somebody';
 
 /** The name shown for a guest whose stored name shows nothing. */
 const NAMELESS = 'N. N.';
 
 /**
- * Returns a stored name as it may be shown now, even if it was stored under older rules. An empty one is nobody’s, and stays empty.
+ * Returns a stored name in a form that may be shown now, even if older rules accepted it. An empty one is nobody’s, and stays
+ * empty.
  */
 export function storedName(stored: string): string {
   if (stored === '') return stored;

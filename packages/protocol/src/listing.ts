@@ -35,7 +35,7 @@ export function unlisted(shape: Shape, list: unknown): unknown {
   return Object.fromEntries(shape.fields.map(([name, of], at) => [name, unlisted(of, list[at])]));
 }
 
-/** Returns the changes from one value to another. A list of another length is sent whole. */
+/** Returns the changes from one value to another. They contain a list whole if its length differs. */
 export function changesOf(shape: Shape, before: unknown, now: unknown): readonly FieldChange[] {
   const changes: FieldChange[] = [];
   if (before !== now) collectChanges(changes, [], shape, before, now);

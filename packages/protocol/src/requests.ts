@@ -11,7 +11,7 @@ const nothing = z.object({});
 const round = { gameId: z.string(), round: z.int().check(z.minimum(1)) };
 
 /**
- * All requests that a browser may send to a table, by name. Each is answered with an `Answer`. No request names its sender: the
+ * All requests that a browser may send to a table, by name. The answer to each is an `Answer`. No request names its sender: the
  * connection's token identifies them.
  */
 export const requestSchemas = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The kinds of personal data that a server stores. The page `/stored` explains each, and for how long it is stored. */
+/** The kinds of personal data that a server stores. The page `/stored` explains each, and how long it stays stored. */
 export const STORED_KINDS = ['tables', 'games', 'results', 'messages', 'passes', 'revocations'] as const;
 /** A kind of personal data that a server stores. */
 export type StoredKind = (typeof STORED_KINDS)[number];

@@ -6,10 +6,10 @@ import { type SettingName, type Settings, settingsSchema } from './settings.ts';
 /** Some settings that replace those of a table. */
 export type SettingsChange = Partial<Settings>;
 
-/** The names of all settings, in the order in which they are offered. */
+/** The names of all settings, in menu order. */
 export const SETTING_NAMES = Object.keys(settingsSchema.shape) as readonly SettingName[];
 
-/** The values of each setting, in the order in which they are offered, the default first. */
+/** The values of each setting in menu order, the default first. */
 export const SETTING_VALUES = forEach((name) => settingsSchema.shape[name].options) as {
   readonly [Name in SettingName]: readonly Settings[Name][];
 };

@@ -14,13 +14,13 @@ export type Door = z.output<typeof doorSchema>;
 
 /**
  * What spectators see of a game: the public state, the hand of one willing player, or all hands if all players agree. It may also
- * be all hands one deal later, or spectators are not allowed at all.
+ * be all hands one deal later; `off` allows no spectators.
  */
 export const watchingSchema = z.enum(['public', 'one-seat', 'all-hands', 'all-hands-later', 'off']);
 /** What spectators see. */
 export type Watching = z.output<typeof watchingSchema>;
 
-/** The settings that the host decides, by the names under which they are stored and sent. */
+/** The settings that the host decides, by their names in the store and on the wire. */
 export const settingsSchema = z.object({
   clock: clockSchema,
   door: doorSchema,
@@ -50,7 +50,7 @@ export type ChatSetting = Settings['talk'];
 export type Replays = Settings['replays'];
 /** The speed of a table while no person has to act. */
 export type Pace = Settings['pace'];
-/** Whether moves may be taken back. */
+/** Whether players may take back moves. */
 export type TakingBackRule = Settings['takingBack'];
 
 /** The time limits of a clock, in ms. */

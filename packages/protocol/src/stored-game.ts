@@ -5,8 +5,8 @@ const besides = { yourSeat: z.nullable(z.int()), restoredAt: z.optional(z.nullab
 
 /**
  * Reads the answer to GET /api/games/ID: a finished game, by its unguessable id. `yourSeat` is the asking guest's seat in it; null
- * for none. `restoredAt` is when the table was last restored from an earlier copy, in ms since 1970. It is null for never, and left
- * out by a server that does not report it. No token is needed where anyone with the table's link may replay its games.
+ * for none. `restoredAt` is the time of the table's last restore from an earlier copy, in ms since 1970. It is null for never, and
+ * missing from a server that does not report it. Where anyone with the table's link may replay its games, no token is necessary.
  */
 export const storedGameAnswerSchema = z.object({ game: gameRecordSchema, ...besides });
 /** A finished game, with further facts about it. */

@@ -14,11 +14,11 @@ export const tableStatusSchema = z.enum(['gathering', 'playing', 'finished']);
 export type TableStatus = z.output<typeof tableStatusSchema>;
 
 /**
- * The state of a seat while a move may be taken back. `possible`: it may ask for its last move. `silent`: a rule of silence keeps
- * it from asking. `asks`: it has asked. `agrees`: it agrees to another seat's request. `stays`: its move stays.
+ * The state of a seat while it may take back a move. `possible`: it may ask for its last move. `silent`: a rule of silence keeps it
+ * from asking. `asks`: it has asked. `agrees`: it agrees to another seat's request. `stays`: its move stays.
  */
 export const takeBackSchema = z.enum(['possible', 'silent', 'asks', 'agrees', 'stays']);
-/** The state of a seat while a move may be taken back. */
+/** The state of a seat while it may take back a move. */
 export type TakeBack = z.output<typeof takeBackSchema>;
 
 /** How long the others may answer a request to take back a move, in ms; no answer counts as a no. */
@@ -35,7 +35,7 @@ export type ProposalKind = z.output<typeof proposalKindSchema>;
 /** How long people may answer a proposal, in ms. A person without an answer counts as away, and so as agreeing. */
 export const PROPOSAL_STANDS = 60_000;
 
-/** How long a proposal may not be repeated, in ms: after a no, and after it was withdrawn. */
+/** How long people must wait before they repeat a proposal, in ms: after a no, and after its withdrawal. */
 export const PROPOSAL_REST = { refused: 10 * 60_000, withdrawn: 60_000 } as const;
 
 /**

@@ -16,7 +16,7 @@ import { shownTextSchema } from './text.ts';
 /** A break: the person who asked for it (null if their name was erased), and its start in ms since 1970. */
 const breakSchema = z.object({ by: z.nullable(guestIdSchema), since: z.number() });
 
-/** The public part of a table that is stored as it is. */
+/** The public part of a table, stored unchanged. */
 export const storedTableSchema = z.object({
   code: tableCodeSchema,
   /** The code in the present link to the table; at first the table's own code. */

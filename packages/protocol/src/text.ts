@@ -28,8 +28,8 @@ const ISOLATE = '\u2068';
 const END_OF_ISOLATE = '\u2069';
 
 /**
- * Returns user text for use within a sentence, with its own direction isolated if it is written from right to left. This holds on
- * the screen and for screen readers. Other text is unchanged.
+ * Returns user text for use within a sentence. Text written from right to left keeps its direction to itself, on the screen and for
+ * screen readers. Other text stays unchanged.
  */
 export function isolated(text: string): string {
   if (!FROM_RIGHT_TO_LEFT.test(text) || text.startsWith(ISOLATE)) return text;

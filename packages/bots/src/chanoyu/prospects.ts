@@ -2,7 +2,7 @@ import {
   type ChanoyuState, ends, type Row, type Scoring, stretches, stretchPoints, TRICKS, VALUES,
 } from '@chinwag/rules/chanoyu';
 
-/** The value of a row: the points it scores now, and the points it is still expected to gain. */
+/** The value of a row: its present points, and the further points it can expect. */
 export interface Prospect {
   readonly points: number;
   readonly hope: number;
@@ -12,7 +12,7 @@ export interface Prospect {
 const LIKELY = 0.72;
 const FADING = 0.7;
 
-/** Returns the number of tricks still to be played, including the current one. */
+/** Returns the number of tricks left to play, including the current one. */
 export function tricksToCome({ deal, phase }: ChanoyuState): number {
   return TRICKS - deal.tricks - (phase.name === 'build' ? 1 : 0);
 }

@@ -21,7 +21,7 @@ const KINAL_GUARD = 0.65;
 /** The probability that the Kinal is thrown if it is not forced out. */
 const THROWN = 0.8;
 
-/** Returns the expected loss from holding these cards, in counters; below 0 where a win is expected. */
+/** Returns the expected loss from holding these cards, in counters; below 0 for an expected win. */
 export function handDanger(view: ChapankaState, unseen: UnseenCards, hand: readonly FrenchCard[]): number {
   let danger = 0;
   for (const suit of FRENCH_SUITS) {

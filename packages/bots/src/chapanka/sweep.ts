@@ -12,8 +12,8 @@ const ALARM = 5;
 const FAR_ON = 4;
 
 /**
- * Returns how many cards would lose a trick if every suit of the hand were led from the top. The other cards of each suit are
- * assumed to be split unfavourably: half of them, rounded up, in one hand.
+ * Returns how many cards would lose a trick if the hand led every suit from the top. It assumes an unfavourable split of each
+ * suit's other cards: half of them, rounded up, in one hand.
  */
 export function losers(unseen: UnseenCards, hand: readonly FrenchCard[]): number {
   return FRENCH_SUITS.reduce((sum, suit) => {

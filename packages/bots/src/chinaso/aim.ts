@@ -33,8 +33,8 @@ const MOST_WINDOWS = [0, 40, 12, 9];
 const ALL = 12;
 
 /**
- * Returns the sets of `contract` that a hand is closest to; `unseen` counts the cards of each kind that may still come. Only the
- * shortest sets are tried, jokers fill the most expensive gaps, and straights of one suit may not touch.
+ * Returns the sets of `contract` that a hand is closest to; `unseen` counts the cards of each kind that may still come. It tries
+ * only the shortest sets. Jokers fill the most expensive gaps, and straights of one suit may not touch.
  */
 export function aimOf(hand: readonly ChinasoCard[], contract: Contract, unseen: readonly number[]): Aim {
   const counts = [...countsOf(hand)];

@@ -53,7 +53,7 @@ function preference(use: DiscardUse, table: LaidTable): number {
 
 /**
  * Returns the next card to lay off; null to lay nothing more. With one card that fits nowhere, it holds back another that fits, to
- * go out with. The last card cannot be discarded (CS4.6).
+ * go out with. A player cannot discard the last card (CS4.6).
  */
 export function chooseLay(view: ChinasoState, seat: Seat): ChinasoMove | null {
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);

@@ -13,7 +13,8 @@ const FROM_DISCARDS: ChinchonMove<'draw'> = { type: 'draw', from: 'discards' };
 const DRAW_AFTER = 0.9;
 
 /**
- * Returns the move that takes the top discard if it closes, or helps more than an unknown card is expected to; otherwise it draws.
+ * Returns the move that takes the top discard if it closes, or helps more than the average unknown card; otherwise the move that
+ * draws.
  */
 export function chooseDraw(view: ChinchonState, seat: Seat, estimate: Estimate): ChinchonMove<'draw'> {
   const top = view.deal.pile.at(-1);

@@ -1,7 +1,7 @@
 import { bestArrangement, fewestAfterDiscard, type SpanishCard, type SpanishDeck } from '@chinwag/rules/chinchon';
 
 /**
- * Returns the expected points of a hand between two turns, if every card of `unseen` is equally likely to be drawn. They are the
+ * Returns the expected points of a hand between two turns, with every card of `unseen` equally likely to come next. They are the
  * points after the next draw and discard, less what melds may save in `later` draws.
  */
 export function expectation(

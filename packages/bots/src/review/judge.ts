@@ -29,8 +29,8 @@ export interface Judgement {
 }
 
 /**
- * Returns the judge's verdict on a move; null for a move it does not try, or without a choice. The judge picks its move in other
- * worlds than it is measured in, so that selection does not bias the cost.
+ * Returns the judge's verdict on a move; null for a move it does not try, or without a choice. The judge picks and measures moves
+ * in different worlds, so that selection does not bias the cost.
  */
 export function judged(judge: AnySearchingBot, thought: JudgedThought, made: Tagged, look: LookDepth): Judgement | null {
   const trials = judge.trials(thought);

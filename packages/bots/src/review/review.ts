@@ -41,8 +41,8 @@ const FIRST_LOOK = { seed: '0'.repeat(64), worlds: 200, errors: OF_ONE };
 const SECOND_LOOK = { seed: '1'.repeat(64), worlds: 800, errors: OF_EIGHT };
 
 /**
- * Reviews a player's game: yields its progress and returns the review. Nothing hidden from the seat is used. The most expensive
- * moves are measured again in fresh worlds, since the largest of many measurements is too large.
+ * Reviews a player's game: yields its progress and returns the review. It uses nothing hidden from the seat. It measures the most
+ * expensive moves again in fresh worlds, since the largest of many measurements is too large.
  */
 export function* reviewing(game: AnyGame, judge: AnySearchingBot, decided: DecidedGame): Generator<ReviewProgress, Review> {
   const decisions = decisionsOf(game, decided);

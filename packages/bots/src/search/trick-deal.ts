@@ -8,7 +8,7 @@ export const NO_TRUMP = 4;
 
 /**
  * A simulator of a trick-taking deal with all hands known, in plain numbers: many times as fast as the rules. A card is a suit and
- * a rank, or one number, `suit * ranks + rank`. Players are numbered in order of play from 0.
+ * a rank, or one number, `suit * ranks + rank`. Players have numbers in order of play from 0.
  */
 export class TrickDeal {
   /** The ranks in each hand as a bit mask, by player and suit. */

@@ -17,7 +17,7 @@ export interface Trials<Move, World> {
   worth(move: Move, world: World): number;
 }
 
-/** Returns the usual move, unless another is clearly better. Every move is tried in the same sampled worlds. */
+/** Returns the usual move, unless another is clearly better. It tries every move in the same sampled worlds. */
 export function tryInWorlds<Move extends object, World>(trials: Trials<Move, World>): Move {
   const { moves, usual, playouts, worlds } = trials;
   const count = Math.floor(playouts / Math.max(1, moves.length));

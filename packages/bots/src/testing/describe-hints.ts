@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { type Bot, plainThought } from '../bot.ts';
 import type { Hinter } from '../hint.ts';
 
-/** A hint that was given: its move, the view it came from, and the true state. */
+/** A hint with its move, the view it came from, and the true state. */
 export interface HintGiven<State, Move> {
   readonly view: State;
   readonly seat: Seat;
@@ -13,7 +13,7 @@ export interface HintGiven<State, Move> {
   readonly real: State;
 }
 
-/** The claim of each reason, by its kind: checked against the game, never against how the reason was found. */
+/** The claim of each reason, by its kind. The test compares it with the game, never with how the bot found the reason. */
 export type HintClaims<State, Move, Reason extends { readonly kind: string }> = {
   readonly [Kind in Reason['kind']]: (reason: Extract<Reason, { readonly kind: Kind }>, given: HintGiven<State, Move>) => boolean;
 };

@@ -29,7 +29,7 @@ export interface HolderChange {
   readonly leaf: Hex32;
 }
 
-/** The end of a game's digest; `result` is null where the game was ended by agreement, `endedAt` in ms since 1970. */
+/** The end of a game's digest; `result` is null for a game ended by agreement, `endedAt` is in ms since 1970. */
 export interface DigestedEnd {
   readonly end: 'played' | 'agreed';
   readonly result: object | null;

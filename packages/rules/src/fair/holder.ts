@@ -22,14 +22,14 @@ export const holderSchema = z.discriminatedUnion('kind', [
  */
 export type Holder = Readonly<z.output<typeof holderSchema>>;
 
-/** Reads the holder of a seat with the commitment to them; without a name where that was erased. */
+/** Reads the holder of a seat with the commitment to them; without a name after its erasure. */
 export const seatHolderSchema = z.union([
   z.strictObject({ leaf: hex32Schema, salt: hex16Schema, holder: holderSchema }),
   z.strictObject({ leaf: hex32Schema }),
 ]);
 /**
  * The holder of a seat with their leaf: a commitment to the holder by a random salt of 16 bytes, as hex. Terms and digests contain
- * the leaf. Once a person is forgotten only the leaf is left, and nobody can find out whom it stood for.
+ * the leaf. After the person's erasure only the leaf is left, and nobody can find out whom it stood for.
  */
 export type SeatHolder = Readonly<z.output<typeof seatHolderSchema>>;
 
@@ -46,17 +46,17 @@ export function withLeaf(salt: string, holder: Holder): SeatHolder {
   return { leaf: holderLeaf(salt, holder), salt, holder };
 }
 
-/** Returns what is left of a seat's holder once the person is forgotten: the leaf. */
+/** Returns what is left of a seat's holder after their erasure: the leaf. */
 export function withoutHolder({ leaf }: SeatHolder): SeatHolder {
   return { leaf };
 }
 
-/** Returns the holder of a seat; null where the name was erased. */
+/** Returns the holder of a seat; null after their erasure. */
 export function holderOf(held: SeatHolder): Holder | null {
   return 'holder' in held ? held.holder : null;
 }
 
-/** Returns whether a leaf matches the holder named with it; true where the name was erased. */
+/** Returns whether a leaf matches the holder named with it; true after their erasure. */
 export function isLeafTrue(held: SeatHolder): boolean {
   return !('holder' in held) || held.leaf === holderLeaf(held.salt, held.holder);
 }

@@ -15,7 +15,7 @@ export interface MarkedRound {
 export type RoundMark = readonly [number, number, number];
 
 /**
- * Returns a short mark of a round for people to compare aloud: a hash of all they were sent before the first card. It includes the
+ * Returns a short mark of a round for people to compare aloud: a hash of all messages before the first card. It includes the
  * server's commitment in place of its secret. Null unless there is one number for each commitment, and each matches. Otherwise the
  * server could choose numbers until the mark fits.
  */

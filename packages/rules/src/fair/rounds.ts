@@ -34,7 +34,7 @@ export const roundSchema = z.strictObject({
 /**
  * A round of numbers, as stored with a game. It has the digest of its terms, the invited seats, the server's commitment and secret,
  * the seats' commitments, and the numbers given. It ended in a shuffle; or with seats `left-out` for giving no number, so that
- * another round followed. Or it was `broken-off`, when the server was stopped in the middle.
+ * another round followed. Or it was `broken-off`: the server stopped in the middle.
  */
 export type Round = Readonly<z.output<typeof roundSchema>>;
 
@@ -62,7 +62,7 @@ function unanswered(terms: Hex32, invited: readonly Seat[], secret: string): Rou
   return { terms, invited, commitment, secret, commitments: [], numbers: [], end: 'broken-off' };
 }
 
-/** Why a commitment or a number is refused. */
+/** The reason for refusing a commitment or a number. */
 export type NumberRefusal = 'number-not-asked' | 'number-twice' | 'number-late' | 'number-unlike';
 
 /** Returns the round after a seat's commitment, or the reason to refuse it. `when` says whether it came in time. */
@@ -88,7 +88,7 @@ export function ended<R extends Round>(round: R): R {
   return { ...round, end: missingIn(round).length === 0 ? 'shuffled' : 'left-out' };
 }
 
-/** Returns the seats that are committed and have not given their number. */
+/** Returns the committed seats that have not given their number. */
 export function missingIn({ commitments, numbers }: Round): readonly Seat[] {
   return commitments.map(([seat]) => seat).filter((seat) => !has(numbers, seat));
 }

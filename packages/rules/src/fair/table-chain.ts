@@ -12,7 +12,7 @@ export interface ChainEnd {
 /** What a device needs to follow the chain over one round: the hash of its body, and the server's commitment. */
 export type ChainedPair = readonly [body: Hex32, commitment: Hex32];
 
-/** The number of rounds of a table that can be followed; older ones are dropped. */
+/** The number of rounds for which the server stores the means to follow the chain; it drops older ones. */
 export const MOST_CHAINED_PAIRS = 64;
 
 /** Returns the chain of a table without rounds. */
@@ -25,7 +25,7 @@ export function nextPlace(origin: Hex32, { counter, link }: ChainEnd): PlaceInCh
   return { origin, counter: counter + 1, before: link };
 }
 
-/** Returns the link of a round, fixed by the server's commitment before any number is given. */
+/** Returns the link of a round, which the server's commitment fixes before any seat gives a number. */
 export function linkOfRound(terms: Hex32, commitment: Hex32): Hex32 {
   return hashAt('chinwag 3 link', bytesOf(terms), bytesOf(commitment));
 }

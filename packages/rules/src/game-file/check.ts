@@ -35,8 +35,8 @@ function faultOfHolders({ seats, changes, moves }: ChainedGameRecord): UntrueFil
 }
 
 /**
- * Checks a file: the numbers must give the seed, the seed and moves all events, and the events the result. It yields each step as
- * it is replayed, so that the caller may pause between two. It returns the first fault, or null.
+ * Checks a file: the numbers must give the seed, the seed and moves all events, and the events the result. It yields each replayed
+ * step, so that the caller may pause between two. It returns the first fault, or null.
  */
 export function* checking(game: PlayedAgain, file: GameFile): Generator<ReplayedStep, UntrueFile | null> {
   const fault = faultOfRecord(file);
@@ -73,8 +73,8 @@ export function unlikeEnd(game: GameRecord | GameFile, result: FileResult | null
 }
 
 /**
- * Returns how the game of a file ended. If it was ended by agreement and its last event ends a deal, that deal was the last: no
- * other was dealt after it.
+ * Returns how the game of a file ended. If it ended by agreement and its last event ends a deal, that deal was the last: no other
+ * followed.
  */
 export function endingOf({ dealEnds }: Pick<PlayedAgain, 'dealEnds'>, file: GameFile): NonNullable<GameRecord['ending']> {
   const last = file.moves.at(-1)?.events.at(-1);

@@ -29,9 +29,9 @@ export const fileEvidenceSchema = z.strictObject({
   states: z.readonly(z.array(shownStateSchema).check(z.maxLength(MOST_SHOWN))),
 });
 /**
- * The evidence of the device that saved a file: what it was sent and shown during the game. For each round, by its number in the
- * game, it has the terms, the server's commitment, and the commitments and numbers of all. It also has the final digest, a hash
- * chain of the events shown without a gap, and digests of whole states. It is that device's statement, and no proof.
+ * The evidence of the device that saved a file: what it received during the game. For each round, by its number in the game, it has
+ * the terms, the server's commitment, and the commitments and numbers of all. It also has the final digest, a hash chain of the
+ * events received without a gap, and digests of whole states. It is that device's statement, and no proof.
  */
 export type FileEvidence = Readonly<z.output<typeof fileEvidenceSchema>>;
 

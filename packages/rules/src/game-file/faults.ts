@@ -1,14 +1,14 @@
 import type { RoundFault } from '../fair/check-rounds.ts';
 import type { Seat } from '../kernel/seat.ts';
 
-/** Why a file cannot be read at all, or not by this version. `path` is where in it. */
+/** The reason why this version cannot read a file. `path` is where in it. */
 export type UnreadableFile =
   | { readonly code: 'file-not-json' | 'file-other' }
   | { readonly code: 'file-newer'; readonly version: number }
   | { readonly code: 'file-malformed'; readonly path: string }
   | { readonly code: 'file-game-unknown'; readonly game: string };
 
-/** What in a file is not true. Moves are counted from 1; 0 is the opening of the game. */
+/** An untrue statement in a file. Moves count from 1; 0 is the opening of the game. */
 export type UntrueFile =
   | {
       readonly code:
@@ -20,7 +20,7 @@ export type UntrueFile =
   | { readonly code: 'file-events'; readonly move: number; readonly event: number }
   | RoundFault;
 
-/** What differs from what a device was sent and shown during the game. Rounds are counted from 1, events from the opening on. */
+/** A difference from what a device received during the game. Rounds count from 1, events from the opening on. */
 export type OtherThanSent =
   | {
       readonly code: 'saved-round' | 'saved-unheard' | 'saved-bound' | 'saved-given' | 'saved-own' | 'saved-left-out';
@@ -30,5 +30,5 @@ export type OtherThanSent =
   | { readonly code: 'saved-seen'; readonly from: number; readonly to: number }
   | { readonly code: 'saved-state'; readonly after: number };
 
-/** Why the file of a game is refused: a stable code, and the values in its sentence. */
+/** The reason for refusing a game file: a stable code, and the values in its sentence. */
 export type GameFileFault = UnreadableFile | UntrueFile;

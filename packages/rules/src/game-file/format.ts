@@ -7,11 +7,9 @@ import { type FileEvidence, fileEvidenceSchema } from './evidence.ts';
 
 /** The format name in a game file. */
 export const GAME_FILE = 'chinwag-game';
-/** The newest version of the file format that can be read. */
+/** The newest version of the file format that this build reads. */
 export const GAME_FILE_VERSION = 3;
-/**
- * The version of the rules by which games are played now. It is raised with each change after which a game would go differently.
- */
+/** The version of the rules in present games. It rises with each change after which a game would go differently. */
 export const RULES_VERSION = 1;
 
 const seatSchema = z.int().check(z.minimum(0), z.maximum(15));
@@ -25,7 +23,7 @@ const eventsSchema = z.readonly(z.array(z.looseObject({ type: z.string() })));
 const moveFields = { seat: seatSchema, by: z.nullable(doerSchema), move: z.looseObject({ type: z.string() }) };
 /** Reads a move from the store. */
 export const moveRecordSchema = z.strictObject(moveFields);
-/** A stored move: the seat, who made it (null where that was not stored), and the move. */
+/** A stored move: the seat, who made it (null if not stored), and the move. */
 export type MoveRecord = Readonly<Omit<z.output<typeof moveRecordSchema>, 'move'>> & { readonly move: Tagged };
 
 /** Reads a move in a game file. */
@@ -94,7 +92,7 @@ export const packedGameRecordSchema = z.union([
   z.object({ ...earlierFields, ...endingFields, moves: z.string() }),
 ]);
 
-/** Returns the file version for a game from before the chain: 1, or 2 if a move was taken back. */
+/** Returns the file version for a game from before the chain: 1, or 2 if it contains a take-back. */
 export function earlierVersionOf(moves: readonly { readonly move: Tagged }[]): EarlierGameFile['version'] {
   return moves.some(({ move }) => isTakeBack(move)) ? 2 : 1;
 }
@@ -130,7 +128,7 @@ interface OfAnyGame {
 }
 
 /**
- * A game file of version 1, or of version 2 where a move was taken back. `options` are those of the game, `seats` are by seat with
+ * A game file of version 1, or of version 2 for a game with a take-back. `options` are those of the game, `seats` are by seat with
  * their names, and `owner` is the owner's seat. `endedAt` is in ms since 1970. `rounds` are the rounds of numbers that made the
  * seed; none if the server chose it alone. `opening` and the `events` of each move are all that happened. `digest` is what the
  * server sent to everybody at the end, and `seal` covers the whole file. Only the seal binds names and `endedAt`, and anybody can
@@ -140,8 +138,8 @@ export type EarlierGameFile = Readonly<Omit<z.output<typeof earlierFileSchema>, 
 
 /**
  * A game file of version 3. `seats` are the holders at the start, and `changes` the later ones. Terms and digest bind their leaves,
- * and the leaves bind the names that were not erased. `table` is the origin of the table's hash chain of rounds. A game ended by
- * agreement has no result. `evidence` is the report of the device that saved the file, or null.
+ * and the leaves bind all names that remain. `table` is the origin of the table's hash chain of rounds. A game ended by agreement
+ * has no result. `evidence` is the report of the device that saved the file, or null.
  */
 export type ChainedGameFile = Readonly<Omit<z.output<typeof chainedFileSchema>, keyof OfAnyGame>> & OfAnyGame;
 
@@ -167,7 +165,7 @@ export type GameRecord = EarlierGameRecord | ChainedGameRecord;
 export type PackedGameRecord = WithMoves<EarlierGameRecord, string> | WithMoves<ChainedGameRecord, string>;
 type WithMoves<R extends GameRecord, Moves> = Omit<R, 'moves'> & { readonly moves: Moves };
 
-/** A holder of a seat, with their name at the time; null where it was erased. */
+/** A holder of a seat, with their name at the time; null after its erasure. */
 export interface NamedSeat {
   readonly kind: Holder['kind'];
   readonly name: string | null;

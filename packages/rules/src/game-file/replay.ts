@@ -5,10 +5,10 @@ import { attemptOrTakeBack, TakingBack } from '../kernel/taking-back.ts';
 import type { UntrueFile } from './faults.ts';
 import type { FileMove, GameFile, GameRecord } from './format.ts';
 
-/** The parts of a game's rules that are needed to replay it. */
+/** The parts of a game's rules that a replay needs. */
 export type PlayedAgain = Pick<AnyGame, 'id' | 'begin' | 'attempt' | 'evolve' | 'result' | 'revealingEvents' | 'dealEnds'>;
 
-/** The parts of a file from which a game is replayed. */
+/** The parts of a file that a replay needs. */
 export type PlayedFile = Pick<GameFile, 'options' | 'owner' | 'seed'> & Pick<GameRecord, 'ending'> & {
   readonly seats: readonly unknown[];
   readonly moves: readonly Pick<FileMove, 'seat' | 'move'>[];

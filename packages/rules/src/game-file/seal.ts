@@ -15,7 +15,7 @@ export interface DigestedStep {
   readonly events: readonly unknown[];
 }
 
-/** Returns the digest of a game in versions 1 and 2. It is a hash chain: each step is hashed with the digest of all before it. */
+/** Returns the digest of a game in versions 1 and 2. It is a hash chain: each step's hash includes the digest of all before it. */
 export function gameDigest({ id, game, options, owner, seed, seats }: DigestedSetup, steps: readonly DigestedStep[]): Hex32 {
   let digest = hashAt('chinwag 1 setup', hashOfJson({ id, game, options, owner, seed, seats }));
   for (const { seat, by, move, events } of steps) {

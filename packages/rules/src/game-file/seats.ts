@@ -22,7 +22,7 @@ export function lastHolders({ seats, changes }: Pick<ChainedGameRecord, 'seats' 
   return seats.map((first, seat) => changes.findLast((change) => change.seat === seat) ?? first);
 }
 
-/** Returns the seats at which a name was erased, at the start or later, lowest first. */
+/** Returns the seats with an erased name, at the start or later, lowest first. */
 export function erasedSeats({ seats, changes = [] }: HeldSeats): readonly Seat[] {
   const held: readonly (readonly [Seat, object])[] = [
     ...seats.map((holder, seat) => [seat, holder] as const), ...changes.map((change) => [change.seat, change] as const),

@@ -10,12 +10,12 @@ import { type PlayedAgain, replay } from './replay.ts';
 import { fileResult } from './result.ts';
 import { sealOf, type UnsealedFile } from './seal.ts';
 
-/** The result of writing a file: the file, or why the game cannot be replayed. */
+/** The result of writing a file: the file, or why the game does not replay. */
 export type WrittenGameFile<File extends GameFile = GameFile> =
   | { readonly ok: true; readonly file: File }
   | { readonly ok: false; readonly fault: UntrueFile };
 
-/** Returns the file of a game in version 1 or 2, whose events are replayed from its moves; or why it cannot be replayed. */
+/** Returns the file of a game in version 1 or 2, with events replayed from its moves; or why it does not replay. */
 export function gameFileOf(game: PlayedAgain, record: EarlierGameRecord): WrittenGameFile<EarlierGameFile>;
 /** Returns the file of a game, with the evidence of the device that saves it where the version has a field for that. */
 export function gameFileOf(game: PlayedAgain, record: GameRecord, evidence?: FileEvidence | null): WrittenGameFile;

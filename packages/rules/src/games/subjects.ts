@@ -2,7 +2,7 @@ import type { AnyGameSecrets } from '../kernel/laws/secrets.ts';
 import type { AnyLawSubject } from '../kernel/laws/subject.ts';
 import type { GameId } from './games.ts';
 
-/** The subjects by which a game is tested, besides its rules. */
+/** The subjects of a game's tests, besides its rules. */
 export interface Subjects {
   /** The subject for the laws. */
   readonly laws: AnyLawSubject;

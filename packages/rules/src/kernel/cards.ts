@@ -3,7 +3,7 @@ export const HIDDEN = '??';
 /** The type of the token for a hidden card. */
 export type Hidden = typeof HIDDEN;
 
-/** A card, or the token of one that is hidden from the viewer. */
+/** A card, or the token of a card that the viewer may not see. */
 export type Face<Card extends string> = Card | Hidden;
 
 /** A French suit: spades, hearts, diamonds or clubs. */
@@ -27,7 +27,7 @@ export const FRENCH_RANKS: readonly FrenchRank[] = [
 
 /**
  * The 52 cards of one French pack in the order before a shuffle: suit by suit, each from the ace down. This order must never
- * change, since stored games depend on it. Of a game only its seed and moves are stored, and a shuffle permutes this list. Another
+ * change, since stored games depend on it. The store has only a game's seed and moves, and a shuffle permutes this list. Another
  * order would deal other cards in every stored game.
  */
 export const FRENCH_PACK: readonly FrenchCard[] = (['S', 'H', 'D', 'C'] as const).flatMap((suit) =>

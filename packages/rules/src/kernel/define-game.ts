@@ -52,12 +52,12 @@ export const MALFORMED: Violation = { rule: '', code: 'move-malformed' };
 const SEED = /^[0-9a-f]{64}$/;
 
 /**
- * Returns a game made of its own parts. All that is the same in every game is written here and nowhere else:
+ * Returns a game made of its own parts. This function alone contains all that is the same in every game:
  *
  * - `begin` refuses an invalid setup, and runs to the first decision;
  * - `check` tests the phase before the seat before the content, and `attempt` accepts a move from anybody;
  * - `hide` shows options, records and the number of shuffles to everybody, and the seed to nobody;
- * - `takenBack`, an event of every game, evolves to the state that it restores, and is hidden like it;
+ * - `takenBack`, an event of every game, evolves to the state that it restores, and hides that like any other;
  * - there is a result as soon as the phase is `over`, and not before.
  *
  * By default, the seat named by the phase decides, and scores are sums of points. Absent players get no answers, everybody may

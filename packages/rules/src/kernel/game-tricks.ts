@@ -4,15 +4,15 @@ export interface TrickNumber {
   readonly trick: number;
 }
 
-/** The tricks whose cards may be looked at: those of one deal from a trick on, or all of them. */
+/** The tricks whose cards players may look at: those of one deal from a trick on, or all of them. */
 export type OpenTricks = { readonly deal: number; readonly from: number } | 'all';
 
-/** Returns whether a trick is among those that may be looked at. */
+/** Returns whether a trick is among those that players may look at. */
 export function isOpenTrick({ deal, trick }: TrickNumber, open: OpenTricks): boolean {
   return open === 'all' || (deal === open.deal && trick >= open.from);
 }
 
-/** A game's description of its tricks, so that a returning player is shown no more of them than they may look at. */
+/** A game's description of its tricks, so that a returning player sees no more of them than allowed. */
 export interface GameTricks<State, Event extends { readonly type: string }> {
   /** Returns the trick to which an event in this state belongs. */
   number(state: State): TrickNumber;

@@ -90,17 +90,17 @@ export type EventFields<Event extends Tagged> = {
   readonly [Type in Event['type']]: readonly Exclude<keyof Extract<Event, { type: Type }>, 'type'>[];
 };
 
-/** The result of attempting a move: its events, or why it is refused. */
+/** The result of attempting a move: its events, or the violation. */
 export type Attempt<Event> =
   | { readonly ok: true; readonly events: readonly Event[] }
   | { readonly ok: false; readonly violation: Violation };
 
 declare const hidden: unique symbol;
 
-/** A state without anything that its viewer may not see: what `hide` returns, and all that a bot is given. */
+/** A state without anything that its viewer may not see: what `hide` returns, and all that a bot gets. */
 export type HiddenState<State> = State & { readonly [hidden]: true };
 
-/** Returns a state typed as hidden. It must have been hidden elsewhere, and since then evolved by hidden events only. */
+/** Returns a state typed as hidden. It must come from `hide` or the server, and evolve by hidden events only. */
 export function asHiddenState<State>(state: State): HiddenState<State> {
   return state as HiddenState<State>;
 }

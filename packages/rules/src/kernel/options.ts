@@ -35,7 +35,7 @@ export interface AmountsOption<Value> {
 /** An option that a host may choose before a game. */
 export type GameOption<Value = unknown> = ChoiceOption<Value> | AmountOption<Value> | AmountsOption<Value>;
 
-/** Every option of a game by name, in the order in which they are offered. */
+/** Every option of a game by name, in menu order. */
 export type OptionList<Options> = { readonly [Name in keyof Options]: GameOption<Options[Name]> };
 
 /** The options that a host chose from a list. */
@@ -66,7 +66,7 @@ export function amounts<Amounts extends object, const Word extends string>(
 }
 
 /**
- * Returns the options of a game from what was chosen; an option that is left out takes its default. Null if a choice is not on the
+ * Returns the options of a game from a host's choice, with the default for every option left out. Null if a choice is not on the
  * list.
  */
 export function parseOptions<Options>(list: OptionList<Options>, chosen: unknown): Options | null {

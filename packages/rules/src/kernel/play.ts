@@ -7,7 +7,7 @@ export interface Decision<Move> {
   readonly move: Move;
 }
 
-/** Returns which seat moves next and how; null stops the game. It sees the whole state, which must be hidden for a player. */
+/** Returns which seat moves next and how; null stops the game. It sees the whole state; the caller must hide it for a player. */
 export type Chooser<State, Move> = (state: State) => Decision<Move> | null;
 
 /** A step of a game: one decision with its events. The opening, step 0, has no decision. */
@@ -34,7 +34,7 @@ export interface Playthrough<Options, State, Move, Event> {
   readonly end: State;
 }
 
-/** The parts of a game that are needed to play it with given moves. */
+/** The parts of a game that a player of given moves needs. */
 export type Playable<Options, State extends GameState, Move extends Tagged, Event extends Tagged> = Pick<
   Game<Options, State, Move, Event>,
   'begin' | 'attempt' | 'evolve' | 'result'
@@ -64,7 +64,7 @@ export function* stepsOf<Options, State extends GameState, Move extends Tagged, 
   }
 }
 
-/** Returns the playthrough of a game to its end, or until `choose` stops or `mostMoves` have been made. */
+/** Returns the playthrough of a game to its end, or until `choose` stops or after `mostMoves`. */
 export function playGame<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Playable<Options, State, Move, Event>,
   setup: Setup<Options>,
@@ -83,8 +83,8 @@ export function playGame<Options, State extends GameState, Move extends Tagged, 
 }
 
 /**
- * Yields a step event by event, with the table after each. So it also shows the end of a deal before the next is dealt (`dealEnds`
- * names the kinds of event that end one).
+ * Yields a step event by event, with the table after each. So it also shows the end of a deal before the next one begins.
+ * `dealEnds` names the kinds of event that end a deal.
  */
 export function* transitionsOf<State extends GameState, Event extends Tagged>(
   game: { evolve(state: State, event: Event): State },

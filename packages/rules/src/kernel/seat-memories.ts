@@ -15,7 +15,7 @@ interface MemoriesBefore {
 
 /**
  * The memories of a game's seats, each folded from the events as the seat saw them. A seat's memory does not depend on who sits
- * there, or since when. Moves that were taken back are not remembered.
+ * there, or since when. It forgets moves that were taken back.
  */
 export class SeatMemories {
   readonly #game: MemorableGame;

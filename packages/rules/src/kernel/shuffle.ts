@@ -1,7 +1,7 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { hexToBytes } from '@noble/hashes/utils.js';
 
-/** The secret seed of a game's shuffles: 32 bytes as 64 lower-case hex digits; empty where it is hidden. */
+/** The secret seed of a game's shuffles: 32 bytes as 64 lower-case hex digits; empty for viewers. */
 export type Seed = string;
 
 const WORD_RANGE = 2 ** 32;

@@ -22,7 +22,7 @@ const ZERO = '0'.charCodeAt(0);
 
 /**
  * Returns the cards of one or two Spanish packs in pack order: pack by pack, suit by suit, each from the as up. Stored games depend
- * on this order: a shuffle permutes this list, and of a game only its seed and its moves are stored.
+ * on this order: a shuffle permutes this list, and the store has only a game's seed and moves.
  */
 export function spanishCards(deck: SpanishDeck, packs: 1 | 2): readonly SpanishCard[] {
   const marks = packs === 1 ? ([''] as const) : (['', '#2'] as const);

@@ -1,7 +1,7 @@
 import { type AnyGame, type Attempt, evolveAll, type GameState, type Tagged } from './game.ts';
 import type { Seat } from './seat.ts';
 
-/** The move by which a seat takes back its last move, once everybody affected has agreed. It is stored among a game's moves. */
+/** The move by which a seat takes back its last move, once everybody affected has agreed. It is one of a game's stored moves. */
 export const TAKE_BACK: Tagged = { type: 'takeBack' };
 
 /** The event of a take-back: the game returns to the state before event number `from`, the first one taken back. */
@@ -36,8 +36,8 @@ export interface Done {
 }
 
 /**
- * Why a seat can take nothing back. It has no move that still stands, hidden cards have been revealed since, or it has used all its
- * take-backs of this game.
+ * Why a seat can take nothing back. It has no move that still stands, the game has revealed hidden cards since, or the seat has
+ * used all its take-backs.
  */
 export type NoWayBack = 'nothing-to-take-back' | 'uncovered-since' | 'taken-back-often';
 
@@ -108,7 +108,7 @@ export class TakingBack {
   }
 }
 
-/** Attempts a move of any seat, or a take-back; returns its events, or why it is refused. */
+/** Attempts a move of any seat, or a take-back; returns its events, or the violation. */
 export function attemptOrTakeBack(
   game: Pick<AnyGame, 'attempt'>,
   taking: TakingBack,

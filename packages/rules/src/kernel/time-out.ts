@@ -2,8 +2,8 @@ import type { Game, GameState, Parser, Tagged } from './game.ts';
 import type { Seat } from './seat.ts';
 
 /**
- * Returns the move that is made for `seat` when its time is out: `wanted` if the game's `timeOut` offers it, otherwise the first
- * one offered. Null for a seat that is not to act. `wanted` may come from an untrusted source, or be missing.
+ * Returns the move to make for `seat` when its time is out: `wanted` if the game's `timeOut` offers it, otherwise the first offer.
+ * Null for a seat that is not to act. `wanted` may be missing, or come from an untrusted source.
  */
 export function moveAtTimeOut<State extends GameState, Move extends Tagged>(
   game: Pick<Game<never, State, Move, never>, 'move' | 'timeOut'>,

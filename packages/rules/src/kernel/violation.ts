@@ -1,6 +1,6 @@
 /**
- * Why a move is refused: a value, never thrown, since a person can cause it. `rule` names the numbered rule (`CW4.2`), and `code`
- * is stable; the page supplies the wording.
+ * A violation: why the rules refuse a move. It is a value, never thrown, since a person can cause it. `rule` is the number of the
+ * rule (`CW4.2`), and `code` is stable; the page supplies the wording.
  */
 export interface Violation {
   readonly rule: string;

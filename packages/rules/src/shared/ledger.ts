@@ -22,7 +22,7 @@ export function sumOfLines(lines: readonly LedgerLine[], seats: number): readonl
   return lines.reduce<readonly number[]>((sum, { amounts }) => sum.map((so, seat) => so + (amounts[seat] ?? 0)), nothing);
 }
 
-/** Returns the records with payments entered in the last one: those made once its deal is scored. */
+/** Returns the records with payments entered in the last one, whose deal already has its score. */
 export function enteredInLast<Reason extends string, Paid extends Reason, Record extends ScoredDeal<Reason>>(
   records: readonly Record[],
   payments: readonly CounterPayment<Paid>[],

@@ -13,7 +13,7 @@ import { followingCards, holdsSuit, type Play, runningTrick, suitLed } from './t
 
 type TrickEvent = PlainTrickEvent<FrenchCard>;
 
-/** The rules of a plain trick game, in which suit must be followed and the last trick may be looked at. */
+/** The rules of a plain trick game, in which players must follow suit and may look at the last trick. */
 export interface PlainTrickRules<State extends PlainTrickState> {
   readonly direction: Direction;
   /** The pack, in the order in which it is shuffled. */
@@ -41,7 +41,7 @@ type PlainTrickParts<State extends PlainTrickState> = Pick<
   | 'checkContent' | 'refusals' | 'decide' | 'evolve' | 'eventViews' | 'timeOut' | 'tricks'
 >;
 
-/** Returns the parts of a game whose only moves are cards played to tricks, to be completed by its own. */
+/** Returns the parts of a game whose only moves are cards played to tricks; the game adds its own. */
 export function plainTrickGame<State extends PlainTrickState>(game: PlainTrickRules<State>): PlainTrickParts<State> {
   const steps = [trickWon, whenIdle(dealScored), whenIdle(game.nextDeal)];
 

@@ -31,7 +31,7 @@ export function holdsSuit(hand: readonly Face<FrenchCard | Joker>[], suit: Frenc
   return false;
 }
 
-/** Returns the cards of a hand that follow `led`: those of its suit or, if there are none (or nothing is led), all. */
+/** Returns the cards of a hand that follow `led`: those of its suit or, with none of it or before a lead, all. */
 export function followingCards<Card extends FrenchCard | Joker>(
   hand: readonly Face<Card>[],
   led: FrenchSuit | null,
@@ -62,7 +62,7 @@ export function winningPlay<Card extends string>(
   return best;
 }
 
-/** Returns the number of the current trick, from 1, after `won` tricks; that of the last once all `tricks` are won. */
+/** Returns the number of the current trick, from 1, after `won` tricks; after all `tricks`, that of the last. */
 export function runningTrick(won: number, tricks: number): number {
   return Math.min(won + 1, tricks);
 }

@@ -4,7 +4,7 @@ import {
   type Scoring, withLaid,
 } from '@chinwag/rules/chanoyu';
 
-/** A position as one seat sees it, for tests. Cards are separated by spaces; `KH=7` is a card laid as another value. */
+/** A position as one seat sees it, for tests. Spaces separate cards; `KH=7` is a card with another value in its row. */
 export interface ViewSpec {
   readonly seat: Seat;
   /** By seat, one row for each player. */

@@ -48,8 +48,8 @@ export interface LikelyAsides {
 }
 
 /**
- * Returns the determinization with the other seats' cards set aside drawn again. Each card that was not played is drawn with its
- * probability under these weights.
+ * Returns the determinization with new random cards set aside by the other seats. Each unplayed card has its probability under
+ * these weights.
  */
 export function likelyAsides(
   guess: ChapankaState, seat: Seat, plays: readonly Play<FrenchCard>[], weights: Float64Array, draw: DrawNumber,

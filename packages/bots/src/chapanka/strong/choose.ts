@@ -37,7 +37,7 @@ export function chooseStrongly(thought: ChapankaThought): ChapankaMove {
   return trials === null ? decide(thought, AMONG_EQUALS) : tryInWorlds(trials);
 }
 
-/** Returns how a card is tried; null for other moves, and for a seat without memory. */
+/** Returns how search tries a card; null for other moves, and for a seat without memory. */
 export function trialsOf(thought: ChapankaThought): Trials<ChapankaMove<'play'>, FastDeal> | null {
   const { view, seat, memory, playouts, seed, among = chapanka.legalMoves(view, seat) } = thought;
   const usual = decide(thought, AMONG_EQUALS);

@@ -37,7 +37,7 @@ const DECIDED = 2;
 const CHAPANKA = 16;
 
 /**
- * A simulator of a Chapanka deal from the first lead. Players are numbered by order of play, the dealer last. Cards set aside are
+ * A simulator of a Chapanka deal from the first lead. Players have numbers in order of play, the dealer last. Cards set aside are
  * in no hand and unknown to all. Tests compare it with the rules.
  */
 export class FastDeal extends TrickDeal {

@@ -23,7 +23,7 @@ const MORE_IN_POT = 60;
 
 /**
  * Plays the first deal of a game at random on the rules and on the simulator, and counts it. Throws where the two differ. Half of
- * the deals are stacked for one player, to cover rare cases.
+ * the deals favour one player, to cover rare cases.
  */
 export function compareDeal(random: Random, compared: ComparedDeals): void {
   let state = dealt(random);

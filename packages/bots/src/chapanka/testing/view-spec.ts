@@ -3,7 +3,7 @@ import {
 } from '@chinwag/rules';
 import { type ChapankaOptions, type ChapankaState, type Deal } from '@chinwag/rules/chapanka';
 
-/** A position as one seat sees it, for tests. Cards are separated by spaces: `'4D KD'`. */
+/** A position as one seat sees it, for tests. Spaces separate cards: `'4D KD'`. */
 export interface ViewSpec {
   readonly phase?: 'exchange' | 'setAside' | 'play';
   readonly seat: Seat;

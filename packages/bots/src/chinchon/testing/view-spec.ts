@@ -3,7 +3,7 @@ import {
   type ChinchonOptions, type ChinchonState, type Phase, type SpanishCard, type TableMeld,
 } from '@chinwag/rules/chinchon';
 
-/** A position in a game of four as seat 0 sees it, for tests. Cards are separated by spaces: `'4O 12B'`. */
+/** A position in a game of four as seat 0 sees it, for tests. Spaces separate cards: `'4O 12B'`. */
 export interface ViewSpec {
   readonly hand: string;
   /** The top discard. */

@@ -28,7 +28,7 @@ export function chooseStrongly(thought: ChinkwayThought): ChinkwayMove {
   return trials === null ? decide(thought, SHARP) : tryInWorlds(trials);
 }
 
-/** Returns how a card, trump or choice is tried; null for other moves, and for a seat without memory. */
+/** Returns how search tries a card, trump or choice; null for other moves, and for a seat without memory. */
 export function trialsOf(thought: ChinkwayThought): Trials<TriedMove, FastDeal> | null {
   const { view, seat, memory, playouts, seed, among = chinkway.legalMoves(view, seat) } = thought;
   const usual = decide(thought, SHARP);

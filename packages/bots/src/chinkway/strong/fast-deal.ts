@@ -25,7 +25,7 @@ export function kindOf(suit: number, rank: number): number {
 }
 
 /**
- * A simulator of a Chinkway deal from the first lead. Players are numbered by position, the dealer 0. Tests compare it with the
+ * A simulator of a Chinkway deal from the first lead. Players have numbers by position, the dealer 0. Tests compare it with the
  * rules.
  */
 export class FastDeal extends TrickDeal {

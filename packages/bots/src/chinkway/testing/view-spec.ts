@@ -4,7 +4,7 @@ import {
   type Trump,
 } from '@chinwag/rules/chinkway';
 
-/** A position as one seat sees it, for tests. Cards are separated by spaces: `'4D KD'`. */
+/** A position as one seat sees it, for tests. Spaces separate cards: `'4D KD'`. */
 export interface ViewSpec {
   readonly phase: 'discard' | 'trump' | 'play' | 'finalRequest';
   readonly seat: Seat;

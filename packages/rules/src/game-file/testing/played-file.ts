@@ -20,7 +20,7 @@ export function hexOf(byte: number): string {
 }
 
 /**
- * Returns the file of a game of random moves, shuffled by everybody but the last seat. It is played to its end, with `takenBack`
+ * Returns the file of a game of random moves, shuffled by everybody but the last seat. The game runs to its end, with `takenBack`
  * moves taken back.
  */
 export function playedFile(game: AnyGame, seats = game.seats.min, options: object = {}, takenBack = 0): EarlierGameFile {
@@ -30,7 +30,7 @@ export function playedFile(game: AnyGame, seats = game.seats.min, options: objec
   return fileShuffledBy(game, terms, shuffledRound(terms), takenBack);
 }
 
-/** Returns the file of a game of random moves, shuffled by one round of numbers. `takenBack` of its moves are taken back. */
+/** Returns the file of a game of random moves, shuffled by one round of numbers. Players take back `takenBack` of its moves. */
 export function fileShuffledBy(game: AnyGame, terms: RoundTerms, round: Round, takenBack = 0): EarlierGameFile {
   const { gameId: id, options, seats, owner } = terms;
   const seed = seedOfRound(round);
@@ -73,7 +73,7 @@ function playedByChance(game: AnyGame, setup: Setup<object>, takenBack: number) 
   return { opening, made };
 }
 
-/** How a test game of version 3 is played. Fields that are left out are as in an ordinary one. */
+/** How a test game of version 3 goes. Fields left out are as in an ordinary one. */
 export interface ChainedPlay {
   readonly seats?: number;
   readonly options?: object;

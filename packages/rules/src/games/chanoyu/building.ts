@@ -21,7 +21,9 @@ export function canLay(rows: readonly Row[], builder: Seat, cards: readonly Chan
     : fitsOwnRow(rows[builder] ?? EMPTY_ROW, cards);
 }
 
-/** Returns whether any of `cards` other than a Tsukumogami fits at an end of the winner's row. One must then be laid (CN5.1). */
+/**
+ * Returns whether any of `cards` other than a Tsukumogami fits at an end of the winner's row. The winner must then lay one (CN5.1).
+ */
 export function fitsOwnRow(row: Row, cards: readonly ChanoyuCard[]): boolean {
   return cards.some((card) => {
     if (isTsukumogami(card)) return false;
@@ -30,7 +32,7 @@ export function fitsOwnRow(row: Row, cards: readonly ChanoyuCard[]): boolean {
   });
 }
 
-/** Returns the rows after a card is laid. */
+/** Returns the rows after a lay. */
 export function rowsAfter(rows: readonly Row[], { card, row, value }: Omit<LayMove, 'type'>): readonly Row[] {
   return rows.map((cards, seat) => (seat === row ? withLaid(cards, card, value) : cards));
 }

@@ -13,7 +13,7 @@ const PLACE_RULES: Readonly<Record<CardKind, string>> = {
   numbered: 'CN5.2', face: 'CN5.3', tsukumogami: 'CN5.4',
 };
 
-/** Returns the violation if this kind of move is not allowed now, or not for `seat`; otherwise null. */
+/** Returns the violation if `seat` may not make this kind of move now; otherwise null. */
 export function whyNotNow({ deal, phase }: ChanoyuState, seat: Seat, type: ChanoyuMove['type']): Violation | null {
   if (phase.name === 'over') return refuse('CN6.3', 'game-over');
   if (type === 'play') {
@@ -26,7 +26,7 @@ export function whyNotNow({ deal, phase }: ChanoyuState, seat: Seat, type: Chano
   return type === 'done' && phase.mustLay ? refuse('CN5.1', 'must-lay') : null;
 }
 
-/** Returns the violation in the content of a move whose kind is allowed now; otherwise null. */
+/** Returns the violation in the content of a move, after `whyNotNow` has found none; otherwise null. */
 export function checkContent({ deal }: ChanoyuState, seat: Seat, move: ChanoyuMove): Violation | null {
   switch (move.type) {
     case 'play':

@@ -5,7 +5,7 @@ import { isScored, rowPoints, totals } from './score.ts';
 import { type Sequel, sequelOf } from './sequel.ts';
 import type { ChanoyuState } from './state.ts';
 
-/** A forecast: the result if the round ended now; once it is scored, the actual one. All fields but the sequel are by seat. */
+/** A forecast: the result if the round ended now; after its score, the actual one. All fields but the sequel are by seat. */
 export interface RoundForecast {
   /** The score of each row. */
   readonly points: readonly number[];

@@ -19,7 +19,7 @@ export function hide({ firstDealer, deal, phase }: ChanoyuState, viewer: Viewer)
   };
 }
 
-/** What each viewer may see of an event: the pile, and the cards others are dealt or draw, stay hidden. */
+/** What each viewer may see of an event. The pile, and the cards that others receive, stay hidden. */
 export const eventViews: EventViews<ChanoyuEvent> = {
   dealt: ({ type, dealer, hands, pile }, viewer) => ({ type, dealer, hands: hideHands(hands, viewer), pile: hideCards(pile) }),
   drawn: ({ type, cards }, viewer) => ({ type, cards: cards.map((card, seat) => (seesWith(viewer, seat) ? card : HIDDEN)) }),

@@ -103,7 +103,7 @@ export function playOut(state: ChanoyuState, ...lines: readonly string[]): reado
   return events;
 }
 
-/** Returns the state after tricks are played out, one trick for each line. */
+/** Returns the state after tricks in notation, one for each line. */
 export function after(state: ChanoyuState, ...lines: readonly string[]): ChanoyuState {
   return evolveAll(chanoyu, state, playOut(state, ...lines));
 }

@@ -2,7 +2,7 @@ import type { ChanoyuCard } from './cards.ts';
 
 /**
  * A row: ten places for the values 1–10 from left to right, each with its card or null. Values must rise strictly from left to
- * right (CN1.2), and no other row can be written in this form.
+ * right (CN1.2), and this form allows no other row.
  */
 export type Row = readonly (ChanoyuCard | null)[];
 

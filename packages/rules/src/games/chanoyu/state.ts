@@ -14,10 +14,7 @@ export interface CompleteTrick {
   readonly winner: Seat | null;
 }
 
-/**
- * The current round, or the one just scored until the next is dealt. As in all games it is called a deal here, and its host the
- * dealer.
- */
+/** The current round, or the last one until the next deal. As in all games its name here is deal, and its host is the dealer. */
 export interface Deal {
   /** From 1; 0 before the first round. */
   readonly number: number;

@@ -19,24 +19,24 @@ export function leadingPlay(trick: readonly Play<ChanoyuCard>[]): Play<ChanoyuCa
 /** Whether everybody draws after a trick: not after the last, and not with too few cards for all (CN5.6). */
 export type Draw = 'everybody' | 'last-trick' | 'too-few';
 
-/** Returns whether everybody draws after the trick that is being played or built from (CN5.6). */
+/** Returns whether everybody draws after the current trick or building (CN5.6). */
 export function drawAfter({ tricks, pile, hands }: Deal): Draw {
   if (tricks === TRICKS - 1) return 'last-trick';
   return pile.length >= hands.length ? 'everybody' : 'too-few';
 }
 
-/** Returns the cards laid so far from the trick that is being built from (CN5.1). */
+/** Returns the cards laid so far from the trick whose winner is building (CN5.1). */
 export function newlyLaid({ lastTrick, left }: Deal): readonly ChanoyuCard[] {
   if (left === null || lastTrick === null) return [];
   return lastTrick.plays.map(({ card }) => card).filter((card) => !left.includes(card));
 }
 
-/** Returns the number of complete tricks in a round, including one that is being built from. */
+/** Returns the number of complete tricks in a round, including one whose winner is building. */
 export function tricksComplete({ left, tricks }: Deal): number {
   return left === null ? tricks : tricks + 1;
 }
 
-/** Returns the number of the trick that is being played or built from; that of the last once all are finished (CN2.2). */
+/** Returns the number of the trick in play or building; after all tricks, that of the last (CN2.2). */
 export function trickNumber({ tricks }: Deal): number {
   return runningTrick(tricks, TRICKS);
 }

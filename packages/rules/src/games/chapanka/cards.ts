@@ -13,7 +13,7 @@ export const TRICKS = 11;
  */
 export const OPENING_TRICKS = 9;
 
-/** The 48 cards: a French pack without the tens (CP1.1), in the order in which it is shuffled, which stored games depend on. */
+/** The 48 cards: a French pack without the tens (CP1.1), in the order before a shuffle. Stored games depend on it. */
 export const PACK: readonly FrenchCard[] = FRENCH_PACK.filter((card) => rankOf(card) !== 'T');
 
 /** The Kinal: the jack of hearts (CP1.1). */

@@ -53,7 +53,7 @@ export function chapankaPayments({ seat, outcome }: Chapanka, winner: Seat, pot:
   }
 }
 
-/** Returns the counters that `seat` gets for a Chapanka if it is made, including those of the pot (CP5.2). */
+/** Returns the counters that a made Chapanka pays to `seat`, including those of the pot (CP5.2). */
 export function chapankaPrize(seat: Seat, pot: number): number {
   return paidInAll(chapankaPayments({ seat, outcome: 'made' }, seat, pot));
 }

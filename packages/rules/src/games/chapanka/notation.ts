@@ -37,7 +37,7 @@ export interface StateSpec extends DealSpec {
   readonly chapanka?: Deal['chapanka'];
 }
 
-/** A written deal after it was played out. */
+/** The result of playing a written deal. */
 export interface Playout {
   /** The state once all is paid, before anything follows. */
   readonly scored: ChapankaState;
@@ -96,7 +96,7 @@ export function news(state: ChapankaState, ...lines: readonly string[]): readonl
   return events;
 }
 
-/** Returns the state after tricks are played out, one trick for each line. */
+/** Returns the state after tricks in notation, one for each line. */
 export function after(state: ChapankaState, ...lines: readonly string[]): ChapankaState {
   return evolveAll(chapanka, state, news(state, ...lines));
 }

@@ -2,8 +2,8 @@ import { mayRenounce } from './trick.ts';
 import type { Deal } from './state.ts';
 
 /**
- * The state of a Pancerola for its holder. `held`: never used. `past`: its time is over. `bound`: since the first renounce every
- * trick must be lost. `broken`: its holder won a trick after that.
+ * The state of a Pancerola for its holder. `held`: never used. `past`: its time is over. `bound`: since the first renounce its
+ * holder must lose every trick. `broken`: its holder won a trick after that.
  */
 export interface PancerolaStanding {
   readonly is: 'held' | 'past' | 'bound' | 'broken';

@@ -40,7 +40,7 @@ export interface PartyWorth {
 /** A seat's standing for the party: it has the most points or the fewest, or pays for a broken Pancerola. */
 export type PartyStanding = 'most' | 'fewest' | 'pays';
 
-/** Returns the party if the deal ended now (CP4.1, CP4.2, CP7.3), as far as the state shows; or that none is paid (CP4.3). */
+/** Returns the party if the deal ended now (CP4.1, CP4.2, CP7.3), as far as the state shows; or no party (CP4.3). */
 export function partyNow(deal: Deal): Party | NoParty {
   const { dealer, points, pancerola } = deal;
   if (deal.chapanka !== null) return NO_PARTY;
@@ -54,7 +54,7 @@ export function partyNow(deal: Deal): Party | NoParty {
   return { payer, payee, rule: tied.length > 2 ? 'CP4.2' : 'CP4.1' };
 }
 
-/** Returns the standing of `seat` for the party now; null in between, and while no points have been won. */
+/** Returns the standing of `seat` for the party now; null in between, and while nobody has points. */
 export function partyStanding(deal: Deal, seat: Seat): PartyStanding | null {
   const party = partyNow(deal);
   if (party.payer === null || deal.points.every((points) => points === 0)) return null;
@@ -63,7 +63,7 @@ export function partyStanding(deal: Deal, seat: Seat): PartyStanding | null {
   return party.rule === 'CP7.3' ? 'pays' : 'most';
 }
 
-/** Returns the party that was paid in a deal (CP4.1, CP4.2, CP7.3), or that none was (CP4.3). */
+/** Returns the paid party of a deal (CP4.1, CP4.2, CP7.3), or no party (CP4.3). */
 export function partyPaid({ ledger }: DealRecord): PaidParty | NoParty {
   const line = ledger.find(({ reason }) => reason === 'party' || reason === 'party-pancerola');
   if (line === undefined) return NO_PARTY;

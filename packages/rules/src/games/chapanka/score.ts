@@ -5,7 +5,7 @@ import { SEATS } from './cards.ts';
 import { orderOfPlay } from './seating.ts';
 import type { ChapankaState } from './state.ts';
 
-/** How a game ends: all its deals have been played (CP2.5). There is no other ending. */
+/** How a game ends: after all its deals (CP2.5). There is no other ending. */
 export type ChapankaEnding = Ending<'all-dealt'>;
 
 /** The only ending of a game. */

@@ -13,7 +13,7 @@ export function orderOfPlay(dealer: Seat): readonly Seat[] {
   return servedBy(dealer, SEATS, direction);
 }
 
-/** Returns the seat that gets the `k`-th card, from 0, when cards are turned up for the first dealer (CP2.1). */
+/** Returns the seat that gets the `k`-th card, from 0, in the draw for the first dealer (CP2.1). */
 export function drawnBy(k: number): Seat {
   return orderOfPlay(0)[k % SEATS] ?? 0;
 }

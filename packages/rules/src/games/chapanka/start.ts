@@ -3,7 +3,7 @@ import { newDeal } from './evolve.ts';
 import type { ChapankaOptions } from './options.ts';
 import type { ChapankaState } from './state.ts';
 
-/** Returns the state before the first dealer is drawn (CP2.1). */
+/** Returns the state before the draw for the first dealer (CP2.1). */
 export function start(setup: Setup<ChapankaOptions>): ChapankaState {
   return {
     options: setup.options,

@@ -13,7 +13,7 @@ export interface SetAside {
   readonly from: 'hand' | 'talon';
 }
 
-/** A trick that has been won. */
+/** A complete trick with its winner. */
 export interface WonTrick {
   readonly plays: readonly Play<FrenchCard>[];
   readonly winner: Seat;
@@ -28,13 +28,13 @@ export interface Pancerola {
   readonly broken: boolean;
 }
 
-/** A Chapanka: the attempt of the player who won the first nine tricks (CP5.1); `tenth` and `eleventh` say where it was lost. */
+/** A Chapanka: the attempt of the player who won the first nine tricks (CP5.1); `tenth` and `eleventh` say where it failed. */
 export interface Chapanka {
   readonly seat: Seat;
   readonly outcome: 'bound' | 'made' | 'tenth' | 'eleventh';
 }
 
-/** The current deal, or the one just scored until the next is dealt. Lists by seat are in seat order. */
+/** The current deal, or the last one until the next. Lists by seat are in seat order. */
 export interface Deal {
   /** From 1; 0 before the first deal. */
   readonly number: number;

@@ -20,7 +20,7 @@ export function tricksPlayed(deal: Deal): number {
   return deal.tricks.reduce((sum, won) => sum + won, 0);
 }
 
-/** Returns the number of the current trick; that of the last once all are won (CP3.1). */
+/** Returns the number of the current trick; after all tricks, that of the last (CP3.1). */
 export function trickNumber(deal: Deal): number {
   return runningTrick(tricksPlayed(deal), TRICKS);
 }
@@ -38,7 +38,7 @@ export function renounces(deal: Deal, seat: Seat, card: FrenchCard): boolean {
   return led !== null && suitOf(card) !== led && holdsSuit(deal.hands[seat] ?? [], led);
 }
 
-/** How a card is played: `lead`, `follow` suit, `throw` it off suit or, though able to follow, `renounce` (CP3.1, CP7.2). */
+/** How a player plays a card: `lead`, `follow` suit, `throw` it off suit or, though able to follow, `renounce` (CP3.1, CP7.2). */
 export type Manner = 'lead' | 'follow' | 'throw' | 'renounce';
 
 /** Returns how `seat` would play `card` now. */

@@ -15,9 +15,7 @@ export type ChinasoCard = NaturalCard | JokerCard;
 /** The ranks from the two up to the ace, which is always high (CS1.3). */
 export const RANKS: readonly FrenchRank[] = FRENCH_RANKS.toReversed();
 
-/**
- * The 162 cards: three packs with two jokers each (CS1.1), in the order in which they are shuffled, which stored games depend on.
- */
+/** The 162 cards: three packs with two jokers each (CS1.1), in the order before a shuffle. Stored games depend on it. */
 export const PACK: readonly ChinasoCard[] = likePacks<FrenchCard | Joker, 2 | 3>(
   [...FRENCH_PACK, 'X1', 'X2'],
   [2, 3],

@@ -11,7 +11,10 @@ import { type LaidSet, type MeantSet, readSet } from './sets.ts';
 import { type ChinasoState, type Deal, isDown } from './state.ts';
 import { whyTouching } from './touching.ts';
 
-/** Returns the violation in a move whose kind is allowed now, first of cards not held, then of the content; otherwise null. */
+/**
+ * Returns the violation in a move, after `whyNotNow` has found none; otherwise null. It looks for cards not held first, then at the
+ * content.
+ */
 export function checkContent(state: ChinasoState, seat: Seat, move: ChinasoMove): Violation | null {
   const { deal, phase } = state;
   const wentDown = phase.name === 'play' && phase.wentDown;

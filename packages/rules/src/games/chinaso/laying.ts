@@ -5,7 +5,7 @@ import type { DiscardUse } from './moves.ts';
 import { jokerFor, laidOn, type LaidTable, placesFor, setAt, swapped, swapsFor } from './places.ts';
 import { touchingStraights } from './touching.ts';
 
-/** The rule by which a card is laid, by where it comes from. */
+/** The rule for laying a card, by where it comes from. */
 export const LAYING_RULES: Readonly<Record<Source, string>> = { hand: 'CS4.4', discard: 'CS4.2' };
 
 /** Returns every way to lay `card` on the table, on any set or in a swap, for any player (CS4.4, CS4.5). */
@@ -22,12 +22,12 @@ export function waysToTake(table: LaidTable, seat: Seat, card: ChinasoCard): rea
   return waysToLay(table, card).filter((use) => ownerOf(use) === seat);
 }
 
-/** Returns the owner of the set on which a card is laid, or into which it is swapped. */
+/** Returns the owner of the set that receives the card. */
 export function ownerOf(use: DiscardUse): Seat {
   return use.type === 'layOff' ? use.place.seat : use.straight.seat;
 }
 
-/** Returns the table after `card` is laid in this way; it must fit. */
+/** Returns the table after this lay of `card`, which must fit. */
 export function tableAfter(table: LaidTable, card: ChinasoCard, use: DiscardUse): LaidTable {
   if (use.type === 'layOff') return laidOn(table, card, use.place);
   const straight = setAt(table, use.straight);

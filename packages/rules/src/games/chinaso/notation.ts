@@ -28,7 +28,7 @@ import type { ChinasoState, Deal, DealRecord } from './state.ts';
 /** The seed of every staged game. */
 const SEED = '5eed'.repeat(16);
 
-/** A hand that is about to be played. */
+/** A hand just before play. */
 export interface Staged {
   /** The number of the hand, and so of its contract; 1 if left out. */
   readonly number?: number;
@@ -74,7 +74,7 @@ export function sets(text: string): readonly LaidSet[] {
   });
 }
 
-/** Returns a game in which this hand has just been dealt. */
+/** Returns a game just after this deal. */
 export function stage(setup: Staged): ChinasoState {
   const { number = 1, hands, rest = 'stock' } = setup;
   const seats = hands.length;
@@ -130,7 +130,7 @@ export function after(start: ChinasoState, text: string): ChinasoState {
   return playOut(start, text).state;
 }
 
-/** Returns the rule and code by which a move of `seat` is refused; an empty text if it is lawful. */
+/** Returns the rule and code that refuse a move of `seat`; an empty text if it is lawful. */
 export function refusal(state: ChinasoState, seat: Seat, text: string): string {
   return refusalsOf(chinaso)(state, seat, moveOf(text));
 }

@@ -1,6 +1,6 @@
 import { type AmountRange, amounts, choice, type ChosenOf } from '../../kernel/options.ts';
 
-/** The charts by which cards left in hand are counted (CS6.2). The source refers to a chart that its text lacks. */
+/** The charts for counting cards left in hand (CS6.2). The source refers to a chart that its text lacks. */
 export const CARD_POINTS = ['face-value', 'fives-and-tens'] as const;
 
 /** The highest stake, in counters. */
@@ -19,7 +19,7 @@ export interface Stakes {
 const COUNTERS: AmountRange = { least: 0, most: HIGHEST_STAKE };
 const STAKES = { buy: COUNTERS, hand: COUNTERS, game: COUNTERS };
 
-/** The options that can be chosen, the default first. */
+/** The options of the game, the default first. */
 export const chinasoOptions = {
   /** The number of hands: all seven, or three of them (CS3.4). The short game is our own. */
   length: choice('CS3.4', ['seven', 'three']),
@@ -29,5 +29,5 @@ export const chinasoOptions = {
 
 /** The options that the host chose for a game. */
 export type ChinasoOptions = ChosenOf<typeof chinasoOptions>;
-/** The chart by which cards left in hand are counted (CS6.2). */
+/** The chart for counting cards left in hand (CS6.2). */
 export type CardPoints = ChinasoOptions['cardPoints'];

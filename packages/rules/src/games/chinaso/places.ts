@@ -17,10 +17,10 @@ export interface LayOffPlace extends SetAt {
   readonly end: End | null;
 }
 
-/** All sets on the table by seat, each player's in the order in which they were laid. */
+/** All sets on the table by seat, each player's oldest first. */
 export type LaidTable = readonly (readonly LaidSet[])[];
 
-/** A swap: a joker in a straight, and the places where it may then be laid (CS4.5). */
+/** A swap: a joker in a straight, and the places that can then receive it (CS4.5). */
 export interface Swap {
   readonly straight: SetAt;
   readonly joker: JokerCard;
@@ -40,7 +40,7 @@ function withSet(table: LaidTable, { seat, index }: SetAt, set: LaidSet): LaidTa
   return table.map((sets, owner) => (owner === seat ? sets.with(index, set) : sets));
 }
 
-/** Returns whether `card` may be laid off on `set` there (CS4.4). */
+/** Returns whether a player may lay `card` off on `set` there (CS4.4). */
 export function takes(set: LaidSet, card: ChinasoCard, end: End | null): boolean {
   if (set.kind === 'three') return end === null && (isJoker(card) || rankOf(card) === set.rank);
   if (end === null) return false;
@@ -75,7 +75,7 @@ export function jokerFor(straight: Straight, card: ChinasoCard): JokerCard | nul
   return standing !== undefined && isJoker(standing) && !isJoker(card) ? standing : null;
 }
 
-/** Returns the table with `card` in place of the joker that stands for it; the joker itself is still to be laid. */
+/** Returns the table with `card` in place of the joker that stands for it, before the joker finds its new place. */
 export function swappedIn(table: LaidTable, card: ChinasoCard, at: SetAt): LaidTable {
   const set = setAt(table, at);
   if (set?.kind !== 'straight') return table;
@@ -95,7 +95,7 @@ export function placesFor(table: LaidTable, card: ChinasoCard): readonly LayOffP
   return places;
 }
 
-/** Returns every joker on the table for which `card` may be swapped. A joker without another place may not be swapped (CS4.5). */
+/** Returns every joker on the table that a player may swap for `card`. A joker without another place must stay (CS4.5). */
 export function swapsFor(table: LaidTable, card: ChinasoCard): readonly Swap[] {
   const swaps: Swap[] = [];
   eachSet(table, (set, seat, index) => {

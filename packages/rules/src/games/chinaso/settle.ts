@@ -21,7 +21,7 @@ export function opened(state: ChinasoState): readonly ChinasoEvent[] {
   return runAutomaticSteps(state, [dealerDrawn, nextDeal], evolve);
 }
 
-/** Returns the draw of the turn's card, after a reshuffle if necessary. A card must be left (CS4.1, CS5.5). */
+/** Returns the draw of the turn's card, after a reshuffle if necessary. There must be a card (CS4.1, CS5.5). */
 export function turnCardDrawn(state: ChinasoState, seat: Seat): readonly ChinasoEvent[] {
   return drawn(state, seat, 'turn');
 }
@@ -44,7 +44,7 @@ export function handWon(state: ChinasoState, winner: Seat): readonly ChinasoEven
   return handEnded(state, chinaso ? 'chinaso' : 'out', winner);
 }
 
-/** Returns the events of a hand's end: it is paid and scored, and the next one is dealt, or the game ends. */
+/** Returns the events of a hand's end: payments, the score, and the next deal or the end of the game. */
 export function handEnded(state: ChinasoState, kind: EndingKind, winner: Seat | null): readonly ChinasoEvent[] {
   const end: ChinasoStep = ({ deal }) => [{ type: 'handEnded', kind, winner, hands: deal.hands }];
   return runAutomaticSteps(state, [end, handPaid, scored, nextDeal], evolve);

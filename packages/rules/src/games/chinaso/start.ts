@@ -4,7 +4,7 @@ import { newDeal } from './evolve.ts';
 import type { ChinasoOptions } from './options.ts';
 import type { ChinasoState } from './state.ts';
 
-/** Returns the state before the first dealer is drawn (CS1.2). */
+/** Returns the state before the draw for the first dealer (CS1.2). */
 export function start(setup: Setup<ChinasoOptions>): ChinasoState {
   const seats = allSeats(setup.seats);
   return {

@@ -7,7 +7,7 @@ import type { ChinasoOptions } from './options.ts';
 import type { ChinasoLine } from './payments.ts';
 import type { LaidTable } from './places.ts';
 
-/** The live discard: the last card on the discard pile, which may be taken or bought (CS5.1). */
+/** The live discard: the last card on the discard pile, which players may take or buy (CS5.1). */
 export interface LiveDiscard {
   readonly card: ChinasoCard;
   /** The seat that discarded it; null for the card turned at the start, which nobody discarded (CS5.3). */
@@ -38,8 +38,8 @@ export interface HandEnding {
 }
 
 /**
- * The current hand from its shuffle to its score, or the one just scored until the next is dealt. It is called a deal here, to
- * distinguish it from the cards a player holds. Lists by seat are in seat order.
+ * The current hand from its shuffle to its score, or the last one until the next deal. Its name here is deal, to distinguish it
+ * from the cards a player holds. Lists by seat are in seat order.
  */
 export interface Deal {
   /** From 1; 0 before the first. */
@@ -71,7 +71,7 @@ export interface DealRecord extends ScoredDeal<ChinasoLine['reason']>, HandEndin
   readonly buys: readonly number[];
 }
 
-/** A buying window: a discard is offered for sale (CS5.2). */
+/** A buying window: the offer of a discard for sale (CS5.2). */
 export interface BuyingPhase {
   readonly name: 'buying';
   /** The seat whose turn it is, which draws once the window has closed. */
@@ -113,7 +113,7 @@ export function mayMakeChinaso(deal: Deal, seat: Seat): boolean {
   return deal.hands.every((_, other) => other === seat || !isDown(deal, other));
 }
 
-/** The effect of going down on a hand: cards are left, the player is out, or it makes a Chinaso. */
+/** The effect of going down on a hand: it keeps cards, the player is out, or it makes a Chinaso. */
 export type Emptying = 'not-yet' | 'out' | 'chinaso';
 
 /** Returns the effect of going down with that many cards (CS4.7, CS4.8). */

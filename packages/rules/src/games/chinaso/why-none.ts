@@ -12,7 +12,7 @@ import { refuse } from './refusals.ts';
 import { bestGoingDown } from './solver/going-down.ts';
 import { type ChinasoState, isDown } from './state.ts';
 
-/** Returns why `seat` has no move of a kind that is allowed now; null if it has one. */
+/** Returns why `seat` has no move of a kind that it may make now; null if it has one. */
 export function whyNoneNow(state: ChinasoState, seat: Seat, type: ChinasoMove['type']): Violation | null {
   const { deal, options } = state;
   const hand = deal.hands[seat] ?? [];
@@ -37,7 +37,7 @@ export function whyNoneNow(state: ChinasoState, seat: Seat, type: ChinasoMove['t
   }
 }
 
-/** Returns why a hand does not contain a contract; null if it can be laid (CS3.1). */
+/** Returns why a hand lacks a contract; null if it contains one (CS3.1). */
 export function whyNotGoDown(
   hand: readonly Face<ChinasoCard>[],
   contract: Contract,

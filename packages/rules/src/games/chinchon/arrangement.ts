@@ -61,8 +61,8 @@ export function possibilities(
 }
 
 /**
- * Returns the arrangement that leaves the fewest points of the cards in `among`; the others are put aside. Ties go to the one with
- * the most melds of the player's own, then by the order of the hand.
+ * Returns the arrangement that leaves the fewest points of the cards in `among`, ignoring the others. Ties go to the one with the
+ * most melds of the player's own, then by the order of the hand.
  */
 export function bestOf({ hand, toSequences, toGroups }: Possibilities, among: CardSet): Arrangement {
   const { cards, codes, layable } = hand;

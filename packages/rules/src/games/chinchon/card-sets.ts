@@ -18,7 +18,7 @@ export interface SearchedHand {
   readonly parts: readonly CardSet[];
 }
 
-/** Returns the hand with every set of its cards that can be laid in melds (CH3.1). */
+/** Returns the hand with every set of its cards that splits into melds (CH3.1). */
 export function searched(cards: readonly SpanishCard[], deck: SpanishDeck): SearchedHand {
   const codes = cards.map((card) => codeOf(card, deck));
   const layable: CardSet[] = [0];

@@ -18,14 +18,17 @@ const MOMENTS: Readonly<Record<Kind, Phase['name']>> = {
   draw: 'draw', discard: 'act', layDown: 'act', layOff: 'act', close: 'act', settle: 'settle', reenlist: 'reenlist',
 };
 
-/** Returns the violation in a move whose kind is allowed now, first of cards not held, then of the content; otherwise null. */
+/**
+ * Returns the violation in a move, after `whyNotNow` has found none; otherwise null. It looks for cards not held first, then at the
+ * content.
+ */
 export function checkContent(state: ChinchonState, seat: Seat, move: ChinchonMove): Violation | null {
   const hand = heldBy(state.deal, seat);
   const rule = ruleFor(move.type, state.options.ending);
   return checkHolding(hand, cardsOf(move), rule) ?? checkUse(state, hand, move);
 }
 
-/** Returns the violation if this kind of move is not allowed now, or not for `seat`; otherwise null. The phase is checked first. */
+/** Returns the violation if `seat` may not make this kind of move now; otherwise null. The phase comes first. */
 export function whyNotNow({ options, phase }: ChinchonState, seat: Seat, type: Kind): Violation | null {
   const rule = ruleFor(type, options.ending);
   if (phase.name === 'over') return refuse(rule, 'game-over');

@@ -15,7 +15,7 @@ export const LIMIT = 5;
 /** The violation of a close that leaves more than its card while play continues after laying down (CH6.3). */
 export const CARDS_LEFT = refuse('CH6.3', 'cards-left');
 
-/** Returns whether a lawful close is a Chinchón: no card is left, and all are in the player's own melds (CH5.2, CH6.4). */
+/** Returns whether a lawful close is a Chinchón: it leaves no card, and puts all in the player's own melds (CH5.2, CH6.4). */
 export function isChinchon({ deal }: ChinchonState, seat: Seat, move: CloseMove): boolean {
   const keepsNothing = deal.hands[seat]?.length === cardsLaid(move).length;
   const addsToOwn = move.layOffs.every(({ meld }) => deal.melds[meld]?.owner === seat);

@@ -75,7 +75,9 @@ function reenlistOffered(state: ChinchonState): readonly ChinchonEvent[] {
   return seats.length === 0 ? [] : [{ type: 'reenlistOffered', seats, total: reenlistingTotal(state) }];
 }
 
-/** Returns the next deal or, with at most one player in, the end of the game (CH2.3, CH7.3). Nothing while a player is asked. */
+/**
+ * Returns the next deal or, with at most one player in, the end of the game (CH2.3, CH7.3). Nothing while a player has to answer.
+ */
 export function nextDeal(state: ChinchonState): readonly ChinchonEvent[] {
   const { deal, phase } = state;
   if (phase.name === 'reenlist') return [];

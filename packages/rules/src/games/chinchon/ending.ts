@@ -29,8 +29,8 @@ function justOut(state: ChinchonState): readonly Seat[] {
 }
 
 /**
- * Returns the players who are asked to re-enlist, in the order of play. They have just been knocked out and may return, with at
- * least two players in (CH8.2).
+ * Returns the players to ask whether they re-enlist, in the order of play. They were just knocked out and may return, with at least
+ * two players in (CH8.2).
  */
 export function askedToReenlist(state: ChinchonState): readonly Seat[] {
   if (state.options.reenlist === 'never' || playersIn(state) < 2) return [];

@@ -15,7 +15,7 @@ export interface ChinchonMemory {
   readonly taken: readonly (readonly SpanishCard[])[];
 }
 
-/** The guessing for Chinchón: the discards, and the cards that players took from them, are known (CH4.1). */
+/** The guessing for Chinchón: every seat knows the discards, and the cards that players took from them (CH4.1). */
 export const chinchonGuessing: Guessing<ChinchonState, ChinchonEvent, ChinchonMemory> = {
   nothing: { pile: [], taken: [] },
   remember,

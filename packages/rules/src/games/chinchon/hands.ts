@@ -13,7 +13,7 @@ export function heldBy({ hands }: Deal, seat: Seat): readonly SpanishCard[] {
   return hand.every(isSeen) ? hand : [];
 }
 
-/** Returns the hand with one more card, hidden in a hand that is hidden from the viewer. */
+/** Returns the hand with one more card; in a hidden hand, that card is hidden too. */
 export function withCard(hand: Hand, card: Face<SpanishCard>): Hand {
   return [...hand, hand[0] === HIDDEN ? HIDDEN : card];
 }

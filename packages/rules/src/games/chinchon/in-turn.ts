@@ -28,7 +28,7 @@ export function inTurnFrom(state: ChinchonState, seat: Seat): readonly Seat[] {
   return seatsFrom(seat, seatCount(state), direction).filter((other) => playsInDeal(state, other));
 }
 
-/** Returns whether a deal has been scored and the next is not yet dealt. */
+/** Returns whether the table is between deals: one scored, the next not dealt. */
 export function isLaidOpen(state: ChinchonState): boolean {
   return state.deal.number > 0 && isScored(state);
 }

@@ -4,7 +4,7 @@ import { extended, fits } from './melds.ts';
 import type { LayOff, Meld } from './moves.ts';
 import type { ChinchonState, Deal, TableMeld } from './state.ts';
 
-/** A meld on the table that cards may be laid off on, and its index there. */
+/** A meld on the table that allows lay-offs, and its index there. */
 export interface LayOffTarget {
   readonly meld: number;
   readonly cards: Meld;
@@ -40,7 +40,7 @@ export function meldsFor(state: ChinchonState, card: SpanishCard, after: readonl
     .map(({ meld }) => meld);
 }
 
-/** Returns the lay-offs that can be made in this order, one after the other. */
+/** Returns the lay-offs that work in this order, one after the other. */
 export function workableLayOffs(state: ChinchonState, layOffs: readonly LayOff[]): readonly LayOff[] {
   return layOffs.reduce<readonly LayOff[]>((made, layOff) => {
     return meldsFor(state, layOff.card, made).includes(layOff.meld) ? [...made, layOff] : made;

@@ -55,7 +55,7 @@ export const DEFAULTS: ChinchonOptions = {
   deck: '40', ending: 'settle', target: 100, ante: 10, reenlist: 'unlimited',
 };
 
-/** Returns a deal that is about to be played, after everybody has paid the ante. */
+/** Returns a deal just before play, after everybody has paid the ante. */
 export function stateFrom(given: StateSpec): ChinchonState {
   const { hands, leader = 0, totals = hands.map(() => 0), records = [] } = given;
   const options = { ...DEFAULTS, ...given.options };
@@ -88,7 +88,10 @@ export function stateFrom(given: StateSpec): ChinchonState {
   };
 }
 
-/** Returns the result of playing lines in the notation above; throws where a move is unlawful or another card is drawn. */
+/**
+ * Returns the result of playing lines in the notation above. Throws at an unlawful move, or if the stock gives another card than
+ * written.
+ */
 export function playOut(start: ChinchonState, ...lines: readonly string[]): Playout {
   const events: ChinchonEvent[] = [];
   let state = start;
@@ -104,12 +107,12 @@ export function playOut(start: ChinchonState, ...lines: readonly string[]): Play
   return { state, events };
 }
 
-/** Returns the state after lines have been played. */
+/** Returns the state after playing lines. */
 export function after(start: ChinchonState, ...lines: readonly string[]): ChinchonState {
   return playOut(start, ...lines).state;
 }
 
-/** Returns the rule and code by which a written move is refused; an empty text if it is lawful. */
+/** Returns the rule and code that refuse a written move; an empty text if it is lawful. */
 export function refusal(state: ChinchonState, line: string): string {
   const [seat, action] = cut(line, ': ');
   return refusalsOf(chinchon)(state, Number(seat), moveOf(action));

@@ -3,7 +3,7 @@ import { allSeats } from '../../kernel/seat.ts';
 import type { ChinchonOptions } from './options.ts';
 import type { ChinchonState } from './state.ts';
 
-/** Returns the state before the first leader is drawn (CH2.1) and the antes are paid (CH8.1). */
+/** Returns the state before the draw for the first leader (CH2.1) and the antes (CH8.1). */
 export function start(setup: Setup<ChinchonOptions>): ChinchonState {
   const seats = allSeats(setup.seats);
   return {

@@ -23,7 +23,7 @@ export interface TableMeld {
   readonly added: readonly SeatCard[];
 }
 
-/** How a deal was closed. */
+/** The close of a deal. */
 export interface Closing {
   readonly seat: Seat;
   /** The closing card, face down and visible to its player alone until the deal is scored; null for none (CH5.1). */
@@ -52,7 +52,7 @@ export function endingRule({ ending }: Pick<ChinchonOptions, 'ending'>, kind: En
   }
 }
 
-/** The current deal, or the one just scored until the next is dealt. Lists by seat are in seat order. */
+/** The current deal, or the last one until the next. Lists by seat are in seat order. */
 export interface Deal {
   /** From 1; 0 before the first deal. */
   readonly number: number;
@@ -144,7 +144,7 @@ export function returnsOf({ records }: ChinchonState, seat: Seat): number {
   return records.filter(({ reenlisted }) => reenlisted.includes(seat)).length;
 }
 
-/** The effect of a deal on a player besides its points, with the rule; `nothing` for a player who only counts what is left. */
+/** The effect of a deal on a player besides its points, with the rule; `nothing` for a player who only counts their cards. */
 export interface SeatOutcome {
   readonly kind: 'chinchon' | 'back' | 'out' | 'nothing';
   readonly rule: string;
@@ -173,7 +173,7 @@ export function nextIn(state: ChinchonState, seat: Seat): Seat {
   return next;
 }
 
-/** Returns whether the deal has been scored, so that all hands are revealed. */
+/** Returns whether the deal has its score, so that all hands are open. */
 export function isScored({ deal, records }: ChinchonState): boolean {
   return records.length === deal.number;
 }

@@ -31,11 +31,8 @@ export function categoryOf(card: FrenchCard): Category {
   return rank === 'K' || rank === 'Q' || rank === 'J' ? 'P' : suitOf(card);
 }
 
-/** The cards that are dealt (CW1.1), in the order in which they are shuffled, which stored games depend on. */
+/** The cards of the deal (CW1.1), in the order before a shuffle. Stored games depend on it. */
 export const PACK: readonly FrenchCard[] = FRENCH_PACK;
 
-/**
- * The 50 cards from which Quests are turned: the pack without two picture cards, JD and JS (CW1.2). Stored games depend on their
- * order.
- */
+/** The 50 cards of the Quest Pack: the pack without two picture cards, JD and JS (CW1.2). Stored games depend on their order. */
 export const QUEST_PACK: readonly FrenchCard[] = PACK.filter((card) => card !== 'JD' && card !== 'JS');

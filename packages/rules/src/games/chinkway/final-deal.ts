@@ -5,9 +5,7 @@ import { placeOrder } from './score.ts';
 import { finalSeating, partnerOf, scheduledDeals, scheduledSeating } from './seating.ts';
 import type { ChinkwayState, FinalRequest, Seating } from './state.ts';
 
-/**
- * Returns the seat that must now be asked whether to change the final deal, before anything else happens; null for none (CW7.2).
- */
+/** Returns the seat that must now answer whether to change the final deal, before anything else happens; null for none (CW7.2). */
 export function finalRequestDue(state: ChinkwayState): Seat | null {
   const { options, records } = state;
   const last = scheduledDeals(options);
@@ -49,7 +47,7 @@ export function answerRule({ finalDeal }: ChinkwayState['options'], wanted: bool
   return finalDeal === 'eleventh' ? 'CW7.4' : 'CW7.3';
 }
 
-/** Returns second place's answer while the last scheduled deal has not been dealt; null before and after. */
+/** Returns second place's answer until the last scheduled deal; null before the answer and after that deal. */
 export function freshAnswer({ finalRequest, records, deal, options }: ChinkwayState): FinalRequest | null {
   return records.length === scheduledDeals(options) - 1 && deal.number === records.length ? finalRequest : null;
 }

@@ -54,7 +54,7 @@ export function afterDeals(
   return { ...state, firstDealer, records, discards: points.map(() => []), deal };
 }
 
-/** Returns a deal that is about to be played. */
+/** Returns a deal just before play. */
 export function stage(setup: StagedDeal): ChinkwayState {
   const { dealer, hands, discards, trump, quest, earlier = [], options = DEFAULTS } = setup;
   const firstDealer = (dealer + SEATS * 2 - earlier.length) % SEATS;
@@ -75,7 +75,7 @@ export function stage(setup: StagedDeal): ChinkwayState {
   return evolveAll(chinkway, afterDeals(earlier, options, firstDealer), events);
 }
 
-/** The result of tricks, in the notation in which they were given. */
+/** The result of tricks, in the notation of the input. */
 export interface PlayedTricks {
   readonly lines: readonly string[];
   readonly events: readonly ChinkwayEvent[];
@@ -102,13 +102,13 @@ export function playTricks(start: ChinkwayState, tricks: readonly string[]): Pla
   return { lines, events, state };
 }
 
-/** Returns the events of a move by the seat to act. Throws if it is refused. */
+/** Returns the events of a move by the seat to act. Throws if the rules refuse it. */
 export function eventsOf(state: ChinkwayState, move: ChinkwayMove): readonly ChinkwayEvent[] {
   const [seat = -1] = chinkway.actors(state);
   return lawfully(chinkway, state, seat, move);
 }
 
-/** Returns the state after a move by the seat to act. Throws if it is refused. */
+/** Returns the state after a move by the seat to act. Throws if the rules refuse it. */
 export function after(state: ChinkwayState, move: ChinkwayMove): ChinkwayState {
   return evolveAll(chinkway, state, eventsOf(state, move));
 }

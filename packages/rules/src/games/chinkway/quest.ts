@@ -4,8 +4,8 @@ import { sideOf } from './seating.ts';
 import type { Deal } from './state.ts';
 
 /**
- * Returns a side's rack: for each Quest card, in order, the taken card that fills its demand; null while it is open. Cards fill
- * equal demands in the order in which they were taken.
+ * Returns a side's rack: for each Quest card, in order, the taken card that fills its demand; null for an open demand. Of equal
+ * demands, the first taken card fills the first.
  */
 export function rack(quest: readonly FrenchCard[], taken: readonly FrenchCard[]): readonly (FrenchCard | null)[] {
   const left = [...taken];

@@ -68,7 +68,7 @@ export type Tie =
   | { readonly rule: 'CW6.1'; readonly before: Seat; readonly after: Seat; readonly deal: DealRecord }
   | { readonly rule: 'CW6.2'; readonly seats: readonly Seat[]; readonly place: number };
 
-/** Returns how each tie of totals is broken or stays, best places first; none before the first deal is scored. */
+/** Returns each tie of totals with what breaks it, or without, best places first; none before the first score. */
 export function ties(state: ChinkwayState): readonly Tie[] {
   const { records } = state;
   if (records.length === 0) return [];

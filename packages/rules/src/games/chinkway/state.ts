@@ -19,7 +19,7 @@ export interface Seating {
   readonly sides: readonly Side[];
 }
 
-/** A trick that has been won. */
+/** A complete trick with its winner. */
 export interface WonTrick {
   readonly plays: readonly Play<FrenchCard>[];
   readonly winner: Seat;
@@ -27,7 +27,7 @@ export interface WonTrick {
   readonly taken: FrenchCard | null;
 }
 
-/** The current deal, or the one just scored until the next is dealt. */
+/** The current deal, or the last one until the next. */
 export interface Deal extends Seating {
   /** From 1; 0 before the first deal. */
   readonly number: number;

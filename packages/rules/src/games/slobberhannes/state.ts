@@ -6,7 +6,7 @@ import type { DealtGame } from '../../shared/dealt-game.ts';
 import type { PlainTrickDeal, PlainTrickEvent, PlainTrickPhase, PlayMove } from '../../shared/plain-tricks.ts';
 
 /**
- * The 32 cards (SL1.1) in the order in which they are shuffled, which stored games depend on, and the cards in each hand (SL2.2).
+ * The 32 cards (SL1.1) in the order before a shuffle, on which stored games depend; and the number of cards in each hand (SL2.2).
  */
 export const PACK: readonly FrenchCard[] = FRENCH_PACK.filter((card) => !/[2-6]/.test(rankOf(card)));
 export const TRICKS = 8;
@@ -17,7 +17,7 @@ export type SlobberhannesMove = PlayMove<FrenchCard>;
 /** An event of the game. Of the hands dealt, each player sees their own (SL2.2). */
 export type SlobberhannesEvent = PlainTrickEvent<FrenchCard>;
 
-/** The options that can be chosen, the default first: the bad points that end the game (SL5.1). */
+/** The options of the game, the default first: the bad points that end it (SL5.1). */
 export const options = { target: choice('SL5.1', [10, 6]) };
 
 /** The options that the host chose for a game. */
@@ -26,7 +26,7 @@ export type SlobberhannesOptions = ChosenOf<typeof options>;
 /** What scores a bad point: the first trick, the last, the one with the queen of clubs (SL4.1), or all of them (SL4.2). */
 export type BadPoint = 'first' | 'last' | 'queen' | 'all';
 
-/** The current deal, or the one just scored until the next is dealt. */
+/** The current deal, or the last one until the next. */
 export interface Deal extends PlainTrickDeal<FrenchCard> {
   /** The seat that has won the queen of clubs. */
   readonly queen: Seat | null;

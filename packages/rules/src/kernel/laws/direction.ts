@@ -7,8 +7,8 @@ import type { AnyLawSubject } from './subject.ts';
 const ENOUGH_PASSES = 16;
 
 /**
- * Where a move passes the turn to a neighbour, it usually goes in the game's direction. Not always: buyers are asked across the
- * table, and when two players of three are left, each is on both sides of the other.
+ * Where a move passes the turn to a neighbour, it usually goes in the game's direction. Not always: offers to buy go across the
+ * table, and of two players left from three, each is on both sides of the other.
  */
 export const direction: Law = {
   number: 19,

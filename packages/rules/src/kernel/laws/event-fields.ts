@@ -5,7 +5,7 @@ import { allViewers, someSteps } from './moments.ts';
 
 const STEPS = 100;
 
-/** `eventFields` lists exactly the fields of each kind of event, so that only their values need to be sent. */
+/** `eventFields` lists exactly the fields of each kind of event, so that messages need only their values. */
 export const eventFields: Law = {
   number: 9,
   name: 'event fields',

@@ -12,7 +12,7 @@ export interface BreachContext {
   readonly tried?: { readonly seat: Seat; readonly move: Tagged };
 }
 
-/** A game breaks a law; the message says what was found, and where. */
+/** A game breaks a law; the message says how, and where. */
 export class LawBroken extends Error {
   override readonly name = 'LawBroken';
 

@@ -2,7 +2,7 @@ import type { AnyGame } from '../game.ts';
 import type { Law } from './law.ts';
 import { demand } from './law-broken.ts';
 
-/** Every change of phase is in the game's phase table, and every phase in the table can be reached. */
+/** Every change of phase is in the game's phase table, and the game can reach every phase in the table. */
 export const phases: Law = {
   number: 8,
   name: 'phases',

@@ -8,10 +8,10 @@ import { firstSeals, type Seal, sealsAfter } from './seals.ts';
 const MOVES_A_SEAL = 20;
 
 /**
- * Returns a whole game as text, with one line for each move and its real events. Where a phase is first reached, and at the end, it
- * shows each viewer's view. A spectator's is shown field by field, and each seat's by its differences. In between it prints
- * everybody's seal from time to time, which shows any change in what they have been sent or have seen. Such a golden text reveals
- * every later change of the rules; it proves none right.
+ * Returns a whole game as text, with one line for each move and its real events. At the first moment of each phase, and at the end,
+ * it shows each viewer's view. A spectator's appears field by field, each seat's by its differences. In between it prints
+ * everybody's seal from time to time, which reveals any change in what they have received or seen. Such a golden text reveals every
+ * later change of the rules; it proves none right.
  */
 export function goldenPlaythrough<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Game<Options, State, Move, Event>,

@@ -9,7 +9,7 @@ interface Awaiting<State, Move> {
   legalMoves(state: State, seat: Seat): readonly Move[];
 }
 
-/** Returns the playthrough of a random game, by `randomChooser`, to its end or until `mostMoves` have been made. */
+/** Returns the playthrough of a random game, by `randomChooser`, to its end or for `mostMoves` moves. */
 export function playRandomly<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Playable<Options, State, Move, Event> & Awaiting<State, Move>,
   setup: Setup<Options>,
@@ -21,7 +21,7 @@ export function playRandomly<Options, State extends GameState, Move extends Tagg
 
 /**
  * Returns a chooser of a random seat to act and one of its listed moves. Half of the time it draws the kind of move first, so that
- * kinds with few moves occur too. It stops where no seat is to act or no move is listed.
+ * kinds with few moves occur too. It stops without a seat to act or a listed move.
  */
 export function randomChooser<State, Move extends Tagged>(
   game: Awaiting<State, Move>,

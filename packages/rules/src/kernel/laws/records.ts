@@ -5,7 +5,7 @@ import type { Law } from './law.ts';
 import { type BreachContext, demand, demandSame } from './law-broken.ts';
 
 /**
- * Every deal that ends is recorded at once, before a seat is to act again. The record has its number, a dealer who sits at the
+ * Every deal that ends has its record at once, before a seat is to act again. The record has its number, a dealer who sits at the
  * table, and its score, which the lines of its ledger explain.
  */
 export const records: Law = {

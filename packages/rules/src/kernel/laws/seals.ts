@@ -4,18 +4,18 @@ import type { Viewer } from '../seat.ts';
 import { textOf } from './json.ts';
 import { allViewers } from './moments.ts';
 
-/** A viewer's seal: a hash (eight hex digits) of all that they have been sent and have seen so far. */
+/** A viewer's seal: a hash (eight hex digits) of all that they have received and seen so far. */
 export interface Seal {
   readonly viewer: Viewer;
   readonly digits: string;
 }
 
-/** Returns everybody's seal before they have been sent anything. */
+/** Returns everybody's seal before the first message. */
 export function firstSeals(seats: number): readonly Seal[] {
   return allViewers(seats).map((viewer) => ({ viewer, digits: '' }));
 }
 
-/** Returns everybody's seal after a step, in which each is sent the hidden events and sees the resulting state. */
+/** Returns everybody's seal after a step, in which each receives the hidden events and sees the resulting state. */
 export function sealsAfter<State extends GameState, Event extends Tagged>(
   game: Pick<Game<never, State, never, Event>, 'evolve' | 'hide' | 'hideEvent'>,
   seals: readonly Seal[],

@@ -12,8 +12,8 @@ const WORLDS = 60;
 const LONGEST = 20;
 
 /**
- * Worlds that differ only in cards hidden from a viewer look the same to that viewer, to the byte. This covers the view and
- * everything the viewer is sent while the same moves are made in both.
+ * Worlds that differ only in cards hidden from a viewer look the same to that viewer, to the byte. This covers the view and every
+ * message while both worlds go through the same moves.
  */
 export const secrecy: Law = {
   number: 3,

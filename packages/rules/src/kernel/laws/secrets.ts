@@ -1,7 +1,7 @@
 import type { Tagged } from '../game.ts';
 import { seesWith, type Viewer } from '../seat.ts';
 
-/** What a viewer may have been sent. */
+/** What a viewer may know from the messages so far. */
 export interface MayKnow {
   /** The cards of the current deal, and the answers by their names from `answersIn`. */
   readonly now: ReadonlySet<string>;
@@ -9,7 +9,7 @@ export interface MayKnow {
   readonly over: boolean;
 }
 
-/** The whole game in which every byte is checked. */
+/** The whole game in which a test checks every byte. */
 export interface SecrecyTrial {
   /** The number of players; about four if left out. */
   readonly seats?: number;
@@ -35,7 +35,7 @@ export type AnyGameSecrets = GameSecrets<MayKnow, Tagged>;
 
 /**
  * Returns the fold of a viewer's knowledge over events. `shown` has, by kind of event, the parts of the knowledge that it changes.
- * A kind that is left out changes nothing, and the end of the game reveals everything.
+ * Other kinds change nothing, and the end of the game reveals everything.
  */
 export function learning<Known extends MayKnow, Event extends Tagged>(shown: {
   readonly [Type in Event['type']]?: (event: Extract<Event, { type: Type }>, known: Known, viewer: Viewer) => Partial<Known>;
@@ -46,7 +46,7 @@ export function learning<Known extends MayKnow, Event extends Tagged>(shown: {
   };
 }
 
-/** Returns the cards that are dealt to a viewer. */
+/** Returns a viewer's own cards from a deal. */
 export function ownCards(hands: readonly (readonly string[])[], viewer: Viewer): readonly string[] {
   return hands.filter((_, seat) => seesWith(viewer, seat)).flat();
 }

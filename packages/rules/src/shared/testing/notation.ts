@@ -34,7 +34,7 @@ type Judge<State extends GameState, Move extends Tagged, Event extends Tagged> =
   'check' | 'decide'
 >;
 
-/** Returns the events of a move; throws, with the rule, if it is refused. */
+/** Returns the events of a move; throws, with the rule, if the rules refuse it. */
 export function lawfully<State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Judge<State, Move, Event>,
   state: State,
@@ -46,7 +46,7 @@ export function lawfully<State extends GameState, Move extends Tagged, Event ext
   throw new Error(`${JSON.stringify(move)} by seat ${seat}: ${refused.rule} ${refused.code}`);
 }
 
-/** Returns a function that gives the rule and code by which a move is refused: `CS4.3 not-down`; an empty text if it is lawful. */
+/** Returns a function that gives the rule and code that refuse a move: `CS4.3 not-down`; an empty text if it is lawful. */
 export function refusalsOf<State extends GameState, Move extends Tagged>(
   game: Pick<Judge<State, Move, Tagged>, 'check'>,
 ): (state: State, seat: Seat, move: Move) => string {

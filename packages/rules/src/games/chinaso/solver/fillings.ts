@@ -28,8 +28,8 @@ const entryOf = (height: number, below: number, left: number): number =>
   (height * SUBSETS + below) * (JOKERS + 1) + left;
 
 /**
- * Returns, for each number of jokers used, 0 to `jokers`, the most points of natural cards in the straights; -1 where they cannot
- * be filled. Any place may hold a joker, but no two jokers may be adjacent in a straight (CS2.2).
+ * Returns, for each number of jokers used, 0 to `jokers`, the most points of natural cards in the straights; -1 if impossible. Any
+ * place may hold a joker, but a straight may have no two adjacent jokers (CS2.2).
  */
 export function mostPointsInStraights(filling: StraightsToFill, jokers: number): readonly number[] {
   const table = tableOf(filling, levelsOf(filling), jokers);

@@ -20,8 +20,8 @@ export interface GoingDown {
 }
 
 /**
- * Returns the lawful way of going down that leaves the fewest points in hand (CS3.1, CS2), before cards are laid off. Null if these
- * cards cannot make the contract. The search is exact; hidden cards do not count.
+ * Returns the lawful way of going down that leaves the fewest points in hand (CS3.1, CS2), before lay-offs. Null if these cards
+ * cannot make the contract. The search is exact; hidden cards do not count.
  */
 export function bestGoingDown(
   hand: readonly Face<ChinasoCard>[],
@@ -40,10 +40,7 @@ export function bestGoingDown(
   return { sets, pointsLeft: handPoints(hand, cardPoints) - handPoints(sets.flatMap(({ cards }) => cards), cardPoints) };
 }
 
-/**
- * Returns the sets of the best way of going down. If there is none, they make the largest part of the contract that can be laid at
- * once.
- */
+/** Returns the sets of the best way of going down. If there is none, they make the largest possible part of the contract. */
 export function mostOfContract(
   hand: readonly Face<ChinasoCard>[],
   contract: Contract,

@@ -7,7 +7,7 @@ export interface Span {
   readonly high: number;
 }
 
-/** More jokers than a straight of four can hold: it cannot be laid. */
+/** More jokers than a straight of four can hold: it is impossible. */
 export const NEVER = 9;
 
 /** The heights at which a straight of four can begin, as a bit mask. */
@@ -27,9 +27,9 @@ export function jokersForStraight(heights: number): number {
 
 /**
  * Visits every choice of `count` straights of one suit that `held` cards and `jokers` jokers may fill, ordered by low end. None
- * touches another (CS2.4). `held` is by height; `asked` is the number of places without a natural card. Adjacent jokers are
- * excluded where no card of a height is held at all. Where some are held, but too few, `fillings` checks. The spans are valid only
- * during the visit.
+ * touches another (CS2.4). `held` is by height; `asked` is the number of places without a natural card. It excludes adjacent jokers
+ * at heights of which the hand has no card. Where it has some, but too few, `fillings` checks. The spans are valid only during the
+ * visit.
  */
 export function eachSpans(
   held: Uint8Array,

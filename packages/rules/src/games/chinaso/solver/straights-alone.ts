@@ -17,7 +17,7 @@ type BestTable = (Best | null)[][];
 
 /**
  * Returns the plan that lays the most points in that many straights, for a contract without threes (CS3.1); null if there is none.
- * Straights of different suits share nothing but jokers, so each suit is searched separately.
+ * Straights of different suits share nothing but jokers, so it searches each suit separately.
  */
 export function planStraights(holding: CountedHand, straights: number, chart: PointChart): Plan | null {
   let table = emptyTable(straights, holding.jokers);

@@ -15,8 +15,8 @@ const CLASSES = 4;
 const MOST_THREES = 3;
 
 /**
- * Returns the most points that the natural cards of `threes` threes can count with at most `jokers` jokers; -1 if they cannot be
- * laid. Every natural card of a chosen rank is laid.
+ * Returns the most points that the natural cards of `threes` threes can count with at most `jokers` jokers; -1 if impossible. A
+ * three contains every natural card of its rank.
  */
 export function mostPointsInThrees(
   supply: Supply,
@@ -28,7 +28,7 @@ export function mostPointsInThrees(
   return choice < 0 ? -1 : Math.floor(choice / 256);
 }
 
-/** Returns the ranks of the threes that lay those points; null if that many threes cannot be laid. */
+/** Returns the ranks of the threes that lay those points; null if that many threes are impossible. */
 export function bestThrees(
   supply: Supply,
   points: readonly number[],

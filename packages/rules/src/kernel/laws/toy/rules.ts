@@ -81,14 +81,14 @@ function following({ phase }: PenniesState, hand: readonly FrenchCard[]): readon
   return suited.length > 0 ? suited : hand;
 }
 
-/** Returns the violation if this kind of move is not allowed now, or not for `seat`; otherwise null. */
+/** Returns the violation if `seat` may not make this kind of move now; otherwise null. */
 export function whyNotNow(state: PenniesState, seat: Seat, type: PenniesMove['type']): Violation | null {
   const { name } = state.phase;
   if (name !== (type === 'play' ? 'play' : 'exchange')) return refuse('PN2', 'wrong-moment');
   return actors(state).includes(seat) ? null : refuse('PN4', 'not-your-turn');
 }
 
-/** Returns the violation in the content of a move whose kind is allowed now; otherwise null. */
+/** Returns the violation in the content of a move, after `whyNotNow` has found none; otherwise null. */
 export function checkContent(state: PenniesState, seat: Seat, move: PenniesMove): Violation | null {
   if (move.type === 'keep') return null;
   const hand = (state.hands[seat] ?? []).filter(isSeen);
