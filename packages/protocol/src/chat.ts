@@ -32,7 +32,7 @@ export const sayingsSchema = z.readonly(
   z.array(z.extend(saidSchema, { name: shownTextSchema, text: z.exactOptional(shownTextSchema) })),
 );
 
-/** Signs that players make from their seats, each drawn as a picture by the server. */
+/** The signs that players make from their seats. The app shows each as one of its own drawings. */
 export const SIGNS = ['wave', 'praise', 'laugh', 'think', 'oops', 'thanks'] as const;
 /** Reads a sign. */
 export const signSchema = z.enum(SIGNS);
@@ -49,5 +49,5 @@ export const nudgeSchema = z.object({ from: guestIdSchema, name: shownTextSchema
 /** The sender of a nudge, by id and name. */
 export type Nudge = Readonly<z.output<typeof nudgeSchema>>;
 
-/** How long a decision must be pending before others may nudge the player, in ms. */
+/** The time that a decision must be pending before others may nudge the player, in ms. */
 export const NUDGE_AFTER = 20_000;

@@ -5,7 +5,7 @@ import type { SeatKind } from './table-values.ts';
 /** The hands that spectators see during the deal: nobody's, that of one seat, or everybody's. */
 export type HandsShown = 'none' | { readonly seat: Seat } | 'all';
 
-/** What decides which hands spectators see; `showsHand` is the choice of the person in a seat. */
+/** The facts that decide which hands spectators see; `showsHand` is the choice of the person in a seat. */
 export interface HandsAtTable {
   readonly settings: Pick<Settings, 'watching'>;
   readonly seats: readonly { readonly kind: SeatKind; readonly showsHand: boolean }[];

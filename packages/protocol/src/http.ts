@@ -29,7 +29,7 @@ export const newPassSchema = z.object({ table: z.optional(tableCodeSchema) });
 export const passSchema = z.object({ pass: passCodeSchema });
 /** A pass that signs in another device. */
 export type Pass = Readonly<z.output<typeof passSchema>>;
-/** Reads the answer to whose pass it is. It has no token, since knowing the name makes nobody that guest. */
+/** Reads the answer that names the guest of a pass. It has no token, since knowing the name makes nobody that guest. */
 export const passHolderSchema = z.object({ guest: guestSchema });
 /** The guest as whom a pass would sign in a device. */
 export type PassHolder = Readonly<z.output<typeof passHolderSchema>>;

@@ -28,5 +28,5 @@ export const retentionSchema = z.object({
   /** The contact of the server's operator, who can delete data sooner: `mailto:` or `https:`; null for none. */
   contact: z.nullable(z.string().check(z.regex(/^(?:mailto:|https:\/\/)/))),
 });
-/** How long a server stores each kind of data. */
+/** The times for which a server stores each kind of data. */
 export type Retention = Readonly<z.output<typeof retentionSchema>>;

@@ -1,4 +1,4 @@
-/** What determines the number of seats at a table. */
+/** The facts that determine the number of seats at a table. */
 export interface SeatNeeds {
   /** The number that the host wants. */
   readonly wished: number;

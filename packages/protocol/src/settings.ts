@@ -7,17 +7,17 @@ export const clockSchema = z.enum(['off', 'relaxed', 'normal', 'fast']);
 /** A time limit, by its code. */
 export type Clock = z.output<typeof clockSchema>;
 
-/** Who may come in without belonging to the table: anyone with the link, people the host lets in, or nobody. */
+/** The door: who may come in without belonging to the table. It is anyone with the link, people the host lets in, or nobody. */
 export const doorSchema = z.enum(['open', 'knock', 'closed']);
-/** Who may come in. */
+/** The door: who may come in. */
 export type Door = z.output<typeof doorSchema>;
 
 /**
- * What spectators see of a game: the public state, the hand of one willing player, or all hands if all players agree. It may also
- * be all hands one deal later; `off` allows no spectators.
+ * The view of spectators: the public state, the hand of one willing player, or all hands if all players agree. It may also be all
+ * hands one deal later; `off` allows no spectators.
  */
 export const watchingSchema = z.enum(['public', 'one-seat', 'all-hands', 'all-hands-later', 'off']);
-/** What spectators see. */
+/** The view of spectators. */
 export type Watching = z.output<typeof watchingSchema>;
 
 /** The settings that the host decides, by their names in the store and on the wire. */
@@ -42,11 +42,11 @@ export const settingsSchema = z.object({
 export type Settings = Readonly<z.output<typeof settingsSchema>>;
 /** The name of a setting. */
 export type SettingName = keyof Settings;
-/** When a bot stands in. */
+/** The rule on when a bot stands in. */
 export type StandInRule = Settings['standIn'];
-/** Who may chat. */
+/** The rule on who may chat. */
 export type ChatSetting = Settings['talk'];
-/** Who may replay a table's finished games. */
+/** The rule on who may replay a table's finished games. */
 export type Replays = Settings['replays'];
 /** The speed of a table while no person has to act. */
 export type Pace = Settings['pace'];

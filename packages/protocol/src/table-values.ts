@@ -21,7 +21,7 @@ export const takeBackSchema = z.enum(['possible', 'silent', 'asks', 'agrees', 's
 /** The state of a seat while it may take back a move. */
 export type TakeBack = z.output<typeof takeBackSchema>;
 
-/** How long the others may answer a request to take back a move, in ms; no answer counts as a no. */
+/** The time for answering a request to take back a move, in ms; no answer counts as a no. */
 export const TAKE_BACK_STANDS = 30_000;
 
 /**
@@ -32,22 +32,22 @@ export const proposalKindSchema = z.enum(['end', 'last-deal', 'break']);
 /** A kind of proposal. */
 export type ProposalKind = z.output<typeof proposalKindSchema>;
 
-/** How long people may answer a proposal, in ms. A person without an answer counts as away, and so as agreeing. */
+/** The time for answering a proposal, in ms. A person without an answer counts as away, and so as agreeing. */
 export const PROPOSAL_STANDS = 60_000;
 
-/** How long people must wait before they repeat a proposal, in ms: after a no, and after its withdrawal. */
+/** The time before people may repeat a proposal, in ms: after a no, and after its withdrawal. */
 export const PROPOSAL_REST = { refused: 10 * 60_000, withdrawn: 60_000 } as const;
 
 /**
- * How a game ended. `played`: to its result. `last-deal`: all agreed on its last deal, with the places of that moment. `agreed`:
- * all agreed to end it, without places. `retried`: played to its result by one person against bots, who took moves back after bots
- * had shown more cards. It does not count.
+ * The ending of a game. `played`: to its result. `last-deal`: all agreed on its last deal, with the places of that moment.
+ * `agreed`: all agreed to end it, without places. `retried`: played to its result by one person against bots, who took moves back
+ * after bots had shown more cards. It does not count.
  */
 export const gameEndSchema = z.enum(['played', 'last-deal', 'agreed', 'retried']);
-/** How a game ended. */
+/** The ending of a game. */
 export type GameEndKind = z.output<typeof gameEndSchema>;
 
-/** How long nobody has moved: long enough for the host to end the game alone, or for people to gather for another. */
+/** The time without a move, as a code: enough for the host to end the game alone, or for people to gather for another. */
 export const idleSchema = z.enum(['half-day', 'week']);
 /** For how long nobody has moved. */
 export type Idle = z.output<typeof idleSchema>;
@@ -56,12 +56,12 @@ export type Idle = z.output<typeof idleSchema>;
 export const IDLE_AFTER = { 'half-day': 12 * 3_600_000, week: 7 * 24 * 3_600_000 } as const;
 
 /**
- * Why a bot stands in: the player is away, or the others waited for long and agreed. After the third time in a deal it stays until
- * the deal is over.
+ * The reason for a stand-in: the player is away, or the others waited for long and agreed. After the third time in a deal it stays
+ * until the deal is over.
  */
 export const standInSchema = z.enum(['away', 'agreed', 'deal']);
-/** Why a bot stands in. */
+/** The reason for a stand-in. */
 export type StandIn = z.output<typeof standInSchema>;
 
-/** How long a player may think without a clock, in ms, before the others may ask for a bot to stand in. */
+/** The time that a player may think without a clock, in ms, before the others may ask for a stand-in. */
 export const LONG_THOUGHT = 120_000;

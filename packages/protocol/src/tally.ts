@@ -46,7 +46,7 @@ const totalSchema = z.object({
  */
 export type Total = Readonly<z.output<typeof totalSchema>>;
 
-/** How many games of a table the list contains; older ones are only in the totals. */
+/** The most games of a table in its list; older ones are only in the totals. */
 export const TALLY_GAMES = 50;
 
 /** GET /api/tables/CODE/tally: the newest `TALLY_GAMES` games of a table, oldest first, and the totals of all. */

@@ -7,7 +7,7 @@ import { hinterOf } from '../hint.ts';
 import { chanoyuBots } from './index.ts';
 import { unseenCards } from './unseen.ts';
 
-/** Why a sensible player of Chanoyu makes a move. */
+/** The reason for the move of a sensible Chanoyu player. */
 export type ChanoyuReason =
   | { readonly kind: 'only-card'; readonly card: ChanoyuCard }
   /** No card that may be out beats it. */

@@ -13,7 +13,7 @@ const NOTED = 5;
 /** The lowest strength of a card that is likely to have to win a trick. */
 const HIGH = strengthOf('9S');
 
-/** Why a sensible player of Chapanka makes a move. */
+/** The reason for the move of a sensible Chapanka player. */
 export type ChapankaReason =
   /** The remaining hand is a Pancerola. */
   | { readonly kind: 'aside-pancerola'; readonly card: FrenchCard }

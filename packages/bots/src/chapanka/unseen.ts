@@ -2,8 +2,8 @@ import { ACE_HIGH, type FrenchCard, type FrenchSuit, isSeen, rankOf, type Seat, 
 import { type ChapankaState, PACK, pointsOf } from '@chinwag/rules/chapanka';
 
 /**
- * What a seat can infer about the cards it does not see. It forgets tricks before the last, but not their points. So a card worth
- * more than the points left cannot be out.
+ * The inferences of a seat about the cards it does not see. It forgets tricks before the last, but not their points. So a card
+ * worth more than the points left cannot be out.
  */
 export interface UnseenCards {
   readonly cards: readonly FrenchCard[];

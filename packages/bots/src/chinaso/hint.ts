@@ -9,7 +9,7 @@ import { chinasoBots } from './index.ts';
 import { layAll } from './laying.ts';
 import { countsOf, unseenCards } from './unseen.ts';
 
-/** Why a sensible player of Chinaso makes a move. */
+/** The reason for the move of a sensible Chinaso player. */
 export type ChinasoReason =
   /** With the discard, the contract can be laid. */
   | { readonly kind: 'take-to-go-down'; readonly card: ChinasoCard }

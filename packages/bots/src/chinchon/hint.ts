@@ -7,7 +7,7 @@ import { hinterOf } from '../hint.ts';
 import { chooseClose } from './close.ts';
 import { chinchonBots } from './index.ts';
 
-/** Why a sensible player of Chinchón makes a move. */
+/** The reason for the move of a sensible Chinchón player. */
 export type ChinchonReason =
   /** With the top discard the deal can be closed. */
   | { readonly kind: 'take-to-close'; readonly card: SpanishCard }

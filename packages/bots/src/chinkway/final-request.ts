@@ -4,8 +4,8 @@ import {
 } from '@chinwag/rules/chinkway';
 
 /**
- * Returns whether to ask for another final deal: yes if first place would be the partner in the scheduled one. A partner cannot be
- * overtaken; otherwise the scheduled deal is as good a chance as any.
+ * Returns the answer about the final deal: ask for another if first place would be the partner in the scheduled one. Nobody can
+ * overtake their own partner; otherwise the scheduled deal is as good a chance as any.
  */
 export function chooseFinalRequest(view: ChinkwayState, seat: Seat): ChinkwayMove<'finalRequest'> {
   const scheduled = scheduledSeating(view.options, view.firstDealer, scheduledDeals(view.options));

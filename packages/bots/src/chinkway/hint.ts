@@ -9,7 +9,7 @@ import { chinkwayBots } from './index.ts';
 import { seatsToCome } from './trick-odds.ts';
 import { unseenCards } from './unseen.ts';
 
-/** Why a sensible player of Chinkway makes a move. */
+/** The reason for the move of a sensible Chinkway player. */
 export type ChinkwayReason =
   /** The remaining hand is void in a suit, and has trumps for ruffing it. */
   | { readonly kind: 'discard-void'; readonly cards: readonly FrenchCard[]; readonly suit: FrenchSuit }

@@ -7,7 +7,7 @@ import { measured, type MeasuredMean, NOTHING } from './measure.ts';
 /** The input of a judged decision, with the playout budget that the judge uses for its own moves. */
 export type JudgedThought = Thought<GameState, Tagged>;
 
-/** How deep a move is judged: the number of worlds, and the margin of its cost in standard errors. */
+/** The depth of judging a move: the number of worlds, and the margin of its cost in standard errors. */
 export interface LookDepth {
   readonly worlds: number;
   readonly errors: number;

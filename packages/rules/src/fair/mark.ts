@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/seat.ts';
 import { bytesOf, hashAt, type Hex32, seatBytes } from './bytes.ts';
 import { type AtSeat, seatCommitment } from './commitments.ts';
 
-/** What a device knows of a round before the server opens its secret. */
+/** A device's knowledge of a round before the server opens its secret. */
 export interface MarkedRound {
   readonly terms: Hex32;
   /** The server’s commitment. */

@@ -16,7 +16,7 @@ const seatSchema = z.int().check(z.minimum(0), z.maximum(15));
 
 /** Reads who made a move: the person in the seat, a bot with its own seat, a stand-in, or the clock. */
 export const doerSchema = z.enum(['person', 'bot', 'stand-in', 'clock']);
-/** Who made a move. */
+/** The origin of a move. */
 export type Doer = z.output<typeof doerSchema>;
 
 const eventsSchema = z.readonly(z.array(z.looseObject({ type: z.string() })));
@@ -60,7 +60,7 @@ const earlierFields = {
 const changeFields = { after: z.int().check(z.minimum(0)), seat: seatSchema };
 const [knownHolderSchema, erasedHolderSchema] = seatHolderSchema.def.options;
 const seatChangeSchema = z.union([z.extend(knownHolderSchema, changeFields), z.extend(erasedHolderSchema, changeFields)]);
-/** A change of a seat's holder, or of the holder's name, after that many moves. */
+/** A change of a seat's holder, or of the holder's name; `after` is the number of moves before it. */
 export type SeatChange = Readonly<z.output<typeof seatChangeSchema>>;
 
 /** The fields of version 3. */

@@ -1,7 +1,7 @@
 import type { Tagged } from './game.ts';
 import { type Seat, seesWith, type Viewer } from './seat.ts';
 
-/** What a viewer may see of each kind of event: all of it (`open`), or what the function returns. */
+/** The view of each kind of event: all of it (`open`), or what the function returns for a viewer. */
 export type EventViews<Event extends Tagged> = {
   readonly [Type in Event['type']]: 'open' | ((event: Extract<Event, { type: Type }>, viewer: Viewer) => Event);
 };

@@ -21,7 +21,7 @@ export interface Standing {
   readonly score: number;
 }
 
-/** Why a game ended: the game's own stable code, and the rule that ended it. */
+/** The ending of a game: the game's own stable code, and the rule that ended it. */
 export interface Ending<Code extends string = string> {
   readonly code: Code;
   readonly rule: string;
@@ -82,7 +82,7 @@ export interface Tagged {
   readonly type: string;
 }
 
-/** Which phases may directly follow which; both the drawn state machine and the laws read it. */
+/** The phase table: which phases may directly follow which. Both the drawn state machine and the laws read it. */
 export type PhaseTable<Phase extends string> = Readonly<Record<Phase, readonly Phase[]>>;
 
 /** The fields of each kind of event, in wire order; `type` goes before them. */

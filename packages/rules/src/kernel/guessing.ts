@@ -6,8 +6,8 @@ import { shuffledBy } from './shuffle.ts';
 export type DrawNumber = (bound: number) => number;
 
 /**
- * How a seat can guess hidden cards. `Memory` is plain JSON: a fold over the game's events as the seat sees them, for all that its
- * view no longer shows.
+ * The guessing of hidden cards by a seat. `Memory` is plain JSON: a fold over the game's events as the seat sees them, for all that
+ * its view no longer shows.
  */
 export interface Guessing<State extends GameState, Event extends Tagged, Memory extends object> {
   /** The memory before anything has happened. */

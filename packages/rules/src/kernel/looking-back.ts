@@ -36,7 +36,10 @@ export function withoutStates(events: readonly Tagged[], from: number): readonly
   return events.map((event) => (isTakenBack(event) && event.from >= from ? standing(event, null) : event));
 }
 
-/** Returns a received event with the state that it goes back to; `folds` are the states before each event from number `from` on. */
+/**
+ * Returns a received event; a take-back gets its restored state again. `folds` are the states before each event from number `from`
+ * on.
+ */
 export function withState(event: Tagged, folds: readonly GameState[], from: number): Tagged {
   if (!isTakenBack(event)) return event;
   const state: unknown = event.state;

@@ -36,8 +36,8 @@ export interface Done {
 }
 
 /**
- * Why a seat can take nothing back. It has no move that still stands, the game has revealed hidden cards since, or the seat has
- * used all its take-backs.
+ * The reason why a seat can take nothing back. It has no move that still stands, the game has revealed hidden cards since, or the
+ * seat has used all its take-backs.
  */
 export type NoWayBack = 'nothing-to-take-back' | 'uncovered-since' | 'taken-back-often';
 

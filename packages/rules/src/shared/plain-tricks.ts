@@ -43,7 +43,7 @@ export type PlainTrickPhase =
   | { readonly name: 'settle' }
   | { readonly name: 'over' };
 
-/** Which phase may follow which. */
+/** The phase table: which phase may follow which. */
 export const plainTrickPhases: PhaseTable<PlainTrickPhase['name']> = {
   settle: ['settle', 'play', 'over'], play: ['play', 'settle'], over: [],
 };

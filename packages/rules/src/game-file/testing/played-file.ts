@@ -73,7 +73,7 @@ function playedByChance(game: AnyGame, setup: Setup<object>, takenBack: number) 
   return { opening, made };
 }
 
-/** How a test game of version 3 goes. Fields left out are as in an ordinary one. */
+/** The course of a test game of version 3. Fields left out are as in an ordinary one. */
 export interface ChainedPlay {
   readonly seats?: number;
   readonly options?: object;

@@ -17,7 +17,7 @@ export function markOf(total: number): Mark {
   return total >= SAFE ? 'short' : 'below-eight';
 }
 
-/** How a game ends: the highest total wins, or all players short of the goal share the win (CN6.3). */
+/** The ending of a game: the highest total wins, or all players short of the goal share the win (CN6.3). */
 export type ChanoyuEnding = Ending<'highest' | 'below-eight'>;
 
 const HIGHEST: ChanoyuEnding = { code: 'highest', rule: 'CN6.3' };

@@ -6,7 +6,7 @@ import { type Doubling, type Payment, type PaymentReason, payment, penalty } fro
 import { areOpposite } from './seating.ts';
 import type { WonTrick } from './state.ts';
 
-/** How the Kinal fell: to a trick of another suit, or to another player's lead in hearts (CP6.2, CP6.3). */
+/** The fall of the Kinal: to a trick of another suit, or to another player's lead in hearts (CP6.2, CP6.3). */
 export interface KinalFall {
   readonly how: 'discarded' | 'forced';
   readonly holder: Seat;

@@ -5,7 +5,7 @@ import { SEATS } from './cards.ts';
 import { orderOfPlay } from './seating.ts';
 import type { ChapankaState } from './state.ts';
 
-/** How a game ends: after all its deals (CP2.5). There is no other ending. */
+/** The only ending of a game: after all its deals (CP2.5). */
 export type ChapankaEnding = Ending<'all-dealt'>;
 
 /** The only ending of a game. */

@@ -10,7 +10,7 @@ interface MayKnowOfChapanka extends MayKnow {
   readonly laidOpen: ReadonlySet<string>;
 }
 
-/** What each viewer may know in Chapanka, by CP2.1, CP2.3, CP2.4, CP3.1 and CP7.5. */
+/** The knowledge that viewers may have in Chapanka, by CP2.1, CP2.3, CP2.4, CP3.1 and CP7.5. */
 export const chapankaSecrets: GameSecrets<MayKnowOfChapanka, ChapankaEvent> = {
   trial: { options: { deals: 4 }, events: ['exchanged', 'setAside', 'cardPlayed', 'revealed'] },
   nothing: { now: NONE, drawn: NONE, laidOpen: NONE, over: false },

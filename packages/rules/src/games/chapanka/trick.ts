@@ -38,7 +38,9 @@ export function renounces(deal: Deal, seat: Seat, card: FrenchCard): boolean {
   return led !== null && suitOf(card) !== led && holdsSuit(deal.hands[seat] ?? [], led);
 }
 
-/** How a player plays a card: `lead`, `follow` suit, `throw` it off suit or, though able to follow, `renounce` (CP3.1, CP7.2). */
+/**
+ * The manner of playing a card: `lead`, `follow` suit, `throw` it off suit or, though able to follow, `renounce` (CP3.1, CP7.2).
+ */
 export type Manner = 'lead' | 'follow' | 'throw' | 'renounce';
 
 /** Returns how `seat` would play `card` now. */

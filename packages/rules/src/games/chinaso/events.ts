@@ -8,7 +8,7 @@ import type { LayOffPlace, SetAt } from './places.ts';
 import type { LaidSet } from './sets.ts';
 import type { Deal, HandEnding } from './state.ts';
 
-/** Where a laid card comes from: a player who is down may lay the live discard (CS4.2). */
+/** The source of a laid card: the hand or, for a player who is down, the live discard (CS4.2). */
 export type Source = 'hand' | 'discard';
 
 /** An event of the game. It names a seat if a player does or gets something. */

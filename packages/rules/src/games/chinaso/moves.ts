@@ -13,7 +13,7 @@ const discardUse = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('swapJoker'), ...swap }),
 ]);
 
-/** What a player who is down does with the live discard, in the same move (CS4.2). */
+/** The use of the live discard by a player who is down, in the same move (CS4.2). */
 export type DiscardUse = Read<typeof discardUse>;
 
 const moves = {

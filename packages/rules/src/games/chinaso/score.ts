@@ -9,7 +9,7 @@ import type { ChinasoLine } from './payments.ts';
 import { direction } from './seats.ts';
 import { type ChinasoState, type Deal, type DealRecord, type EndingKind, type HandEnding, seatCount } from './state.ts';
 
-/** How a game ends: after all its hands (CS6.1). There is no other ending. */
+/** The only ending of a game: after all its hands (CS6.1). */
 export type ChinasoEnding = Ending<'all-dealt'>;
 
 /** The only ending of a game. */

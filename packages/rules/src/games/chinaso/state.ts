@@ -15,7 +15,7 @@ export interface LiveDiscard {
 }
 
 /**
- * How a hand ended. `out`: its winner laid the last card (CS4.7). `chinaso`: its winner went down and out in one turn (CS4.8).
+ * The ending of a hand. `out`: its winner laid the last card (CS4.7). `chinaso`: its winner went down and out in one turn (CS4.8).
  * Without a winner: `stuck` (CS5.6 a), `stale` (CS5.6 b), `long` (CS5.6 c), `exhausted` (CS5.5).
  */
 export type EndingKind = 'out' | 'chinaso' | 'stuck' | 'stale' | 'long' | 'exhausted';

@@ -75,7 +75,7 @@ export function standings(state: ChinchonState): readonly Standing[] {
     .toSorted((a, b) => a.place - b.place);
 }
 
-/** How a game ends: one player is left in, or the last deal has knocked out everybody (CH7.3). */
+/** The ending of a game: one player is left in, or the last deal has knocked out everybody (CH7.3). */
 export type ChinchonEnding = Ending<'last-in' | 'nobody-in'>;
 
 /** Returns why the game is over, once it is. */

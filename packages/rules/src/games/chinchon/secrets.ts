@@ -11,8 +11,8 @@ interface MayKnowOfChinchon extends MayKnow {
 }
 
 /**
- * What each viewer may know in Chinchón, by CH2.1, CH2.2, CH4.1, CH4.2, CH5.1 and CH7.1. Nobody sees a covered discard any longer;
- * the closing card lies face down until the score.
+ * The knowledge that viewers may have in Chinchón, by CH2.1, CH2.2, CH4.1, CH4.2, CH5.1 and CH7.1. Nobody sees a covered discard
+ * any longer; the closing card lies face down until the score.
  */
 export const chinchonSecrets: GameSecrets<MayKnowOfChinchon, ChinchonEvent> = {
   trial: { seats: 8, options: { target: 70 }, events: ['drawn', 'discarded', 'closed', 'settled', 'dealScored'] },

@@ -32,10 +32,10 @@ export interface Closing {
   readonly chinchon: boolean;
 }
 
-/** How a deal ends without a closer: after a hundred turns each (CH4.3), or because nobody can go out (CH6.5). */
+/** The ending of a deal without a closer: after a hundred turns each (CH4.3), or because nobody can go out (CH6.5). */
 export type Stopping = 'long' | 'stuck';
 
-/** How a deal ended: closed, by a Chinchón or otherwise (CH5.1, CH5.2, CH6.3, CH6.4), or without a closer. */
+/** The ending of a deal: closed, by a Chinchón or otherwise (CH5.1, CH5.2, CH6.3, CH6.4), or without a closer. */
 export type EndingKind = 'closed' | 'chinchon' | Stopping;
 
 /** Returns the rule for this ending of a deal. */

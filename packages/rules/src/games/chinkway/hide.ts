@@ -28,7 +28,7 @@ function dealerOf(state: ChinkwayState, at: number): Seat | undefined {
   return deal.positions[0];
 }
 
-/** What each viewer may see of an event: other players' cards, and the order of the Quest Pack, stay hidden. */
+/** The view of each event. Other players' cards, and the order of the Quest Pack, stay hidden from a viewer. */
 export const eventViews: EventViews<ChinkwayEvent> = {
   questShuffled: ({ type, pack }) => ({ type, pack: hideCards(pack) }),
   dealt: (event, viewer) => ({ ...event, hands: hideHands(event.hands, viewer) }),

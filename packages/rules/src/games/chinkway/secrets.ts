@@ -10,7 +10,7 @@ interface MayKnowOfChinkway extends MayKnow {
   readonly discards: ReadonlySet<string>;
 }
 
-/** What each viewer may know in Chinkway, by CW3.1, CW3.2, CW3.4, CW4.2 and CW4.4. */
+/** The knowledge that viewers may have in Chinkway, by CW3.1, CW3.2, CW3.4, CW4.2 and CW4.4. */
 export const chinkwaySecrets: GameSecrets<MayKnowOfChinkway, ChinkwayEvent> = {
   trial: { options: { length: 'short' }, events: ['discarded', 'questTurned', 'extracted', 'dealScored'] },
   nothing: { now: NONE, quests: NONE, discards: NONE, over: false },

@@ -41,7 +41,7 @@ export function totals(state: Pick<SlobberhannesState, 'records'>): readonly num
   return totalsOf(state, seats.max);
 }
 
-/** How a game ends: a player has reached the target of bad points (SL5.1). There is no other ending. */
+/** The only ending of a game: a player has reached the target of bad points (SL5.1). */
 export type SlobberhannesEnding = Ending<'target-reached'>;
 
 /** The only ending of a game. */

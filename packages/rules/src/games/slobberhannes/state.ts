@@ -23,7 +23,7 @@ export const options = { target: choice('SL5.1', [10, 6]) };
 /** The options that the host chose for a game. */
 export type SlobberhannesOptions = ChosenOf<typeof options>;
 
-/** What scores a bad point: the first trick, the last, the one with the queen of clubs (SL4.1), or all of them (SL4.2). */
+/** The reason for a bad point: the first trick, the last, the one with the queen of clubs (SL4.1), or all of them (SL4.2). */
 export type BadPoint = 'first' | 'last' | 'queen' | 'all';
 
 /** The current deal, or the last one until the next. */

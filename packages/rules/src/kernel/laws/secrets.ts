@@ -1,7 +1,7 @@
 import type { Tagged } from '../game.ts';
 import { seesWith, type Viewer } from '../seat.ts';
 
-/** What a viewer may know from the messages so far. */
+/** The knowledge that a viewer may have from the messages so far. */
 export interface MayKnow {
   /** The cards of the current deal, and the answers by their names from `answersIn`. */
   readonly now: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export interface SecrecyTrial {
   readonly events: readonly string[];
 }
 
-/** What each viewer may know in a game, derived from its rules and its real events, independently of its own `hide`. */
+/** The knowledge that viewers may have in a game, derived from its rules and its real events, independently of its own `hide`. */
 export interface GameSecrets<Known extends MayKnow, Event extends Tagged> {
   readonly trial: SecrecyTrial;
   readonly nothing: Known;
@@ -30,7 +30,7 @@ export interface GameSecrets<Known extends MayKnow, Event extends Tagged> {
   answersIn?(place: string, value: unknown): readonly string[];
 }
 
-/** What each viewer may know in any game, typed only as far as the search of the bytes needs. */
+/** The knowledge that viewers may have in any game, typed only as far as the search of the bytes needs. */
 export type AnyGameSecrets = GameSecrets<MayKnow, Tagged>;
 
 /**

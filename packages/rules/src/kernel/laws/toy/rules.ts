@@ -244,7 +244,7 @@ export function hide(state: PenniesState, viewer: Viewer): OwnView<PenniesState>
   return { dealer, hands, stock, laidAway, gone, pot, balances, before, phase };
 }
 
-/** What each viewer may see of an event. */
+/** The view of each event. */
 export const eventViews: EventViews<PenniesEvent> = {
   dealt: (event, viewer) => ({ ...event, hands: hideHands(event.hands, viewer), stock: hideCards(event.stock) }),
   exchanged: butForOwn((event) => ({ ...event, card: HIDDEN, drawn: HIDDEN })),
