@@ -31,7 +31,7 @@ export const passSchema = z.object({ pass: passCodeSchema });
 export type Pass = Readonly<z.output<typeof passSchema>>;
 /** Reads the answer that names the guest of a pass. It has no token, since knowing the name makes nobody that guest. */
 export const passHolderSchema = z.object({ guest: guestSchema });
-/** The guest as whom a pass would sign in a device. */
+/** The guest whose identity a pass gives to a device. */
 export type PassHolder = Readonly<z.output<typeof passHolderSchema>>;
 
 /** The kind of device, as its browser reports it; a tablet that reports itself as a computer is a computer here. */

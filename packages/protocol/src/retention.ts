@@ -19,7 +19,7 @@ export const retentionSchema = z.object({
   marked: period,
   /** A code for another device, until it is redeemed. */
   passes: period,
-  /** The kind of device on which such a code was redeemed. */
+  /** The kind of device that redeemed the code. */
   takenPasses: period,
   /** The fact that a guest's older tokens are revoked. */
   revocations: period,

@@ -13,12 +13,12 @@ export interface PlayMove<Card extends string> {
   readonly card: Card;
 }
 
-/** Returns a parser for such a move with any card of the pack, from unknown input. */
+/** Returns a parser for a card play with any card of the pack, from unknown input. */
 export function playMove<Card extends string>(pack: readonly Card[]): Parser<PlayMove<Card>> {
   return z.strictObject({ type: z.literal('play'), card: z.enum(pack) });
 }
 
-/** An event of such a game. */
+/** An event of a plain trick game. */
 export type PlainTrickEvent<Card extends string> =
   /** A new deal: hands by seat, each hidden from all but its owner. */
   | { readonly type: 'dealt'; readonly dealer: Seat; readonly hands: readonly (readonly Face<Card>[])[] }
@@ -48,7 +48,7 @@ export const plainTrickPhases: PhaseTable<PlainTrickPhase['name']> = {
   settle: ['settle', 'play', 'over'], play: ['play', 'settle'], over: [],
 };
 
-/** The refusals of such a game, each with the values that its sentence names. */
+/** The refusals of a plain trick game, each with the values that its sentence names. */
 export const plainTrickRefusals = {
   'game-over': [],
   'wrong-moment': [],
@@ -57,10 +57,10 @@ export const plainTrickRefusals = {
   'must-follow': ['suit'],
 } as const;
 
-/** Refuses a move of such a game: returns the violation. */
+/** Refuses a move of a plain trick game: returns the violation. */
 export const refusePlay = refusing(plainTrickRefusals);
 
-/** A deal of such a game. */
+/** A deal of a plain trick game. */
 export interface PlainTrickDeal<Card extends string> {
   /** From 1; 0 before the first deal. */
   readonly number: number;
@@ -74,7 +74,7 @@ export interface PlainTrickDeal<Card extends string> {
   readonly winners: readonly Seat[];
 }
 
-/** The fields that the state of every such game has. */
+/** The fields that the state of every plain trick game has. */
 export interface PlainTrickState extends SeededState {
   readonly deal: PlainTrickDeal<FrenchCard>;
   readonly phase: PlainTrickPhase;

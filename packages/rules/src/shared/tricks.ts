@@ -31,7 +31,7 @@ export function holdsSuit(hand: readonly Face<FrenchCard | Joker>[], suit: Frenc
   return false;
 }
 
-/** Returns the cards of a hand that follow `led`: those of its suit or, with none of it or before a lead, all. */
+/** Returns the cards of a hand that follow `led`: those of its suit, or all if there are none or nothing is led. */
 export function followingCards<Card extends FrenchCard | Joker>(
   hand: readonly Face<Card>[],
   led: FrenchSuit | null,

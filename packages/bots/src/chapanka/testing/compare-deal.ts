@@ -84,7 +84,7 @@ function dealt(random: Random): ChapankaState {
   return { ...state, pot, deal: { ...deal, hands, pancerola: holder < 0 ? null : { holder, exercised: false, broken: false } } };
 }
 
-/** Returns hands of which one has the best cards, or some of the aces, the Kinal and random cards. */
+/** Returns hands: one has the best cards, or some of the aces, the Kinal and random cards. */
 function laidFor(favoured: Seat, cards: readonly FrenchCard[], random: Random): readonly (readonly FrenchCard[])[] {
   const best = random.below(2) === 0 ? strengthOf : (card: FrenchCard) => Number(pointsOf(card) === 4 || card === 'JH');
   const order = PACK.filter((card) => cards.includes(card));

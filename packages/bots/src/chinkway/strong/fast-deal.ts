@@ -60,7 +60,7 @@ export class FastDeal extends TrickDeal {
     this.played = 0;
   }
 
-  /** The kinds, as a bit mask, of which the winner of a full trick may take a card. */
+  /** The kinds, as a bit mask, that the winner of a full trick may take. */
   get takeable(): number {
     const side = at(this.sides, this.winner);
     let kinds = 0;

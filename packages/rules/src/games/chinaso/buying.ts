@@ -14,7 +14,7 @@ export const PENALTY_CARDS = 2;
 /** The most cards that a buying window takes from the stock: the penalty cards, and that of the turn (CS5.5). */
 const CARDS_OF_A_WINDOW = PENALTY_CARDS + 1;
 
-/** Returns why `seat` could not buy the live discard if `turn`, whose turn it is, chose the stock; null if it could. */
+/** Returns why `seat` could not buy the live discard if `turn`, the seat to act, chose the stock; null if it could. */
 export function whyNotBuy(deal: Deal, turn: Seat, seat: Seat): Violation | null {
   if (deal.live === null) return refuse('CS5.1', 'nothing-live');
   return buyerRefusal(deal, turn, seat) ?? (canDraw(deal, CARDS_OF_A_WINDOW) ? null : refuse('CS5.5', 'pile-too-low'));

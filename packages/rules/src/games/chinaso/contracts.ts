@@ -43,7 +43,7 @@ export function handCount({ length }: Pick<ChinasoOptions, 'length'>): number {
   return CONTRACTS_OF[length].length;
 }
 
-/** The fields that say which hand of which game is being played. */
+/** The fields that identify the current hand and its game. */
 interface Played {
   readonly options: Pick<ChinasoOptions, 'length'>;
   readonly deal: Pick<Deal, 'number'>;

@@ -74,7 +74,7 @@ export interface DealRecord extends ScoredDeal<ChinasoLine['reason']>, HandEndin
 /** A buying window: the offer of a discard for sale (CS5.2). */
 export interface BuyingPhase {
   readonly name: 'buying';
-  /** The seat whose turn it is, which draws once the window has closed. */
+  /** The seat to act, which draws once the window has closed. */
   readonly seat: Seat;
   /** The seats that may buy, first choice first. */
   readonly asked: readonly Seat[];

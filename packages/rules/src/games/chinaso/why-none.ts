@@ -47,7 +47,7 @@ export function whyNotGoDown(
   return refuse('CS3.1', 'contract-not-held', contract);
 }
 
-/** Returns why `seat`, whose turn it is, can lay that card nowhere now; null if it fits somewhere. */
+/** Returns why `seat`, in its own turn, can lay that card nowhere now; null if it fits somewhere. */
 export function whyNotLay(state: ChinasoState, seat: Seat, card: ChinasoCard): Violation | null {
   const [wrong = refuse('CS4.4', 'fits-nowhere')] = refusalsOf(state, seat, card, waysToLay(state.deal.table, card));
   return wrong;

@@ -20,7 +20,7 @@ const NOTHING = {
   gap: nothing('gap-in-sequence'),
 };
 
-/** The violation of cards of which none make a meld together. */
+/** The violation of cards that do not contain a meld. */
 export const NO_MELD = refuse('CH3.1', 'no-meld');
 
 function nothing(code: 'too-few-cards' | 'mixed-cards' | 'value-twice' | 'gap-in-sequence'): Selection {

@@ -1,6 +1,6 @@
 import { amount, choice, type ChosenOf } from '../../kernel/options.ts';
 
-/** The highest ante: any pot of such antes is still an exact integer. */
+/** The highest ante, with which every pot is still an exact integer. */
 export const MOST_ANTE = 1_000_000_000;
 
 /** The options of the game, the default first. */

@@ -9,7 +9,7 @@ import type { ChinkwayState, Deal, DealRecord } from './state.ts';
 /** The points by number of demands that a side has filled (CW5.1). */
 export const POINTS: readonly number[] = [0, 1, 3, 6, 10, 15];
 
-/** Returns the score of a side that has taken these cards, each of which has filled a demand (CW5.1). */
+/** Returns the score of a side with these cards, one for each filled demand (CW5.1). */
 export function questPoints(taken: readonly FrenchCard[]): number {
   return POINTS[taken.length] ?? 0;
 }

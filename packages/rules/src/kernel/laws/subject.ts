@@ -31,7 +31,7 @@ export interface LawSubject<Options, State extends GameState, Move extends Tagge
   census(state: State): Census;
   /** Returns the sum that must always be zero (balances and pot), for a game with counters. */
   counters?(state: State): number;
-  /** The kinds of move of which `legalMoves` lists only some, by a rule. None if left out. */
+  /** The kinds of move that `legalMoves` lists only in part, by a rule. None if left out. */
   readonly partlyListed?: readonly Move['type'][];
   /**
    * Returns the zone of a card by its path in the state. The secrecy law never exchanges cards of different zones, such as another

@@ -5,8 +5,8 @@ import type { AnyPlayedGame } from './law.ts';
 import { pick, type Random } from './random.ts';
 
 /**
- * Returns at most `most` moves that the game's parser reads. Some are lawful now, some come from other moments, and others are such
- * moves with one detail changed.
+ * Returns at most `most` moves that the game's parser reads. Some are lawful now, some come from other moments, and the rest have
+ * one detail changed.
  */
 export function movesToTry(
   game: AnyGame,

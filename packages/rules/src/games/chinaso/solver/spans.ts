@@ -28,7 +28,7 @@ export function jokersForStraight(heights: number): number {
 /**
  * Visits every choice of `count` straights of one suit that `held` cards and `jokers` jokers may fill, ordered by low end. None
  * touches another (CS2.4). `held` is by height; `asked` is the number of places without a natural card. It excludes adjacent jokers
- * at heights of which the hand has no card. Where it has some, but too few, `fillings` checks. The spans are valid only during the
+ * at heights without any card in hand. Where there are some, but too few, `fillings` checks. The spans are valid only during the
  * visit.
  */
 export function eachSpans(
