@@ -1,11 +1,11 @@
 import type { AnyGameScreen } from '../board/screen.ts';
 
-/** How long the table rests with a score when nobody is asked to read it, in ms at normal speed. */
+/** How long the table pauses with a score that nobody has to read, in ms at normal speed. */
 const READING = 2600;
 
 /**
- * The screen of a game that is over, as it is looked at again: nothing opens by itself, a score lies for a while instead; and
- * since all of it is over, no trick is closed any more.
+ * Returns the screen of a finished game for its replay. Nothing opens by itself; the score stays for a while instead. All tricks
+ * may be looked at.
  */
 export function screenAgain(screen: AnyGameScreen): AnyGameScreen {
   return {

@@ -3,15 +3,15 @@ import { hideEvents, type Seat, type Tagged } from '@chinwag/rules';
 import type { RecordedGame } from './recordedGame.ts';
 import { type DealSpan, type EventNumber, stateAt, type Timeline } from './timeline.ts';
 
-/** With whose eyes a game is looked at again: those of a seat, which see what they saw then, or with all hands open. */
+/** The viewpoint of a replay: a seat's, which sees what it saw then, or all hands open. */
 export type Eyes = Seat | 'all-hands';
 
-/** How a viewer who has these eyes sees a table. */
+/** How a viewer from this viewpoint sees a table. */
 function sightOf(eyes: Eyes): { readonly sight: Sight; readonly seat: Seat | null } {
   return eyes === 'all-hands' ? { sight: 'all-hands', seat: null } : { sight: 'own-seat', seat: eyes };
 }
 
-/** What is looked at, besides the moment. */
+/** What a replay shows, apart from the moment. */
 export interface ReplayLook {
   readonly gameId: string;
   readonly id: string;
@@ -19,29 +19,29 @@ export interface ReplayLook {
   readonly eyes: Eyes;
 }
 
-/** A game to be looked at, whosever eyes one has. */
+/** Returns what a replay shows, without a viewpoint. */
 export function lookAt({ gameId, game }: RecordedGame, timeline: Timeline): Omit<ReplayLook, 'eyes'> {
   return { gameId, id: game, timeline };
 }
 
-/** A moment of a game as a table would have sent it to these eyes. */
+/** Returns the snapshot of a moment, as a table would have sent it to this viewpoint. */
 export function snapshotAt({ gameId, id, timeline, eyes }: ReplayLook, moment: EventNumber): Snapshot {
   const state = timeline.game.hide(stateAt(timeline, moment), eyes);
   return { gameId, game: id, seq: moment, ...sightOf(eyes), clocks: [], state };
 }
 
-/** What happened between two moments, as these eyes saw it. */
+/** The events between two moments, as seen from this viewpoint. */
 function eventsSeen({ timeline, eyes }: ReplayLook, from: EventNumber, to: EventNumber): readonly Tagged[] {
   return hideEvents(timeline.game, timeline.events.slice(from, to), eyes, stateAt(timeline, from));
 }
 
-/** What happened between two moments, as a table would have sent it. */
+/** Returns the events between two moments, as a table would have sent them. */
 export function messageOf(look: ReplayLook, from: EventNumber, to: EventNumber): EventsMessage {
   const { eventFields } = look.timeline.game;
   return [to, [], ...eventsSeen(look, from, to).map((event) => packEvent(event, eventFields))];
 }
 
-/** What happened in a deal up to a moment, as a table would tell it to one who comes late. */
+/** Returns the events of a deal up to a moment, as a table would send them to a spectator who comes late. */
 export function dealUpTo(look: ReplayLook, deal: DealSpan, moment: EventNumber): DealSoFar {
   const { gameId, timeline: { game }, eyes } = look;
   const state = game.hide(stateAt(look.timeline, deal.from), eyes);

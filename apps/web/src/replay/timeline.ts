@@ -1,47 +1,47 @@
 import { evolveAll, type GameState, type Setup, type Tagged } from '@chinwag/rules';
 import type { AnyGameScreen } from '../board/screen.ts';
 
-/** A moment of a game: how many of its events have happened. */
+/** A moment of a game: the number of its events so far. */
 export type EventNumber = number;
 
-/** Every so many events the whole state is stored, so that no moment is further from one. */
+/** The number of events between stored states: no moment is further than this from one. */
 const SNAPSHOT_EVERY = 32;
 
-/** The rules of a game, as far as looking at it again needs them. */
+/** The parts of a game's rules that a replay needs. */
 type ReplayedRules = Pick<
   AnyGameScreen['game'],
   'begin' | 'evolve' | 'hide' | 'hideEvent' | 'eventFields' | 'dealEnds' | 'tricks'
 >;
 
-/** What of a game's screen tells where the table rests. */
+/** The parts of a game's screen that say where the table pauses. */
 export type Resting = Pick<AnyGameScreen, 'restAfter' | 'opensScoreSheet'> & { readonly game: ReplayedRules };
 
 /** A deal of a game, from its first stop to its last. */
 export interface DealSpan {
   /** From 1. */
   readonly number: number;
-  /** How many events had happened before the first of its own. */
+  /** The number of events before its first. */
   readonly from: EventNumber;
-  /** The first moment of it at which the table rests. */
+  /** Its first moment at which the table pauses. */
   readonly begin: EventNumber;
-  /** The moment it is over, which is the last of it. */
+  /** The moment at which it is over, its last. */
   readonly end: EventNumber;
 }
 
-/** A whole game, in the order in which it happened, with the moments one may want to go to. */
+/** A whole game in order, with the moments worth going to. */
 export interface Timeline {
   readonly game: ReplayedRules;
   readonly events: readonly Tagged[];
-  /** The state before every `STATE_EVERY`-th event, the first before any. */
+  /** The state before every `SNAPSHOT_EVERY`-th event, the first before any. */
   readonly snapshots: readonly GameState[];
-  /** The moments at which the table rests, in their order: whatever happens together is one step. */
+  /** The moments at which the table pauses, in order: what happens together is one step. */
   readonly stops: readonly EventNumber[];
-  /** Those of them at which a trick begins; none in a game without tricks. */
+  /** The stops at which a trick begins; none in a game without tricks. */
   readonly tricks: readonly EventNumber[];
   readonly deals: readonly DealSpan[];
 }
 
-/** Lays a game out in time. Takes one pass over all that happened. */
+/** Returns the timeline of a game, in one pass over its events. */
 export function timelineOf(screen: Resting, setup: Setup<object>, events: readonly Tagged[]): Timeline {
   const { game } = screen;
   const snapshots: GameState[] = [];
@@ -72,7 +72,7 @@ function trickOf({ tricks }: ReplayedRules, state: GameState): string {
   return `${deal}.${trick}`;
 }
 
-/** What comes after the score of the last deal belongs to it. */
+/** What follows the score of the last deal belongs to it. */
 function dealsOf(stops: readonly EventNumber[], ends: readonly EventNumber[], length: EventNumber): readonly DealSpan[] {
   const all = [...ends.slice(0, -1), length];
   return all.map((end, k): DealSpan => {
@@ -81,7 +81,7 @@ function dealsOf(stops: readonly EventNumber[], ends: readonly EventNumber[], le
   });
 }
 
-/** The whole state at a moment, all cards known. */
+/** Returns the complete state at a moment, with all cards known. */
 export function stateAt({ game, events, snapshots }: Timeline, moment: EventNumber): GameState {
   const key = Math.min(Math.floor(moment / SNAPSHOT_EVERY), snapshots.length - 1);
   const state = snapshots[key];
@@ -89,34 +89,34 @@ export function stateAt({ game, events, snapshots }: Timeline, moment: EventNumb
   return evolveAll(game, state, events.slice(key * SNAPSHOT_EVERY, moment));
 }
 
-/** The moment nearest to what somebody asked for: not before the first stop, nor after the end. */
+/** Returns the moment closest to a requested one: not before the first stop, nor after the end. */
 export function within({ stops, events }: Timeline, moment: EventNumber): EventNumber {
   return Math.min(Math.max(moment, stops[0] ?? 0), events.length);
 }
 
-/** The place among the stops of the last one that is not after a moment. */
+/** Returns the index of the last stop that is not after a moment. */
 export function stopAt({ stops }: Timeline, moment: EventNumber): number {
   return Math.max(0, stops.findLastIndex((stop) => stop <= moment));
 }
 
-/** The deal a moment belongs to. */
+/** Returns the deal that a moment belongs to. */
 export function dealAt({ deals }: Timeline, moment: EventNumber): DealSpan {
   const deal = deals.find(({ end }) => moment <= end) ?? deals.at(-1);
   if (deal === undefined) throw new Error('a game has a deal');
   return deal;
 }
 
-/** By what one goes through a game. */
+/** The strides of a replay. */
 export type Stride = 'turn' | 'trick' | 'deal';
 
-/** Where one comes from a moment by one stride; null if there is nothing further that way. */
+/** Returns the moment one stride away; null if there is nothing further in that direction. */
 export function strideFrom(timeline: Timeline, moment: EventNumber, stride: Stride, way: 'back' | 'on'): EventNumber | null {
   const places = placesOf(timeline, stride);
   const to = way === 'on' ? places.find((place) => place > moment) : places.findLast((place) => place < moment);
   return to ?? null;
 }
 
-/** The end is a place for every stride: behind the last trick, and the last deal, there it is. */
+/** The end is a target for every stride: it comes after the last trick, and the last deal. */
 function placesOf({ stops, tricks, deals, events }: Timeline, stride: Stride): readonly EventNumber[] {
   switch (stride) {
     case 'turn':

@@ -7,8 +7,8 @@ import { Replay } from './player.ts';
 import type { RecordedGame } from './recordedGame.ts';
 
 /**
- * A game that is looked at again, from the moment on that the address names; with the eyes it names, else one's own, or with
- * all hands open if one had no seat in it. Another game needs another component.
+ * Returns a replay that starts at the moment in the address. Its viewpoint is the one in the address, else the viewer's own, or all
+ * hands for a viewer without a seat. Another game needs another component.
  */
 export function useReplay(recorded: RecordedGame, screen: AnyGameScreen): Replay {
   const [replay] = useState(() => {

@@ -16,11 +16,11 @@ import type { Eyes } from './sight.ts';
 import { dealAt, type Stride } from './timeline.ts';
 import { useAddress } from './useAddress.ts';
 
-/** A game that is looked at again, as its room shows it. */
+/** A replay, as its room shows it. */
 export interface ReplayRoomControl {
   readonly shown: ReplayView;
   readonly players: readonly Player[];
-  /** Where one is, in words: how far the game has come, and what was said last. */
+  /** The current moment in words: the game's progress, and the last log line. */
   readonly where: string;
   readonly stride: (stride: Stride, way: 'back' | 'on') => void;
   readonly goTo: (moment: number) => void;
@@ -29,8 +29,8 @@ export interface ReplayRoomControl {
 }
 
 /**
- * Runs the room of a game that is looked at again: what the keys do, and what is said aloud. A turn forward is narrated as at
- * the table; after a jump it is said where one has come to.
+ * Runs the room of a replay: its keys, and its announcements. Returns what the room shows. A turn forward is narrated as at the
+ * table; after a jump, the new moment is announced.
  */
 export function useReplayRoom(replay: Replay): ReplayRoomControl {
   const shown = useStore(replay.store);
@@ -65,7 +65,7 @@ export function useReplayRoom(replay: Replay): ReplayRoomControl {
     [replay, announce, whereIs],
   );
   const stride = (by: Stride, way: 'back' | 'on') => {
-    // what happens is said as it happens
+    // events are announced as they happen
     if (by === 'turn' && way === 'on') replay.stride(by, way);
     else jump(() => replay.stride(by, way));
   };
@@ -100,7 +100,7 @@ export function useReplayRoom(replay: Replay): ReplayRoomControl {
   return { shown, players, where: whereIs(shown), stride, goTo, playOrPause, lookWith };
 }
 
-/** With whose eyes a game is looked at, as a message. */
+/** The viewpoint of a replay, as a message. */
 function eyesInWords({ recorded }: Replay, eyes: Eyes): Message {
   return eyes === 'all-hands'
     ? message('replay.all-hands-spoken')

@@ -26,12 +26,12 @@ import { thisDevice } from './device.ts';
 import { jittered } from './status.ts';
 
 const ANSWER_WITHIN = 8000;
-/** The longest pause between two attempts to take up a connection that dropped, in ms. */
+/** The longest pause between two attempts to resume a lost connection, in ms. */
 const LONGEST_DELAY = 2000;
 
 registerSerializer(TABLE_SERIALIZER, TableReader);
 
-/** Opens a connection to a room. A room that refuses, and a server that is not there, are distinguished. */
+/** Opens a connection to a room. Resolves with a refusal if the room refuses, or with `unreachable` if there is no server. */
 export async function openConnection(
   { room: roomId }: OpenRoom,
   token: Token,
@@ -87,7 +87,7 @@ function listen(room: Room<unknown, unknown>, events: ConnectionEvents): Connect
         const answer = answerSchema.safeParse(await room.request(name, payload, { timeout: ANSWER_WITHIN }));
         return answer.success ? answer.data : NOT_UNDERSTOOD;
       } catch {
-        // The server on it hangs, and will not say so: another may have the table by now.
+        // The server behind it hangs without saying so: another may own the table by now.
         if (!closing && room.connection.isOpen && performance.now() - asked >= ANSWER_WITHIN) lost();
         return null;
       }
@@ -96,7 +96,7 @@ function listen(room: Room<unknown, unknown>, events: ConnectionEvents): Connect
   };
 }
 
-/** Takes whatever comes, and tells it if it is what it should be. */
+/** Parses whatever arrives, and passes it on if it is valid. */
 function understood<Message>(
   parser: Parser<Message>,
   tell: (message: Message) => void,

@@ -4,20 +4,20 @@ import type { AnyGameScreen } from '../board/screen.ts';
 import type { LogEntry } from '../board/logEntry.ts';
 import type { Player } from '../board/gameView.ts';
 
-/** A line of what happened, and the number of the event it tells. */
+/** A log line with the number of its event. */
 export interface NumberedEntry extends LogEntry {
   readonly at: number;
 }
 
-/** For whom what happened is narrated. */
+/** The readers of a log. */
 interface Readers {
   readonly screen: Pick<AnyGameScreen, 'game' | 'narrate'>;
   readonly players: readonly Player[];
 }
 
 /**
- * What happened in a deal, as it would have been narrated to one who was there; `records` are those of all deals so far. Null if
- * the game knows no such events.
+ * Returns the log lines of a deal, as a viewer who was there would have got them. `records` are those of all deals so far. Null if
+ * the game does not know these events.
  */
 export function dealLines(deal: DealSoFar, records: GameState['records'], readers: Readers): readonly NumberedEntry[] | null {
   const { screen, players } = readers;

@@ -4,7 +4,9 @@ import { storedOnDevice } from '../storage/stored.ts';
 
 const stored = storedOnDevice('device', deviceIdSchema);
 
-/** What distinguishes this browser, in all its tabs, from other devices of who it is; made by chance the first time. */
+/**
+ * Returns the id that tells this browser, in all its tabs, from the person's other devices. It is random, created the first time.
+ */
 export function thisDevice(): DeviceId {
   const known = stored.read();
   if (known !== null) return known;

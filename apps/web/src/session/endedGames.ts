@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import { ask, NOT_UNDERSTOOD, type Token } from './api.ts';
 import { unpackedMoves } from './unpackedMoves.ts';
 
-/** A server that is older than this page does not know that moves can be asked for packed. */
+/** A server older than this page does not know packed moves. */
 const anyGameAnswerSchema = z.union([packedGameAnswerSchema, storedGameAnswerSchema]);
 
-/** A game that is over, by its id; with the token of a guest, also where only those who were there may see it. */
+/** Resolves with a finished game by its id; with a guest's token, also where only its players may see it. */
 export async function getGame(token: Token | undefined, id: string): Promise<Answer<StoredGameAnswer>> {
   const path = `/games/${encodeURIComponent(id)}?moves=packed`;
   const answer = await ask(path, anyGameAnswerSchema, { method: 'GET', token });
@@ -19,7 +19,7 @@ export async function getGame(token: Token | undefined, id: string): Promise<Ans
   return read.success ? { ...read.data, ok: true } : NOT_UNDERSTOOD;
 }
 
-/** Some of the games that a guest has played to their end, the newest first: from a place in their list on, or its beginning. */
+/** Resolves with a page of the games that a guest has finished, newest first: from a place in their list on, or its start. */
 export function getHistory(token: Token, before: string | null): Promise<Answer<HistoryPart>> {
   const query = before === null ? '' : `?before=${encodeURIComponent(before)}`;
   return ask(`/history${query}`, historyPartSchema, { method: 'GET', token });

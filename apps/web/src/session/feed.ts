@@ -1,26 +1,26 @@
 import { type EventsMessage, type Sight, type Snapshot, unpackEvent } from '@chinwag/protocol';
 import type { AnyGame, GameState, Position, Seat, Tagged } from '@chinwag/rules';
 
-/** A game as this viewer may see it, after its event number `seq`. */
+/** A game as this viewer may see it, after the event with the number `seq`. */
 export interface Feed {
   readonly gameId: string;
   readonly seq: number;
-  /** From where it is seen: one's own seat, or beside the table, whatever hands are shown there. */
+  /** The viewer's seat, or that of a spectator, no matter which hands are shown. */
   readonly viewer: Position;
   readonly sight: Sight;
-  /** The seat whose hand alone is shown to one who watches; null if there is none. */
+  /** The only seat whose hand a spectator is shown; null if there is none. */
   readonly handOf: Seat | null;
   readonly state: GameState;
 }
 
-/** One event, with the state it happened to and the one it left. */
+/** One event, with the state before it and the state after it. */
 export interface FeedStep {
   readonly event: Tagged;
   readonly before: GameState;
   readonly after: GameState;
 }
 
-/** The feed that a snapshot begins. */
+/** Returns the feed that a snapshot starts. */
 export function feedFrom(snapshot: Snapshot): Feed {
   const { gameId, seq, seat, sight, state } = snapshot;
   const own = sight === 'own-seat';
@@ -28,9 +28,9 @@ export function feedFrom(snapshot: Snapshot): Feed {
 }
 
 /**
- * The feed after a message, and what happened step by step. Events it already has are passed over; if some in
- * between never came, the answer is `gap` and the table must be asked for a snapshot; if the game knows no such events,
- * it is `unknown`: the table plays another version of the game than this page.
+ * Returns the feed after a message, with its events step by step. Known events are skipped. Returns `gap` if events are missing:
+ * the table must then be asked for a snapshot. Returns `unknown` if the game has no such events: the table plays another version of
+ * the game.
  */
 export function follow(
   game: Pick<AnyGame, 'evolve' | 'eventFields'>,

@@ -3,8 +3,8 @@ import { aboutGame } from '../games/abouts.ts';
 import type { TableView } from './tableView.ts';
 
 /**
- * The seats that somebody who comes may take, in this order: those that are empty; or, where all are people's, those by which
- * the table grows, as far as its game goes. A bot's seat is not among them: who takes one presses it.
+ * Returns the seats that a newcomer may take, in order: the empty ones. Where people have all of them, it is the seats by which the
+ * table grows, as far as its game allows. Bots' seats are not among them: taking one needs a press on it.
  */
 export function freeSeats({ status, game, seats }: TableView): readonly Seat[] {
   if (status !== 'gathering') return [];

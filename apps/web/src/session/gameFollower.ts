@@ -19,32 +19,32 @@ import type { TableStore } from './tableModel.ts';
 /** How the games of a table are shown. */
 export interface GameFollowing {
   readonly loadScreen: (game: string) => Promise<AnyGameScreen>;
-  /** How much longer or shorter than normal a table of this pace rests after an event; 0 is not at all. */
+  /** Returns the factor of a table's pauses at this pace; 0 for none. */
   readonly pace: (table: Pace) => number;
-  /** How long these lines of a game take to be spoken, in ms, for which its table waits; 0 where nobody wants it to. */
+  /** Returns how long these lines of a game take to speak, in ms, while its table waits; 0 where nobody wants that. */
   readonly speech: (lines: readonly LogEntry[], game: string) => number;
   /** As in `GameSessionOptions`. */
   readonly waitsAt?: GameSessionOptions['waitsAt'];
 }
 
-/** What it takes to follow the games of one table. */
+/** What following the games of one table needs. */
 export interface FollowedTable {
   readonly store: TableStore;
   readonly players: () => readonly Player[];
-  /** The connection to ask for what is missing; null while there is none. */
+  /** Returns the connection for requesting what is missing; null while there is none. */
   readonly connection: () => Connection | null;
   /** As in `KeepingUp`. */
   readonly looksOn: () => boolean;
-  /** Who shuffled a game that has just started, in a sentence; null where nobody says so. */
+  /** Returns who shuffled a game that has just started, in a sentence; null if unknown. */
   readonly shuffled: (gameId: string) => Message | null;
-  /** Called when the games cannot be followed any further, with why. */
+  /** Called when the games can no longer be followed, with the reason. */
   readonly lost: (refusal: Refusal) => void;
 }
 
-/** How long after a game has come it is said who shuffled it, in ms: once its room is there, which speaks what is new to it. */
+/** When to announce who shuffled a game, in ms after it arrives: by then its room is mounted, which announces new lines. */
 const SHUFFLED_AFTER = 1000;
 
-/** Follows whatever game is on a table: takes what is sent of it in its order, and asks for what is missing. */
+/** Follows the current game of a table: handles its messages in order, and requests what is missing. */
 export class GameFollower {
   readonly #following: GameFollowing;
   readonly #table: FollowedTable;
@@ -52,9 +52,9 @@ export class GameFollower {
   #session: GameSession | null = null;
   readonly #report: SheetReport;
   #shuffledSoon: () => void = () => undefined;
-  /** What the log of the next game begins with, as none is shown yet. */
+  /** The first lines of the next game's log, while no game is shown. */
   readonly #unsaid: Message[] = [];
-  /** Whether the whole game has been asked for and has not come yet. */
+  /** Whether the whole game has been requested and has not arrived yet. */
   #resyncing = false;
 
   constructor(following: GameFollowing, table: FollowedTable) {
@@ -64,34 +64,34 @@ export class GameFollower {
     this.#report = new SheetReport(table);
   }
 
-  /** There is a connection, perhaps another: what was asked on the one before gets no answer. */
+  /** Called on a connection, perhaps a new one: a request on the one before gets no answer. */
   connectionUp(): void {
     this.#resyncing = false;
     this.#report.connectionUp();
     void this.#lookBack();
   }
 
-  /** The table tells a whole game. */
+  /** Handles a snapshot of the whole game. */
   snapshot(snapshot: Snapshot): void {
     this.#queue.take(() => this.#takeSnapshot(snapshot));
   }
 
-  /** The table tells what happened. */
+  /** Handles events of the game. */
   events(message: EventsMessage): void {
     this.#queue.take(() => this.#takeEvents(message));
   }
 
-  /** The table tells its clocks. */
+  /** Handles the clocks. */
   clocks(sent: ClocksMessage): void {
     this.#queue.take(() => showClocks(this.#table.store, sent));
   }
 
-  /** The table tells that somebody's time is out. */
+  /** Handles the end of a seat's time. */
   timeOut(seat: Seat): void {
     this.#queue.take(() => this.#tellTimeOut(seat));
   }
 
-  /** The table announces something, in the log of its game, or of the next one while none is on. */
+  /** Announces a sentence in the log of the current game, or of the next one while there is none. */
   announce(sentence: Message): void {
     this.#queue.take(() => {
       if (this.#session === null) this.#unsaid.push(sentence);
@@ -99,24 +99,26 @@ export class GameFollower {
     });
   }
 
-  /** The viewer makes a move, at the event of the number that is answered: what happened before it is shown at once. */
+  /**
+   * Called when the viewer moves: shows everything before it at once, and returns the number of the event that the move follows.
+   */
   moves(): number {
     this.skip();
     this.#session?.acted();
     return this.#session?.seq ?? 0;
   }
 
-  /** Shows all that has happened at once. */
+  /** Shows all events at once. */
   skip(): void {
     this.#session?.skip();
   }
 
-  /** Goes on showing what happened, after a score sheet that opened by itself has been read. */
+  /** Continues showing events, after an automatically opened score sheet has been read. */
   release(then?: Released): void {
     this.#session?.release(then);
   }
 
-  /** Takes and shows nothing more of what has come so far. */
+  /** Stops: handles and shows nothing more of what has arrived. */
   stop(): void {
     this.#queue.empty();
     this.#shuffledSoon();
@@ -139,7 +141,7 @@ export class GameFollower {
     void this.#lookBack();
   }
 
-  /** For those who are there when a game begins. Who comes later, or is a deal behind, has not heard all of it. */
+  /** For viewers who were there when the game started. A latecomer, or a viewer one deal behind, has not been sent all of it. */
   #tellShuffledSoon({ gameId, seq, sight }: Snapshot, session: GameSession): void {
     this.#shuffledSoon();
     if (seq > 0 || sight === 'all-hands-later') return;
@@ -176,12 +178,12 @@ export class GameFollower {
 
   #tellTimeOut(seat: Seat): void {
     const player = this.#table.players()[seat];
-    // One who is a deal behind sees another moment.
+    // A viewer one deal behind sees another moment.
     if (player === undefined || this.#session?.game.sight === 'all-hands-later') return;
     this.#session?.tell(timeIsOut(player), 'notice');
   }
 
-  /** Asks for the whole game: once, however much comes before it does. */
+  /** Requests the whole game: only once, no matter how much arrives before it. */
   async #resync(): Promise<void> {
     if (this.#resyncing) return;
     this.#resyncing = true;
@@ -190,7 +192,7 @@ export class GameFollower {
     });
   }
 
-  /** Asks what happened in the deal before one came, if anything did. Without it, the log begins now. */
+  /** Requests the events of the deal before the viewer came, if there were any. Without them, the log starts now. */
   async #lookBack(): Promise<void> {
     const session = this.#session;
     if (session?.lacksPast !== true) return;

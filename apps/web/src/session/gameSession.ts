@@ -12,12 +12,12 @@ import { type Feed, feedFrom, follow, type FeedStep } from './feed.ts';
 import { Playback, type Schedule } from './playback.ts';
 import { readableLog } from './readableLog.ts';
 
-/** A line of the log, by a name of its own: lines written as it happens are numbered from 0, those looked up are below. */
+/** A log line with its own key: lines written as events happen are numbered from 0, those looked up later are negative. */
 export interface LogLine extends NumberedEntry {
   readonly key: number;
 }
 
-/** What a bot did for the viewer while they were away: how many moves, and the lines of those of the deal that is on. */
+/** What a bot did for the viewer while they were away: the number of moves, and the lines of those in the current deal. */
 interface Meanwhile {
   readonly moves: number;
   readonly lines: readonly LogLine[];
@@ -29,81 +29,81 @@ export interface GameOnTable {
   readonly gameId: string;
   readonly viewer: Position;
   readonly sight: Sight;
-  /** The seat whose hand alone is shown to one who watches; null if there is none. */
+  /** The only seat whose hand a spectator is shown; null if there is none. */
   readonly handOf: Seat | null;
-  /** The game after the last event that came. What may be played is of this state. */
+  /** The state after the last event received. The legal moves are of this state. */
   readonly newest: GameState;
-  /** The game after the last event that has been shown. */
+  /** The state after the last event shown. */
   readonly shown: GameState;
-  /** All that was narrated, oldest first, to be spoken once. */
+  /** The whole log, oldest first; each line is announced once. */
   readonly logLines: readonly LogLine[];
-  /** What of it may be read again now, oldest first. */
+  /** The lines that may be read again now, oldest first. */
   readonly log: readonly LogLine[];
-  /** What a bot did for the viewer since they last made a move; null if nothing, or they have made one since. */
+  /** What a bot did for the viewer since their last move; null if nothing. */
   readonly meanwhile: Meanwhile | null;
-  /** What has set out lately on its way over the table, oldest first; none where everything was to be shown at once. */
+  /** The recent flights on the table, oldest first; none where everything was to be shown at once. */
   readonly flights: readonly NumberedFlight[];
-  /** What each has done that is said at their seat until they act again. */
+  /** The last action of each player, shown at their seat until they act again. */
   readonly lastActions: LastActions;
   /**
-   * The number of the event after which the score sheet opened by itself, for as long as the table waits behind it; null while it
-   * does not. The end of the game has none: its result shows the score.
+   * The number of the event after which the score sheet opened by itself, while the table waits behind it; else null. The end of
+   * the game has none: its result shows the score.
    */
   readonly sheet: number | null;
-  /** Whether such a sheet is open, or comes with what is still to be shown. */
+  /** Whether such a sheet is open, or comes with the events still to be shown. */
   readonly isScoreRead: boolean;
-  /** How many moves have come that have not been shown whole. */
+  /** How many of the moves received have not been completely shown. */
   readonly behind: number;
-  /** Whether a move has come since the game is followed; what it begins with is none. */
+  /** Whether a move has been received since the game was first followed; its start does not count. */
   readonly hasMoved: boolean;
 }
 
-/** Whether from one moment of a game to a later one nothing has changed but what is said of it. */
+/** Returns whether only the log has changed from one moment of a game to a later one. */
 export function onlyTells(before: GameOnTable, after: GameOnTable): boolean {
   const { logLines, log, meanwhile } = before;
   return shallow(before, { ...after, logLines, log, meanwhile });
 }
 
-/** How one who only looks on is seen to keep up with the table. */
+/** How a viewer who only watches keeps up with the table. */
 export interface KeepingUp {
-  /** Whether the viewer looks on: a spectator, or a player for whom a bot plays, or who plays elsewhere. */
+  /** Returns whether the viewer only watches: a spectator, or a player for whom a bot plays, or who plays elsewhere. */
   readonly looksOn: () => boolean;
-  /** The time of a clock that only goes forward, in ms. */
+  /** Returns the time of a monotonic clock, in ms. */
   readonly now: () => number;
 }
 
 const NOBODY_LOOKS_ON: KeepingUp = { looksOn: () => false, now: () => 0 };
 
-/** What a game session needs from around it. */
+/** The options of a game session. */
 export interface GameSessionOptions {
   readonly screen: AnyGameScreen;
   readonly players: () => readonly Player[];
   readonly changed: (game: GameOnTable) => void;
-  /** How much longer or shorter than normal the table rests; 0 is not at all. */
+  /** Returns the factor of the table's pauses; 0 for none. */
   readonly pace: () => number;
-  /** How long these lines take to be spoken, in ms, for which the table waits; 0 where nobody wants it to. */
+  /** Returns how long these lines take to speak, in ms, while the table waits; 0 where nobody wants that. */
   readonly speech: (lines: readonly LogEntry[]) => number;
   readonly schedule: Schedule;
-  /** Who must not fall behind, and by which clock; left out where nobody can. */
+  /** Which viewers must not fall behind, and by which clock; left out where nobody can. */
   readonly keepingUp?: KeepingUp;
-  /** Whether the table waits, once this lies on it, until it is let go on; left out, for nothing but a score sheet. */
+  /** Returns whether the table waits in this state until it is released; if left out, it waits only for a score sheet. */
   readonly waitsAt?: (game: GameOnTable) => boolean;
 }
 
-/** A step as it waits to be shown. */
+/** A step that waits to be shown. */
 interface WaitingStep extends FeedStep {
-  /** Whether the move it is part of ends the game. */
+  /** Whether its move ends the game. */
   readonly ending: boolean;
-  /** Whether it is the last of its move. */
+  /** Whether it is the last step of its move. */
   readonly last: boolean;
-  /** When its move came. */
+  /** When its move was received. */
   readonly cameAt: number;
 }
 
-/** For how long one who looks on is shown what happened move by move where more than a trick of it waits, in ms. */
+/** How old events may be, in ms, before a viewer who only watches skips them, where more than a trick waits. */
 const OLDEST_SHOWN = 5000;
 
-/** Longer than the log of the longest game that people play to its end. */
+/** Longer than the log of the longest game that people play. */
 const LOG_LENGTH = 5000;
 const FLIGHTS = 120;
 
@@ -112,33 +112,33 @@ const MISSED: LogEntry = {
   sentence: message('play.missed-deals'),
 };
 
-/** Events whose lines are still to be looked up: those after one number, up to another. */
+/** Events whose log lines are still missing: those after one number, up to another. */
 interface Gap {
   readonly after: number;
   readonly upTo: number;
-  /** How many lines had been written when it came about: those of them that speak of a later moment are not of this one. */
+  /** How many lines there were when it arose: those about a later moment do not belong to it. */
   readonly written: number;
 }
 
 /** What a table does once its score sheet is closed. */
 export type Released = 'goes-on' | 'waits';
 
-/** Follows one game from a snapshot on: folds what comes, shows it one event at a time, and writes the log. */
+/** Follows one game from a snapshot on: applies events as they arrive, shows them one at a time, and writes the log. */
 export class GameSession {
   readonly #options: GameSessionOptions;
   readonly #playback: Playback<WaitingStep>;
   readonly #keepingUp: KeepingUp;
   #feed: Feed;
   #game: GameOnTable;
-  /** The number of the last event that has been shown. */
+  /** The number of the last event shown. */
   #shownSeq: number;
   #gap: Gap | null;
   #written = 0;
   #lookedUp = 0;
   #flown = 0;
-  /** How much of what was said is still being spoken, in ms. */
+  /** How much of the announcements is still being spoken, in ms. */
   #unspoken = 0;
-  /** Calls off the next look at how far behind one is; null while none is to come. */
+  /** Cancels the next check of how far the viewer is behind; null while none is scheduled. */
   #cancelLook: (() => void) | null = null;
 
   constructor(snapshot: Snapshot, options: GameSessionOptions) {
@@ -173,24 +173,24 @@ export class GameSession {
     };
   }
 
-  /** The game as it stands on the table now. */
+  /** Returns the game as it is on the table now. */
   get game(): GameOnTable {
     return this.#game;
   }
 
-  /** The number of the last event that came. */
+  /** Returns the number of the last event received. */
   get seq(): number {
     return this.#feed.seq;
   }
 
-  /** The number of the last event that has been shown. */
+  /** Returns the number of the last event shown. */
   get shownSeq(): number {
     return this.#shownSeq;
   }
 
   /**
-   * Takes a snapshot of the same game, after a gap, or because it is seen otherwise from now on: nothing of what happened
-   * in between is played back.
+   * Restarts from a snapshot of the same game, after a gap, or because the viewer sees it differently from now on. Nothing in
+   * between is played back.
    */
   restart(snapshot: Snapshot): void {
     const before = this.#feed;
@@ -200,7 +200,7 @@ export class GameSession {
     const hasMoved = this.#game.hasMoved || (before.seq > 0 && seq > before.seq);
     if (same && seq === before.seq) return;
     this.#playback.clear();
-    // Seen otherwise from now on, the deal is narrated again as well.
+    // If it is seen differently from now on, the deal is also narrated again.
     this.#gap = { after: this.#gap?.after ?? this.#shownSeq, upTo: seq, written: this.#written };
     this.#shownSeq = seq;
     const fresh = { newest: state, shown: state, flights: [], lastActions: NO_ACTIONS };
@@ -208,12 +208,12 @@ export class GameSession {
     if (!same || this.#keepingUp.looksOn()) this.release();
   }
 
-  /** Whether something has happened in the deal that is on of which nothing has been said yet. */
+  /** Returns whether the log lacks events of the current deal. */
   get lacksPast(): boolean {
     return this.#gap !== null;
   }
 
-  /** Takes what happened in the deal that is on, and writes into the log what it lacks of it. */
+  /** Adds the missing lines of the current deal to the log, from its events. */
   lookBack(deal: DealSoFar): void {
     const gap = this.#gap;
     const { gameId, sight, newest, shown, logLines } = this.#game;
@@ -225,7 +225,7 @@ export class GameSession {
     const looked = lines.filter(({ at }) => at <= gap.upTo).map((line): LogLine => ({ ...line, key: this.#nextLookedUp() }));
     const missed = gap.after > 0 && gap.after < deal.from - 1 ? [{ ...MISSED, at: gap.after, key: this.#nextLookedUp() }] : [];
     const before = logLines.filter(({ at }) => at <= gap.after && at < deal.from);
-    // What was announced since, at the same event, is none of the lines that are looked up.
+    // Announcements since then, at the same event, are not among the looked-up lines.
     const since = logLines.filter(({ at, key }) => at >= gap.upTo && key >= gap.written);
     const all = [...before, ...missed, ...looked, ...since];
     const own = looked.filter(({ at }) => deal.madeForYou.includes(at));
@@ -233,12 +233,12 @@ export class GameSession {
     this.#change({ logLines: all, log: readableLog(all, screen, shown), meanwhile });
   }
 
-  /** The viewer makes a move: what a bot did before is no news any more. */
+  /** Called when the viewer moves: what a bot did before is old news. */
   acted(): void {
     if (this.#game.meanwhile !== null) this.#change({ meanwhile: null });
   }
 
-  /** Takes what happened. Answers `gap` if something in between is missing, `unknown` if the game has no such events. */
+  /** Receives events. Returns `gap` if events in between are missing, `unknown` if the game has no such events. */
   receive(message: EventsMessage): 'followed' | 'gap' | 'unknown' {
     const followed = follow(this.#options.screen.game, this.#feed, message);
     if (typeof followed === 'string') return followed;
@@ -255,13 +255,13 @@ export class GameSession {
     return 'followed';
   }
 
-  /** Tells something that no event of the game tells: as a notice, which must not be missed, or as a line of the log alone. */
+  /** Announces something that is no event of the game: as a notice, which must not be missed, or as a log line alone. */
   tell(sentence: Message, as: 'notice' | 'line'): void {
     const entry = { mark: '', sentence } as const;
     this.#change(this.#telling([as === 'notice' ? { ...entry, notice: true } : entry], this.#game.shown));
   }
 
-  /** Shows everything that has come, at once. */
+  /** Shows everything received, at once. */
   skip(): void {
     const shown = this.#playback.done;
     this.#playback.skip();
@@ -269,7 +269,7 @@ export class GameSession {
     if (!shown) this.#change({ flights: [] });
   }
 
-  /** Closes the score sheet, and goes on showing what happened, unless the table waits for something else yet. */
+  /** Closes the score sheet, and continues showing events, unless the table still waits for something else. */
   release(then: Released = 'goes-on'): void {
     if (this.#game.sheet !== null) this.#change({ sheet: null });
     if (then === 'goes-on') this.#playback.release();
@@ -283,8 +283,8 @@ export class GameSession {
   }
 
   /**
-   * Who looks on is held up by no score sheet once the next deal is under way. Nor is anybody by that of a deal once the next one
-   * is scored.
+   * No score sheet blocks a viewer who only watches once the next deal has started. Nor does it block anyone once the next deal is
+   * scored.
    */
   #goOnFromSheet(coming: readonly FeedStep[]): void {
     if (this.#game.sheet === null) return;
@@ -292,7 +292,7 @@ export class GameSession {
     else if (coming.some(({ event }) => this.#options.screen.opensScoreSheet(event))) this.#showNow();
   }
 
-  /** Sees to it that one who looks on does not fall behind: more than a trick that has waited for long is shown at once. */
+  /** Keeps a viewer who only watches from falling behind: more than a trick that has waited for long is shown at once. */
   #keepUp(): void {
     this.#lookNoMore();
     const oldest = this.#playback.next;
@@ -307,7 +307,7 @@ export class GameSession {
     this.#cancelLook = null;
   }
 
-  /** Shows at once all that waits, and says how much that was. */
+  /** Shows all waiting events at once, and returns how many moves they were. */
   #showNow(): void {
     const moves = this.#game.behind;
     this.skip();
@@ -335,25 +335,27 @@ export class GameSession {
     if (this.#options.waitsAt?.(this.#game) === true) this.#playback.hold('firmly');
   }
 
-  /** As long as the game asks for, and until what was said has been spoken: with what comes next, if that is shown with it. */
+  /**
+   * As long as the game requires, and until the announcements have been spoken, including those of a step that is shown with it.
+   */
   #restAfter({ event, before }: WaitingStep): number {
     const { screen, pace } = this.#options;
     const asked = screen.restAfter(event, before);
     if (asked === 0 && !screen.opensScoreSheet(event)) return 0;
     const rest = Math.max(asked * pace(), this.#unspoken);
     this.#unspoken = 0;
-    // The table waits for a player who reads the sheet as it is.
+    // The table waits for a player who is reading the sheet.
     return asked === 0 ? 0 : rest;
   }
 
-  /** What was said with these lines added, and what of it may be read again while `shown` is on the table. */
+  /** The log with these lines added, and the lines that may be read again while `shown` is on the table. */
   #telling(entries: readonly LogEntry[], shown: GameState): Pick<GameOnTable, 'logLines' | 'log'> {
     const lines = entries.map((entry): LogLine => ({ ...entry, at: this.#shownSeq, key: this.#written++ }));
     const logLines = [...this.#game.logLines, ...lines].slice(-LOG_LENGTH);
     return { logLines, log: readableLog(logLines, this.#options.screen, shown) };
   }
 
-  /** Lines that are looked up are not spoken: their names come before all that are written as it happens. */
+  /** Looked-up lines are not announced: their keys come before those of all others. */
   #nextLookedUp(): number {
     this.#lookedUp -= 1;
     return this.#lookedUp;
@@ -365,7 +367,7 @@ export class GameSession {
     return [...this.#game.flights, ...more].slice(-FLIGHTS);
   }
 
-  /** Changes the game on the table, and with it what follows from what still waits. */
+  /** Changes the game on the table, and what follows from the steps that still wait. */
   #change(change: Partial<GameOnTable>): void {
     const { sheet } = { ...this.#game, ...change };
     const isScoreRead = sheet !== null || this.#playback.count((step) => this.#bringsSheet(step)) > 0;

@@ -10,7 +10,7 @@ export type { GuestSession } from './savedGuests.ts';
 
 const stored = storedOnDevice('guest', sessionSchema);
 
-/** Who this browser is, and who it was before and can be again. */
+/** This browser's guest, and its earlier guests that it can become again. */
 interface Guests {
   readonly session: GuestSession | null;
   readonly saved: readonly GuestSession[];
@@ -21,7 +21,7 @@ const store = createStore<Guests>(() => ({ session: stored.read(), saved: savedG
 stored.follow((session) => store.setState({ session }));
 followSavedGuests((saved) => store.setState({ saved }));
 
-/** Makes this browser somebody from now on. The identity it had before stays saved: no identity is lost by another that comes. */
+/** Makes this browser a guest from now on. Its earlier identity stays stored: no identity is lost to a new one. */
 function become(session: GuestSession): void {
   const saved = saveFormer(currentGuest(), session);
   stored.write(session);
@@ -29,7 +29,7 @@ function become(session: GuestSession): void {
   store.setState({ session, saved });
 }
 
-/** What the server answers to who somebody is; what is granted is stored. */
+/** Stores the guest in an answer of the server, if it was granted. */
 function keepGranted(answer: Answer<NewGuest>): Answer<GuestSession> {
   if (!answer.ok) return answer;
   const session: GuestSession = { guest: answer.guest, token: answer.token };
@@ -37,35 +37,35 @@ function keepGranted(answer: Answer<NewGuest>): Answer<GuestSession> {
   return { ok: true, ...session };
 }
 
-/** The guest of this browser, or null before a name has been given. Follows a change of name in any tab. */
+/** Returns this browser's guest; null before a name has been given. Follows a change of name in any tab. */
 export function useGuest(): GuestSession | null {
   return useStore(store, ({ session }) => session);
 }
 
-/** The guest of this browser, outside components. */
+/** Returns this browser's guest, outside of components; null before a name has been given. */
 export function currentGuest(): GuestSession | null {
   return store.getState().session;
 }
 
-/** The guests that this browser was before, who was it last first. */
+/** Returns the earlier guests of this browser, latest first. */
 export function useSavedGuests(): readonly GuestSession[] {
   return useStore(store, ({ saved }) => saved);
 }
 
-/** Makes this browser a guest again that it was before, and saves who it is now. Does nothing for one that is not saved. */
+/** Makes this browser one of its earlier guests again, and stores its current one. Does nothing for a guest that is not stored. */
 export function switchTo(id: GuestId): void {
   const former = savedGuests().find(({ guest }) => guest.id === id);
   if (former !== undefined) become(former);
 }
 
-/** Takes a saved guest off this device. */
+/** Removes a stored guest from this device. */
 export function dropSaved(id: GuestId): void {
   store.setState({ saved: saveNoMore({ id }) });
 }
 
 /**
- * Makes the guest of a pass, made on another device of theirs, this browser's too. Only for a press of somebody who has read what
- * that means: the person who made the pass plays for them from then on.
+ * Redeems a pass made on another device: this browser becomes the same guest. Call it only after the user has read what that means:
+ * the pass's maker can play for them from then on.
  */
 export async function takePass(pass: string): Promise<Answer<GuestSession & Pick<GrantedPass, 'table'>>> {
   const answer = await postTakenPass(pass);
@@ -74,9 +74,9 @@ export async function takePass(pass: string): Promise<Answer<GuestSession & Pick
 }
 
 /**
- * Makes a guest of this name, or gives the guest of this browser this name. Refuses a name that will not do, and, with
- * `token-invalid`, where the server does not recognize the guest: nothing is replaced then. Their badge is this from now on, or
- * none if it is null; it stays as it is if left out.
+ * Creates a guest with this name, or renames this browser's guest. Refuses an invalid name, and refuses with `token-invalid` if the
+ * server does not recognize the guest; then nothing is replaced. `badge` is the new badge: null removes it, and left out, it stays
+ * the same.
  */
 export async function giveName(input: string, badge?: number | null): Promise<Answer<GuestSession>> {
   const parsed = parseName(input);
@@ -85,23 +85,23 @@ export async function giveName(input: string, badge?: number | null): Promise<An
 }
 
 /**
- * Makes a new guest of this name, in place of one that the server does not recognize, who stays saved. Only for a press of somebody
- * who has read what that means: the server may recognize the other one again, once its clock is right, say.
+ * Creates a new guest with this name in place of an unrecognized one, who stays stored. Call it only after the user has read what
+ * that means. The server may recognize the other one later, for example once its clock is right.
  */
 export async function startOver(input: string): Promise<Answer<GuestSession>> {
   const parsed = parseName(input);
   return 'refused' in parsed ? refusal(parsed.refused) : keepGranted(await postGuest({ name: parsed.name }));
 }
 
-/** Makes this browser the only one that is its guest. Others are shown that another device was chosen, and ask for nothing. */
+/** Makes this browser the only one with its guest. Others are shown that another device was chosen, and request nothing more. */
 export async function keepOnlyHere(): Promise<Answer<GuestSession>> {
   const session = currentGuest();
   return session === null ? refusal('token-missing') : keepGranted(await postOnlyHere(session.token));
 }
 
 /**
- * Erases the name of this browser's guest everywhere, and from this device, which then has no guest. Where the server does not
- * recognize the guest, nothing is erased, and the device stays theirs.
+ * Erases the name of this browser's guest everywhere, and on this device, which then has no guest. If the server does not recognize
+ * the guest, nothing is erased, and the device keeps them.
  */
 export async function forgetGuest(): Promise<Answer> {
   const session = currentGuest();

@@ -5,22 +5,25 @@ import { createStore } from 'zustand/vanilla';
 import { storedOnDevice } from '../storage/stored.ts';
 
 const madePassSchema = z.object({ pass: passCodeSchema, person: guestIdSchema });
-/** A pass that was made on this device, and for whom. */
+/** A pass that was made on this device, and its guest. */
 type MadePass = Readonly<z.output<typeof madePassSchema>>;
 
-/** A pass that another device has taken, and what kind of device that is. */
+/** A pass that another device has redeemed, and the kind of that device. */
 export interface TakenPass {
   readonly pass: PassCode;
   readonly device: DeviceKind;
 }
 
-/** How many are stored: of more, those made first are no longer looked at. */
+/** How many are stored: of more, the oldest are dropped. */
 const MOST = 5;
 
-/** On this device alone, whatever others of the same person have seen: who takes a pass could say that for its maker. */
+/**
+ * On this device alone, no matter what the person's other devices have seen. The thief of a pass could claim to have seen it as its
+ * maker.
+ */
 const stored = storedOnDevice('made-passes', z.readonly(z.array(madePassSchema)));
 
-/** The passes made on this device whose end has not been seen, and those of them that are known to be taken. */
+/** The unseen passes made on this device, and those of them known to be redeemed. */
 interface Passes {
   readonly made: readonly MadePass[];
   readonly taken: readonly TakenPass[];
@@ -29,28 +32,28 @@ interface Passes {
 const store = createStore<Passes>(() => ({ made: stored.read() ?? [], taken: [] }));
 stored.follow((made) => setMade(made ?? []));
 
-/** A pass was made on this device. */
+/** Stores a pass made on this device. */
 export function noteMadePass(made: MadePass): void {
   write([made, ...store.getState().made].slice(0, MOST));
 }
 
-/** Another device has taken a pass. */
+/** Records that another device has redeemed a pass. */
 export function notePassTaken(taken: TakenPass): void {
   const others = store.getState().taken.filter(({ pass }) => pass !== taken.pass);
   store.setState({ taken: [...others, taken] });
 }
 
-/** It was seen what became of a pass, or nothing will. */
+/** Removes a pass whose outcome has been seen, or that will have none. */
 export function passSeen(seen: PassCode): void {
   write(store.getState().made.filter(({ pass }) => pass !== seen));
 }
 
-/** The passes made on this device whose end has not been seen, the newest first. */
+/** Returns the passes made on this device whose outcome has not been seen, newest first. */
 export function useMadePasses(): readonly MadePass[] {
   return useStore(store, ({ made }) => made);
 }
 
-/** Those of them that another device has taken. */
+/** Returns those of them that another device has redeemed. */
 export function useTakenPasses(): readonly TakenPass[] {
   return useStore(store, ({ taken }) => taken);
 }
@@ -64,6 +67,6 @@ function write(made: readonly MadePass[]): void {
 function setMade(made: readonly MadePass[]): void {
   const taken = store.getState().taken.filter(({ pass }) => made.some((other) => other.pass === pass));
   store.setState({ made, taken });
-  // What shows them on every page is loaded only where there are some.
+  // The code that shows them on every page is loaded only if there are any.
   window.dispatchEvent(new Event('chinwag-passes'));
 }

@@ -4,33 +4,33 @@ import { randomHex } from '../storage/randomHex.ts';
 import type { Connection } from './connection.ts';
 import type { Schedule } from './playback.ts';
 
-/** What sending moves needs from around it. */
+/** The options of a move sender. */
 export interface MoveSenderOptions {
-  /** The connection to the table, which may have dropped a moment ago; null if there is none. */
+  /** Returns the connection to the table, which may have just been lost; null if there is none. */
   readonly connection: () => Pick<Connection, 'request'> | null;
-  /** The number of the last event that has come: what a move is chosen at. */
+  /** Returns the number of the last event received, which a move is chosen at. */
   readonly seq: () => number;
   readonly schedule: Schedule;
-  /** Called when a move goes out, and when it has been answered. */
+  /** Called when a move is sent, and when it has been answered. */
   readonly changed: (sending: boolean) => void;
 }
 
 const TRY_AGAIN_AFTER = 1500;
 
-/** A name for one attempt at a move, unlike any other. */
+/** A unique id for one attempt at a move. */
 function newMoveId(): MoveId {
   return randomHex(12) as MoveId;
 }
 
 /**
- * Sends one move at a time and does not let go of it before it is answered: after a broken connection the same move goes
- * out again under the same id, which the table answers again without playing it again.
+ * Sends one move at a time and repeats it until it is answered. After a lost connection, the same move goes out under the same id.
+ * The table answers a repeated id again without playing it twice.
  */
 export class MoveSender {
   readonly #options: MoveSenderOptions;
   #sending = false;
   #resting = false;
-  /** Lets a move go out again that was not answered; null while none waits to. */
+  /** Sends an unanswered move again; null while none waits. */
   #goOn: (() => void) | null = null;
   #cancelRetry: (() => void) | null = null;
 
@@ -38,7 +38,7 @@ export class MoveSender {
     this.#options = options;
   }
 
-  /** Sends a move. Answered when the table has answered, however long that takes. */
+  /** Sends a move. Resolves with the table's answer, however long that takes. */
   readonly send = async (move: Tagged): Promise<Answer> => {
     if (this.#sending) return refusal('sequence-old');
     const { connection, seq, changed } = this.#options;
@@ -57,7 +57,7 @@ export class MoveSender {
     }
   };
 
-  /** Sends the unanswered move again; one that is on its way still goes out again once its try has come to nothing. */
+  /** Sends the unanswered move again; one that is being sent is repeated once that attempt has failed. */
   resend(): void {
     this.rest();
     this.#resting = false;
@@ -66,7 +66,7 @@ export class MoveSender {
     goOn?.();
   }
 
-  /** Tries no more by itself; the unanswered move is stored for `resend`. */
+  /** Stops retrying automatically; the unanswered move is stored for `resend`. */
   rest(): void {
     this.#resting = true;
     this.#cancelRetry?.();

@@ -3,10 +3,10 @@ import { postRoom } from './api.ts';
 import type { OpenConnection } from './connection.ts';
 import { ownRefusal } from '../board/refusals.ts';
 
-/** What is said where a part of this page that is needed now cannot be had. */
+/** The refusal when a needed part of this page cannot be loaded. */
 export const NOT_LOADED: Refusal = ownRefusal('page-not-loaded');
 
-/** Asks the server for the table’s room and joins it. The library that speaks to rooms is loaded with the first connection. */
+/** Requests the table's room from the server and joins it. The library for rooms is loaded with the first connection. */
 export const openTableConnection: OpenConnection = async (code, token, events) => {
   const room = await postRoom(token, code);
   if (!room.ok) return room;

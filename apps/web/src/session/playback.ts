@@ -1,25 +1,24 @@
-/** Runs something after `milliseconds`; what it returns calls that off. */
+/** Runs something after `milliseconds`; the returned function cancels that. */
 export type Schedule = (run: () => void, milliseconds: number) => () => void;
 
-/** By the clock of the page, or of its worker. */
+/** The schedule by the timers of the page, or of its worker. */
 export const byTimer: Schedule = (run, milliseconds) => {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);
 };
 
-/** What a playback is given when it is made. */
+/** The options of a playback. */
 export interface PlaybackOptions<Step> {
-  /** Puts a step on the table. */
+  /** Shows a step on the table. */
   readonly show: (step: Step) => void;
-  /** How long the table rests after a step before the next is shown, in milliseconds. */
+  /** Returns how long the table pauses after a step before the next is shown, in ms. */
   readonly restAfter: (step: Step) => number;
   readonly schedule: Schedule;
 }
 
 /**
- * Shows steps one at a time, in order, with a rest after each. Steps that ask for no rest are shown with the next.
- * While it is held, it shows nothing until it is let go on; `skip` shows everything at once, held or not,
- * unless it is held firmly.
+ * Shows steps one at a time, in order, with a pause after each. A step without a pause is shown together with the next. While held,
+ * it shows nothing until it is released. `skip` shows everything at once, even while held, unless held firmly.
  */
 export class Playback<Step> {
   readonly #options: PlaybackOptions<Step>;
@@ -36,40 +35,40 @@ export class Playback<Step> {
     return this.#waiting.length === 0;
   }
 
-  /** What is shown next; null if everything has been. */
+  /** The next step; null if all have been shown. */
   get next(): Step | null {
     return this.#waiting[0] ?? null;
   }
 
-  /** How many of the steps that wait are of this kind. */
+  /** Returns how many of the waiting steps match. */
   count(isOne: (step: Step) => boolean): number {
     return this.#waiting.filter(isOne).length;
   }
 
-  /** Queues steps behind those that wait. */
+  /** Queues steps behind the waiting ones. */
   add(steps: readonly Step[]): void {
     this.#waiting = [...this.#waiting, ...steps];
     this.#goOn();
   }
 
-  /** Shows all that waits, without rests, up to where it is held firmly. */
+  /** Shows all waiting steps without pauses, up to a firm hold. */
   skip(): void {
     this.#stopResting();
     while (this.#held !== 'firmly' && this.#showNext() !== null);
   }
 
-  /** Shows nothing more until `release`, or until it is skipped if that is not firm; `show` itself may call it. */
+  /** Shows nothing more until `release`, or until it is skipped if not firm; `show` itself may call it. */
   hold(how: 'skippable' | 'firmly'): void {
     this.#held = how;
   }
 
-  /** Goes on after `hold`. */
+  /** Continues after `hold`. */
   release(): void {
     this.#held = 'no';
     this.#goOn();
   }
 
-  /** Forgets all that waits. */
+  /** Drops all waiting steps. */
   clear(): void {
     this.#stopResting();
     this.#waiting = [];

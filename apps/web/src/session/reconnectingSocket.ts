@@ -6,35 +6,35 @@ import { byTimer } from './playback.ts';
 import { type ConnectionSignal, failedAttempts, nextStatus, backoffMs } from './status.ts';
 import type { TableStore } from './tableModel.ts';
 
-/** Where a connection leads, and for whom. */
+/** The options of a reconnecting socket: its table and guest. */
 export interface ConnectionOptions {
   readonly code: TableCode;
-  /** Who is asking, read again for each attempt. */
+  /** Returns the guest; called for each attempt. */
   readonly guest: () => GuestSession;
   readonly openConnection: OpenConnection;
-  /** Whether the connection goes over the network, which may be lost, or stays on the device. */
+  /** Whether the connection uses the network, which may be lost, or stays on the device. */
   readonly reach: 'network' | 'device';
 }
 
-/** What a connection reports of the table, rather than of itself. */
+/** The events about the table, rather than the connection itself. */
 export type TableEvents = Omit<ConnectionEvents, 'dropped' | 'resumed' | 'closed'>;
 
-/** Makes a listener that is no longer called once its connection was hung up. */
+/** Returns a listener that is no longer called once its connection has been closed. */
 export type IfCurrent = <Message extends readonly unknown[]>(take: (...message: Message) => void) => (...message: Message) => void;
 
-/** What becomes of a connection, and what comes over it. */
+/** The listeners to a connection's state, and to its messages. */
 export interface SocketListeners {
-  /** Who hears what a connection tells that is opened now, each listener made by `ifCurrent`. */
+  /** Returns the listeners of a connection that is being opened, each created by `ifCurrent`. */
   readonly listeners: (ifCurrent: IfCurrent) => TableEvents;
-  /** A connection is up, for the first time or again. */
+  /** Called when a connection is up, for the first time or again. */
   readonly up: (connection: Connection) => void;
-  /** There is no connection, until there is one again. */
+  /** Called when there is no connection, until there is one again. */
   readonly down: () => void;
-  /** No connection will be opened any more. */
+  /** Called when no further connection will be opened. */
   readonly over: () => void;
 }
 
-/** Refusals that pass by themselves, so that it is worth trying again. */
+/** Temporary refusals, after which trying again is worthwhile. */
 const PASSING: ReadonlySet<string> = new Set([
   'unreachable',
   'server-stopping',
@@ -44,18 +44,18 @@ const PASSING: ReadonlySet<string> = new Set([
   'too-many-messages',
 ]);
 
-/** Refusals of somebody who may yet be let in, and how often they ask again, in ms. */
+/** Refusals of a guest who may still be let in, and how often they ask again, in ms. */
 const MAY_YET_BE_LET_IN: ReadonlySet<string> = new Set(['door-knock', 'door-busy']);
 const ASK_AGAIN_AFTER = 3000;
 
-/** Within how many ms a table answers on a connection that is whole, once the page is back in sight or on the network. */
+/** The time within which a table answers on an intact connection, in ms, once the page is visible or online again. */
 const ANSWERS_WITHIN = 2500;
-/** A page that was out of sight for less, in ms, has lost no connection by that. */
+/** A page hidden for less than this, in ms, has not lost its connection because of it. */
 const SHORT_LOOK_AWAY = 5000;
 
 /**
- * Keeps a connection to a table up: opens it, goes on requesting entry where the door wants it, and opens another after one that
- * broke or a server that was away. How it stands is the `status` of the model.
+ * Keeps a connection to a table open: opens it, keeps requesting entry where the door requires that, and reopens a lost one. Its
+ * state is the `status` of the model.
  */
 export class ReconnectingSocket {
   readonly #options: ConnectionOptions;
@@ -63,9 +63,9 @@ export class ReconnectingSocket {
   readonly #use: SocketListeners;
   #connection: Connection | null = null;
   #cancelRetry: (() => void) | null = null;
-  /** Since when the page is out of sight; null while it is not. */
+  /** When the page was hidden; null while it is visible. */
   #hiddenSince: number | null = null;
-  /** Counts starts and stops, for good or not, so that what began before the last of them knows that it is too late. */
+  /** Counts starts and stops, so that a request made before the last of them knows that it is too late. */
   #generation = 0;
 
   constructor(options: ConnectionOptions, store: TableStore, use: SocketListeners) {
@@ -74,12 +74,12 @@ export class ReconnectingSocket {
     this.#use = use;
   }
 
-  /** The connection, which may have dropped a moment ago; null if there is none. */
+  /** Returns the connection, which may have just been lost; null if there is none. */
   get connection(): Connection | null {
     return this.#connection;
   }
 
-  /** Opens a connection and keeps it up until `stop`. */
+  /** Opens a connection and keeps it open until `stop`. */
   start(): void {
     this.#generation += 1;
     if (this.#options.reach === 'network') {
@@ -91,7 +91,7 @@ export class ReconnectingSocket {
     void this.#open();
   }
 
-  /** Hangs up. */
+  /** Closes the connection. */
   stop(as: 'away' | 'leaving'): void {
     this.#generation += 1;
     window.removeEventListener('offline', this.#networkLost);
@@ -102,12 +102,12 @@ export class ReconnectingSocket {
     this.#hangUp(as);
   }
 
-  /** Tries to reach a server that is away now, rather than after the wait. */
+  /** Retries an unreachable server now, rather than after the wait. */
   retryNow(): void {
     if (this.#cancelRetry !== null) void this.#open();
   }
 
-  /** Hangs up for good: what this says is why. */
+  /** Closes the connection for good, for this reason. */
   giveUp(refusal: Refusal): void {
     this.#generation += 1;
     this.#waitNoMore();
@@ -156,7 +156,7 @@ export class ReconnectingSocket {
     this.#cancelRetry = null;
   }
 
-  /** A connection was taken up, on which one plays, and on no other device, until the server says otherwise. */
+  /** Called on a new connection: it is the one the guest plays on, on no other device, until the server says otherwise. */
   #taken(): void {
     this.#store.setState({ elsewhere: false, otherDevice: false });
     this.#up();
@@ -182,7 +182,7 @@ export class ReconnectingSocket {
       closed: ifCurrent((refusal) => {
         this.#connection = null;
         this.#use.down();
-        // This browser may be the one that was chosen: the next attempt, with the token that it has then, tells.
+        // This browser may be the chosen one: the next attempt will show, with its token then.
         this.#failed(refusal?.code === 'token-revoked' ? null : refusal);
       }),
     };
@@ -208,18 +208,18 @@ export class ReconnectingSocket {
     if (away >= SHORT_LOOK_AWAY || this.#store.getState().status.name !== 'live') this.#mend();
   };
 
-  /** A page that the browser had put away is shown again. */
+  /** Called when the browser shows a page again from its back/forward cache. */
   readonly #pageShown = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) this.#mend();
   };
 
-  /** The page can reach the table again: what broke meanwhile is mended at once, rather than after a wait. */
+  /** The page can reach the table again: what was lost is restored at once, rather than after a wait. */
   #mend(): void {
     this.retryNow();
     void this.#hearAgain();
   }
 
-  /** A network that was away for a moment may have left the connection whole: if the table answers, it has. */
+  /** A short network failure may have left the connection intact: if the table answers, it has. */
   async #hearAgain(): Promise<void> {
     const connection = this.#connection;
     if (connection === null) return;
@@ -232,7 +232,7 @@ export class ReconnectingSocket {
     });
   }
 
-  /** Opens another connection in place of one on which nobody answers. */
+  /** Replaces a connection on which nobody answers. */
   #openAgain(): void {
     this.#generation += 1;
     this.#hangUp('away');

@@ -2,34 +2,34 @@ import { type Guest, guestSchema } from '@chinwag/protocol';
 import * as z from 'zod/mini';
 import { storedOnDevice } from '../storage/stored.ts';
 
-/** Reads a session that was stored. */
+/** Parses a stored session. */
 export const sessionSchema = z.object({ guest: guestSchema, token: z.string() });
-/** Who this browser is to the server, and the token that proves it: stored on the device, gone with it. */
+/** A guest and the token that proves their identity: stored on the device, gone with it. */
 export type GuestSession = Readonly<z.output<typeof sessionSchema>>;
 
-/** How many guests a browser saves beside the one it is: of more, those whose place was taken longest ago go. */
+/** How many earlier guests a browser stores beside its current one: of more, those replaced longest ago are dropped. */
 const MOST_SAVED = 5;
 
 const saved = storedOnDevice('saved-guests', z.readonly(z.array(sessionSchema)));
 
-/** The guests that this browser was before, who was it last first. */
+/** Returns the earlier guests of this browser, latest first. */
 export function savedGuests(): readonly GuestSession[] {
   return (saved.read() ?? []).slice(0, MOST_SAVED);
 }
 
-/** Saves who this browser was until now, beside who it is from now on; neither is lost by it. Gives all that are saved then. */
+/** Stores this browser's former guest beside its current one, so that neither is lost. Returns all that are stored then. */
 export function saveFormer(former: GuestSession | null, now: GuestSession): readonly GuestSession[] {
   const before = savedGuests();
   const others = former === null ? before : [former, ...before.filter(({ guest }) => guest.id !== former.guest.id)];
   return write(others.filter(({ guest }) => guest.id !== now.guest.id).slice(0, MOST_SAVED));
 }
 
-/** Saves somebody no more. Gives all that are saved then. */
+/** Removes a stored guest. Returns all that are stored then. */
 export function saveNoMore({ id }: Pick<Guest, 'id'>): readonly GuestSession[] {
   return write(savedGuests().filter(({ guest }) => guest.id !== id));
 }
 
-/** Tells `changed` whenever another tab has saved others. */
+/** Calls `changed` whenever another tab has stored other guests. */
 export function followSavedGuests(changed: (sessions: readonly GuestSession[]) => void): void {
   saved.follow(() => changed(savedGuests()));
 }

@@ -3,7 +3,7 @@ import type { TableStore } from './tableModel.ts';
 
 const MOST_SAYINGS = 200;
 
-/** Takes what was said into the model. What was said before one came is sent first, whether it is anything or nothing. */
+/** Adds chat messages to the model. Those from before the viewer came arrive first, even if there are none. */
 export function takeSayings(store: TableStore, received: readonly Said[]): void {
   store.setState(({ said, saidBefore }) => ({
     said: withSayings(said, received),
@@ -11,7 +11,7 @@ export function takeSayings(store: TableStore, received: readonly Said[]): void 
   }));
 }
 
-/** What had been received before, and what is received now, each once and in the order in which it was said; the last of it. */
+/** Returns earlier and new chat messages, each once and in order, up to the limit. */
 export function withSayings(before: readonly Said[], received: readonly Said[]): readonly Said[] {
   const known = new Set(before.map(({ at }) => at));
   const all = [...before, ...received.filter(({ at }) => !known.has(at))];

@@ -1,18 +1,18 @@
 import { unchanged } from '../inTime.ts';
 
-/** Takes what comes in the order in which it came, each when the one before has been taken, however long that takes. */
+/** Handles items in the order they arrived, each after the one before has been handled, however long that takes. */
 export class SerialQueue {
   readonly #failed: () => void;
   #last: Promise<void> = Promise.resolve();
-  /** What came before the queue was emptied last is not taken any more. */
+  /** Items from before the queue was last emptied are dropped. */
   #filled = Symbol('filled');
 
-  /** `failed` is called when something could not be taken. */
+  /** `failed` is called when an item could not be handled. */
   constructor(failed: () => void) {
     this.#failed = failed;
   }
 
-  /** Takes something when its turn comes. */
+  /** Handles an item when its turn comes. */
   take(handle: () => void | Promise<void>): void {
     const isWanted = unchanged(() => this.#filled);
     this.#last = this.#last
@@ -20,7 +20,7 @@ export class SerialQueue {
       .catch(() => (isWanted() ? this.#failed() : undefined));
   }
 
-  /** Takes nothing any more of what has come so far. */
+  /** Drops all items so far. */
   empty(): void {
     this.#filled = Symbol('filled');
   }

@@ -2,12 +2,12 @@ import type { ClocksMessage } from '@chinwag/protocol';
 import { seatClocksAt, stopped } from '../board/clock/seatClock.ts';
 import type { TableStore } from './tableModel.ts';
 
-/** Shows the clocks as the table tells them now. */
+/** Shows the clocks that the table sent just now. */
 export function showClocks(store: TableStore, sent: ClocksMessage): void {
   store.setState({ clocks: seatClocksAt(sent, performance.now()) });
 }
 
-/** Stops the clocks: without a line nobody knows how they run; the table tells them again when it is back. */
+/** Stops the clocks: without a connection their time is unknown. The table sends them again afterwards. */
 export function stopClocks(store: TableStore): void {
   store.setState(({ clocks }) => ({ clocks: stopped(clocks, performance.now()) }));
 }

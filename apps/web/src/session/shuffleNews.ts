@@ -2,28 +2,28 @@ import { shuffleMessageSchema } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { type Message, message } from '../language/message.ts';
 
-/** What has been heard of the numbers for one game. */
+/** What has been received of the numbers for one game. */
 interface HeardNumbers {
   readonly gameId: string;
-  /** The seats that were asked, in any round. */
+  /** The seats asked in any round. */
   readonly asked: readonly Seat[];
-  /** The seats whose numbers are in the last round; null while that goes on. */
+  /** The seats whose numbers are in the last round; null while it is running. */
   readonly given: readonly Seat[] | null;
 }
 
 /**
- * Hears who gives numbers for the game that is about to start, and says who shuffled it as the server has it: whether that is so is
- * for a check of the game.
+ * Follows who contributes numbers to the game that is about to start, and says who shuffled it according to the server. Whether
+ * that is true, a check of the game finds out.
  */
 export class ShuffleNews {
   #heard: HeardNumbers | null = null;
 
-  /** All at the table are shown that a game is about to start, for which numbers are asked. */
+  /** Called when everyone at the table sees that a game is about to start, for which numbers are requested. */
   starting(gameId: string): void {
     if (this.#heard?.gameId !== gameId) this.#heard = { gameId, asked: [], given: null };
   }
 
-  /** Something about numbers has come, which may be anything. */
+  /** Handles a message about numbers, which may be anything. */
   hear(sent: unknown): void {
     const read = shuffleMessageSchema.safeParse(sent);
     if (!read.success || read.data.step === 'opened' || read.data.step === 'bound') return;
@@ -36,8 +36,8 @@ export class ShuffleNews {
   }
 
   /**
-   * Who shuffled a game that just started, for one who was there, in a sentence: by whose numbers, or that the server did alone,
-   * and whose came too late. Null for one who has not heard all of it. `nameAt` gives the name of who has a seat.
+   * Returns who shuffled a game that just started, in a sentence: by whose numbers, or the server alone, and whose came too late.
+   * Null if this page was not sent all of it. `nameAt` returns the name of a seat's player.
    */
   of(gameId: string, nameAt: (seat: Seat) => string): Message | null {
     if (this.#heard?.gameId !== gameId) return message('words.shuffled.alone');

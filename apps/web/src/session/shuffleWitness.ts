@@ -2,34 +2,34 @@ import type { EventsMessage, Snapshot } from '@chinwag/protocol';
 import type { StartingState } from '@chinwag/protocol/table';
 import type { Connection } from './connection.ts';
 
-/** What all at a table are shown of it that bears on how its games are shuffled. */
+/** What everyone at a table sees of it that matters for the shuffles of its games. */
 export interface ShownToAll {
   readonly starting: StartingState | null;
-  /** When an earlier copy of the table was put back last, in ms since 1970; null for never. */
+  /** When an earlier copy of the table was last restored, in ms since 1970; null for never. */
   readonly restoredAt: number | null;
-  /** By what name each seat is shown. */
+  /** The name shown at each seat. */
   readonly names: readonly string[];
 }
 
-/** Who gives numbers to shuffle games by, and sees what becomes of them. */
+/** A device's part in a shuffle: it contributes numbers, and observes what becomes of them. */
 export interface ShuffleWitness {
   /**
-   * A connection is up; `shown` gives what all at the table are shown, whenever it is called, and null before they are. `tell` is
-   * called where it has to be said that an earlier copy of the table was put back.
+   * Starts on a connection. `shown` returns what everyone at the table sees, and null before that arrives. `tell` is called when
+   * the restore of an earlier copy of the table must be announced.
    */
   offer(connection: Connection, shown: () => ShownToAll | null, tell: () => void): unknown;
-  /** The connection is down. */
+  /** Called when the connection is lost. */
   lost(): void;
-  /** Something about numbers has come, while all at the table were shown this. */
+  /** Handles a message about numbers, with what everyone at the table saw then. */
   shuffle(message: unknown, connection: Connection, shown: ShownToAll | null): unknown;
   snapshot(snapshot: Snapshot): void;
   events(message: EventsMessage): void;
 }
 
-/** Loads who gives numbers to shuffle games by; null where nobody can be had. */
+/** Loads the witness; resolves with null if that fails. */
 export type LoadWitness = () => Promise<ShuffleWitness | null>;
 
-/** A witness who is called when there is something to tell for the first time, and given all of it in order. */
+/** A witness that is loaded with its first message, and then receives all of them in order. */
 export class CalledWitness {
   readonly #load: LoadWitness;
   #called: Promise<ShuffleWitness | null> | null = null;
@@ -38,7 +38,7 @@ export class CalledWitness {
     this.#load = load;
   }
 
-  /** Tells the witness something, as soon as there is one. */
+  /** Passes something to the witness, as soon as it is loaded. */
   tell(what: (witness: ShuffleWitness) => unknown): void {
     this.#called ??= this.#load();
     void this.#called.then((witness) => witness !== null && what(witness));

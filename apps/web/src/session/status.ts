@@ -1,21 +1,21 @@
 import type { Refusal } from '@chinwag/protocol';
 
-/** How the table can be reached at this moment. `retryAt` is when the next attempt begins, as `performance.now` has it. */
+/** The state of the connection to a table. `retryAt` is when the next attempt starts, as a time of `performance.now`. */
 export type ConnectionStatus =
   | { readonly name: 'connecting' }
-  /** `after` tells whether it was lost before. */
+  /** `after` says whether it was lost before. */
   | { readonly name: 'live'; readonly after: 'opening' | 'loss' }
-  /** The connection dropped a moment ago and is being taken up again. */
+  /** The connection was lost a moment ago and is being resumed. */
   | { readonly name: 'reconnecting'; readonly attempt: number }
-  /** The server itself is away. */
+  /** The server itself is down. */
   | { readonly name: 'restarting'; readonly attempt: number; readonly retryAt: number }
-  /** The host has to let one in; one goes on asking. */
+  /** The host must let the guest in, who keeps asking. */
   | { readonly name: 'requesting-entry' }
   /** This device has no network. */
   | { readonly name: 'offline' }
   | { readonly name: 'refused'; readonly refusal: Refusal };
 
-/** What can happen to the connection to a table. */
+/** The signals that change the connection's state. */
 export type ConnectionSignal =
   | { readonly type: 'joined' }
   | { readonly type: 'dropped' }
@@ -28,22 +28,24 @@ export type ConnectionSignal =
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 
-/** How long to wait before the next attempt, after `attempts` that failed, in milliseconds, by chance. */
+/** Returns how long to wait before the next attempt, in ms, after `attempts` failures, with a random part. */
 export function backoffMs(attempts: number, chance: number): number {
   return jittered(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts), chance);
 }
 
-/** A wait of which chance, from 0 up to 1, takes up to half away: not all who lost a server come back in the same moment. */
+/** Returns a wait shortened by up to half, by `chance` from 0 up to 1. So not all who lost a server return at once. */
 export function jittered(ms: number, chance: number): number {
   return ms * (1 - chance / 2);
 }
 
-/** How many attempts in a row have failed. */
+/** Returns how many attempts in a row have failed. */
 export function failedAttempts(status: ConnectionStatus): number {
   return status.name === 'restarting' || status.name === 'reconnecting' ? status.attempt : 0;
 }
 
-/** The status after a signal. A refusal stands until one asks again; a device without network stays so until it is back. */
+/**
+ * Returns the state after a signal. A refusal remains until a new request; a device without network stays offline until it is back.
+ */
 export function nextStatus(status: ConnectionStatus, signal: ConnectionSignal): ConnectionStatus {
   if (status.name === 'refused') return status;
   switch (signal.type) {

@@ -19,9 +19,9 @@ import { newTableStore, type TableStore } from './tableModel.ts';
 import { isLookingOn, personName, type TableView, viewTable } from './tableView.ts';
 import { hostIsNow } from './words/hostWords.ts';
 
-/** What a connection needs from around it. */
+/** The options of a table connection. */
 export interface TableConnectionOptions extends ConnectionOptions, GameFollowing {
-  /** Left out where nobody shuffles. */
+  /** Left out where no device takes part in shuffles. */
   readonly loadWitness?: LoadWitness;
 }
 
@@ -29,12 +29,12 @@ const NOT_LIVE: Refusal = ownRefusal('not-connected');
 const NO_ANSWER: Refusal = ownRefusal('no-answer');
 
 /**
- * What passes between this browser and one table, whatever happens to the connection: what the table tells becomes the model in the
- * store; moves and requests go out.
+ * The link between this browser and one table, whatever happens to the connection. The table's messages become the model in the
+ * store; moves and requests are sent.
  */
 export class TableConnection {
   readonly store: TableStore = newTableStore();
-  /** Sends a move; the answer comes when the table has given it, across broken connections. */
+  /** Sends a move. Resolves with the table's answer, even across lost connections. */
   readonly play: (move: Tagged) => Promise<Answer>;
   readonly #options: TableConnectionOptions;
   readonly #socket: ReconnectingSocket;
@@ -79,13 +79,13 @@ export class TableConnection {
     this.#witness = new CalledWitness(options.loadWitness ?? (() => Promise.resolve(null)));
   }
 
-  /** Opens the room and keeps the connection up until `stop`. */
+  /** Opens the room and keeps the connection open until `stop`. */
   start(): void {
     document.addEventListener('visibilitychange', this.#visibilityChanged);
     this.#socket.start();
   }
 
-  /** Hangs up. The seat stays one's own when one is only away. */
+  /** Closes the connection. `away` keeps the seat. */
   stop(as: 'away' | 'leaving'): void {
     document.removeEventListener('visibilitychange', this.#visibilityChanged);
     this.#moves.rest();
@@ -93,30 +93,30 @@ export class TableConnection {
     this.#socket.stop(as);
   }
 
-  /** Tries to reach a server that is away now, rather than after the wait. */
+  /** Retries an unreachable server now, rather than after the wait. */
   retryNow(): void {
     this.#socket.retryNow();
   }
 
-  /** Asks something of the table. Refused at once while there is no connection. */
+  /** Sends a request to the table. Refused at once without a connection. */
   async request<Name extends RequestName>(name: Name, payload: RequestPayload<Name>): Promise<Answer> {
     const { connection } = this.#socket;
     if (connection === null || this.store.getState().status.name !== 'live') return NOT_LIVE;
     return (await connection.request(name, payload)) ?? NO_ANSWER;
   }
 
-  /** Plays on this connection, if one plays on another. */
+  /** Moves play to this connection, if the guest plays on another. */
   playHere(): void {
     const { connection } = this.#socket;
     if (connection !== null && this.store.getState().elsewhere) void connection.request('playHere', { line: connection.id });
   }
 
-  /** Shows all that has happened at once. */
+  /** Shows all events at once. */
   skip(): void {
     this.#games.skip();
   }
 
-  /** Goes on showing what happened, after a score sheet that opened by itself has been read. */
+  /** Continues showing events, after an automatically opened score sheet has been read. */
   release(then?: Released): void {
     this.#games.release(then);
   }
@@ -151,12 +151,12 @@ export class TableConnection {
 
   #receiveTable(state: unknown): void {
     const table = viewTable(state);
-    // The table speaks of what this page does not know: nothing of it can be relied on.
+    // The table uses something that this page does not know: nothing of it is reliable.
     if (table === null) return this.#socket.giveUp(NOT_UNDERSTOOD);
     if (table.starting !== null) this.#shuffleNews.starting(table.starting.gameId);
     const before = this.store.getState().table;
     this.store.setState({ table });
-    // Who comes later, or again, hears of it as long as the one who was the host may still have the table back.
+    // A latecomer, or a guest who comes back, is also informed while the former host may still get the table back.
     const isNew = before === null ? table.formerHost !== null : before.host !== table.host;
     if (isNew && table.status === 'playing') this.#tellHost(table);
   }
@@ -166,7 +166,7 @@ export class TableConnection {
     this.#games.announce(hostIsNow({ name: personName(table, table.host) ?? '', you }));
   }
 
-  /** What all at the table are shown that bears on how its games are shuffled. */
+  /** What everyone at the table sees that matters for its shuffles. */
   #shown(): ShownToAll | null {
     const { table } = this.store.getState();
     if (table === null) return null;

@@ -10,30 +10,30 @@ interface TableModel {
   readonly status: ConnectionStatus;
   /** Null until the table has been seen for the first time. */
   readonly table: TableView | null;
-  /** The game being played, or just finished; null while gathering. */
+  /** The current or just finished game; null while gathering. */
   readonly game: GameOnTable | null;
-  /** What has been said, oldest first. */
+  /** The chat messages, oldest first. */
   readonly said: readonly Said[];
-  /** The time of the newest of what was said before one came; null until that is sent. */
+  /** The time of the newest chat message from before the viewer came; null until it is sent. */
   readonly saidBefore: number | null;
-  /** The signs that are being made, at most one at each seat. */
+  /** The signs being made, at most one per seat. */
   readonly signs: readonly ShownSign[];
-  /** Who has just asked whether one is still there. */
+  /** The latest question whether the viewer is still there. */
   readonly nudge: Nudge | null;
-  /** The clocks of all who are on them. */
+  /** The clocks of all players with one. */
   readonly clocks: readonly SeatClock[];
-  /** Whether a move is on its way. */
+  /** Whether a move is being sent. */
   readonly sending: boolean;
-  /** Whether one plays on another device, or in another tab. */
+  /** Whether the guest plays on another device, or in another tab. */
   readonly elsewhere: boolean;
-  /** Whether one has the table open on another device too. */
+  /** Whether the guest also has the table open on another device. */
   readonly otherDevice: boolean;
 }
 
-/** Where the model of a table is stored, and heard to change. */
+/** The store of a table's model. */
 export type TableStore = StoreApi<TableModel>;
 
-/** The store of a table of which nothing is known yet. */
+/** Returns the store of a table about which nothing is known yet. */
 export function newTableStore(): TableStore {
   return createStore<TableModel>(() => ({
     status: { name: 'connecting' },

@@ -4,14 +4,14 @@ import { freeSeats } from './freeSeats.ts';
 import type { TableConnection } from './tableConnection.ts';
 import { seatOf } from './tableView.ts';
 
-/** What it takes to sit down at a table. */
+/** What taking a seat at a table needs. */
 interface TakeSeatOptions extends Pick<TableConnection, 'store'> {
   readonly request: (name: 'sit', payload: { readonly seat: Seat }) => Promise<Answer>;
 }
 
 /**
- * Sits down on the first free seat of a table that gathers. Where somebody else was quicker, the next one is tried;
- * where none is free, one goes on watching.
+ * Takes the first free seat of a table that gathers. If somebody else was faster, it tries the next; with no free seat, the guest
+ * remains a spectator.
  */
 export async function takeFreeSeat(connection: TakeSeatOptions, person: GuestId): Promise<void> {
   const tried = new Set<Seat>();

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 
 const packedSchema = z.array(z.tuple([z.unknown(), z.unknown(), z.unknown()]));
 
-/** More than this no game comes to, in bytes: what a few bytes can be made to unpack to is not read to its end. */
+/** Larger than any game, in bytes: a few bytes that unpack to more are not read to the end. */
 const MOST_BYTES = 8 * 2 ** 20;
 
 /**
- * Unpacks moves as a server stores them: a JSON list of `[seat, by, move]`, deflated, in base64. The moves themselves are not read
- * yet. Null for what is not packed like that, or is too long.
+ * Unpacks moves as a server stores them: a JSON list of `[seat, by, move]`, deflated, in base64. The moves themselves stay
+ * unparsed. Resolves with null for input that is packed differently, or too long.
  */
 export async function unpackedMoves(packed: string): Promise<readonly object[] | null> {
   try {

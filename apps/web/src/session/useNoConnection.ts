@@ -10,7 +10,7 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** Whether this page is without a connection, or was when it was opened: then it was stored, and is to be opened again. */
+/** Returns whether this page is offline, or was when it was opened: then it came from the cache and must be reopened. */
 export function useNoConnection(): boolean {
   const isOnline = useSyncExternalStore(follow, () => navigator.onLine);
   return IS_FROM_DEVICE || !isOnline;

@@ -13,17 +13,17 @@ import { useLaidBeside } from './useLaidBeside.ts';
 
 export interface LaidSlipProps {
   readonly ref?: Ref<HTMLElement | null>;
-  /** Whose slip it is, to those who listen. */
+  /** Whose slip it is, for screen readers. */
   readonly label: string;
   readonly says: ReadOut;
   readonly about: readonly SpokenOf[];
-  /** Whether one is asked for a move beside it: then nothing of what that takes is covered. */
+  /** Whether the viewer is asked for a move: then the slip covers nothing that the move needs. */
   readonly isAsked: boolean;
-  /** What can be answered: what goes on is marked `data-next`, what there is instead of all of it `data-leave`. */
+  /** The buttons: those that continue have `data-next`, the alternative to everything has `data-leave`. */
   readonly children: ReactNode;
 }
 
-/** A slip that lies on the table beside what it speaks of, which is lit: a sentence or two, said once to those who listen. */
+/** A slip on the table beside its target, which is highlighted: a sentence or two, announced once. */
 export function LaidSlip({ ref, label, says, about, isAsked, children }: LaidSlipProps) {
   const slip = useRef<HTMLElement>(null);
   const light = useRef<HTMLElement>(null);

@@ -2,32 +2,35 @@ import type { SpokenOf } from '../board/lesson.ts';
 import { litPlaceIn, seenOf } from './litPlace.ts';
 import { type BoxEdges, hull, shared, slipPlace, type SlipPlace } from './slipPlace.ts';
 
-/** A slip that lies on a table, what it speaks of, and the light on that. */
+/** A slip on a table, its target, and the highlight of that. */
 export interface LaidSlip {
   readonly slip: HTMLElement;
   readonly light: HTMLElement;
   readonly about: readonly SpokenOf[];
-  /** Whether one is asked for a move: then nothing of what that takes may be covered. */
+  /** Whether the viewer is asked for a move: then nothing that the move needs may be covered. */
   readonly isAsked: boolean;
 }
 
-/** Where a slip was laid last, and in what room. */
+/** Where a slip was last placed, and the table's box then. */
 export interface LaidBefore {
   readonly table: BoxEdges;
   readonly place: SlipPlace;
-  /** What it lies beside. */
+  /** The elements it is beside. */
   readonly lit: readonly HTMLElement[];
 }
 
-/* What is pressed to make a move; and what is read and put together before. */
+/* What is pressed for a move; and what is read and put together before. */
 const PRESSED = ['.frame-hand', '.frame > .action-bar'];
 const READ = ['.frame-status', '.frame-bench'];
 const SEEN = ['.seats > li', '.frame-middle [data-place]', '.frame-beside', '[data-area]'];
-/* For each px² that is covered. */
+/* The cost of each px² that is covered. */
 const COSTS = { forMoves: 0.1, seen: 0.03 };
 const AROUND = 3;
 
-/** Lays a slip beside what it speaks of, and lights that. Where it lay `before` it stays, if it may. */
+/**
+ * Places a slip beside its target, and highlights that. It stays where it was `before`, if possible. Returns the new place; null
+ * where it cannot be placed.
+ */
 export function layBeside(table: HTMLElement, laid: LaidSlip, before: LaidBefore | null): LaidBefore | null {
   const { slip, light, about, isAsked } = laid;
   const cloth = slip.parentElement;
@@ -73,7 +76,7 @@ function show(light: HTMLElement, box: BoxEdges | null): void {
   });
 }
 
-/** A box with the light around it. */
+/** A box with the highlight around it. */
 function withRing({ left, top, right, bottom }: BoxEdges): BoxEdges {
   return { left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND };
 }

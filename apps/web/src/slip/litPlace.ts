@@ -2,13 +2,13 @@ import type { SpokenOf } from '../board/lesson.ts';
 import { shownIn } from '../ui/place.ts';
 import { type BoxEdges, hull } from './slipPlace.ts';
 
-/** What is spoken of as it is on the screen: its elements, and the box around as much of them as is seen. */
+/** A target on the screen: its elements, and the box around their visible parts. */
 export interface LitPlace {
   readonly elements: readonly HTMLElement[];
   readonly box: BoxEdges;
 }
 
-/** The first of `about` that is seen at a table; null if none is. */
+/** Returns the first of `about` that is visible at a table; null if none is. */
 export function litPlaceIn(table: HTMLElement, about: readonly SpokenOf[]): LitPlace | null {
   for (const elements of candidatesIn(table, about)) {
     const boxes = elements.flatMap((element) => seenOf(element, table) ?? []);
@@ -17,14 +17,14 @@ export function litPlaceIn(table: HTMLElement, about: readonly SpokenOf[]): LitP
   return null;
 }
 
-/** Brings the first of `about` that lies on a table into sight, and answers whether one lies there. */
+/** Scrolls the first of `about` that is on a table into view, and returns whether there is one. */
 export function bringIntoSight(table: HTMLElement, about: readonly SpokenOf[]): boolean {
   const [elements] = candidatesIn(table, about);
   for (const element of elements?.toReversed() ?? []) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   return elements !== undefined;
 }
 
-/** What is there of each of `about`: on the cloth, or else beside it. */
+/** The elements of each of `about`: on the cloth, or else beside it. */
 function candidatesIn(table: HTMLElement, about: readonly SpokenOf[]): readonly (readonly HTMLElement[])[] {
   const shown = shownIn(table);
   return about.flatMap((one) => {
@@ -38,7 +38,7 @@ function isSpokenOf(place: string, one: SpokenOf): boolean {
   return place === one || place.startsWith(`${one} `);
 }
 
-/** As much of an element as is seen in all that scrolls around it, and beside the card that lies over it; null for nothing. */
+/** Returns the part of an element that is visible within its scroll containers, and beside the card on top of it; null for none. */
 export function seenOf(element: HTMLElement, table: HTMLElement): BoxEdges | null {
   if (!element.checkVisibility({ visibilityProperty: true })) return null;
   let { left, top, right, bottom } = element.getBoundingClientRect();
@@ -46,7 +46,7 @@ export function seenOf(element: HTMLElement, table: HTMLElement): BoxEdges | nul
   if (over !== undefined && over.left > left && over.top < bottom && over.bottom > top) right = Math.min(right, over.left);
   for (let around = element.parentElement; around !== null && around !== table; around = around.parentElement) {
     const edges = around.getBoundingClientRect();
-    // one that has no box of its own hides nothing
+    // an element without a box of its own hides nothing
     if (!around.classList.contains('scrolling') || edges.width === 0) continue;
     [left, right] = [Math.max(left, edges.left), Math.min(right, edges.right)];
     [top, bottom] = [Math.max(top, edges.top), Math.min(bottom, edges.bottom)];

@@ -1,7 +1,7 @@
-/** A box on the screen by its edges, in px. */
+/** The edges of a box on the screen, in px. */
 export type BoxEdges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** Where a slip lies, how wide it is, and how high it may be at most: then its words scroll. In px. */
+/** The place of a slip, its width, and its greatest height, beyond which its text scrolls. In px. */
 export interface SlipPlace {
   readonly left: number;
   readonly top: number;
@@ -9,47 +9,47 @@ export interface SlipPlace {
   readonly height: number;
 }
 
-/** Something that may be covered, and what each px² of it costs. */
+/** A box that may be covered, and the cost of each px² of it. */
 interface Covered {
   readonly box: BoxEdges;
   readonly cost: number;
 }
 
-/** What is around a slip that is to be laid down. */
+/** The surroundings of a slip that is being placed. */
 export interface Surroundings {
-  /** Where it may lie. */
+  /** Where it may be placed. */
   readonly table: BoxEdges;
-  /** What it speaks of: it lies beside it, and covers none of it. */
+  /** Its target: the slip is beside it, and covers none of it. */
   readonly about: readonly BoxEdges[];
   /** What it must not cover. */
   readonly needed: readonly BoxEdges[];
-  /** What is better seen than covered, and by how much: in units of cost for each px². */
+  /** What should preferably stay visible, with its cost per px². */
   readonly seen: readonly Covered[];
-  /** How high the slip is with all its words, where it is so wide. */
+  /** Returns the height of the slip with its whole text, at this width. */
   readonly heightAt: (width: number) => number;
 }
 
-/* In px: words as wide as this are read best; narrower than the least, each line has a few words only. */
+/* In px: text of this width is easiest to read; below the least width, each line has only a few words. */
 const WIDEST = 480;
 const LEAST_WIDTH = 220;
 const NARROW = 300;
 const STEP = 60;
-/* A line and the buttons under it. */
+/* One line and the buttons under it. */
 const LEAST_HEIGHT = 84;
 const GAP = 8;
 
-/* What is worse than what, for each px: words to be scrolled to, how far it is to what it is about, short lines. */
+/* The costs, per px: text to scroll to, the distance to the target, short lines. */
 const SCROLLED = 80;
 const AWAY = 0.7;
 const NARROWER = 0.4;
 
-/** Where a slip lies best: beside what it speaks of, over nothing that is needed; null where there is no room at all. */
+/** Returns the best place for a slip: beside its target, over nothing that is needed. Null where there is no room at all. */
 export function slipPlace({ table, about, needed, seen, heightAt }: Surroundings): SlipPlace | null {
   const around = about.length === 0 ? null : hull(about);
   let best: SlipPlace | null = null;
   let least = Infinity;
   const taken = [...about, ...needed].map((box) => inset(box, -GAP));
-  // beside all that is better seen, beside what is dearest of it, over any of it
+  // beside everything preferably visible, beside the most expensive of it, over any of it
   const free = [Infinity, ...new Set(seen.map(({ cost }) => cost))].flatMap((least) =>
     rooms(inset(table, GAP), [...taken, ...seen.filter(({ cost }) => cost >= least).map(({ box }) => box)]),
   );
@@ -67,7 +67,7 @@ export function slipPlace({ table, about, needed, seen, heightAt }: Surroundings
   return best;
 }
 
-/** All that is free of `taken`, as boxes that cannot be larger and are large enough. */
+/** The largest boxes free of `taken` that are large enough. */
 function rooms(table: BoxEdges, taken: readonly BoxEdges[]): readonly BoxEdges[] {
   const free: BoxEdges[] = [];
   const xs = cuts(table.left, table.right, taken.flatMap(({ left, right }) => [left, right]));
@@ -98,7 +98,7 @@ function widths(room: number): readonly number[] {
   return all;
 }
 
-/** As near in a room as it can lie to what it speaks of: in the middle above all where that is nothing. */
+/** As close to the target as possible within a room; without a target, at the top centre. */
 function nearest(room: BoxEdges, { width, height }: Pick<SlipPlace, 'width' | 'height'>, around: BoxEdges | null): SlipPlace {
   const wish = around ?? { ...room, bottom: room.top };
   const left = between(room.left, (wish.left + wish.right - width) / 2, room.right - width);
@@ -122,14 +122,14 @@ function coveredOf({ left, top, width, height }: SlipPlace, seen: readonly Cover
   return seen.reduce((sum, { box, cost }) => sum + shared(slip, box) * cost, 0);
 }
 
-/** How much of one box lies in another, in px². */
+/** Returns the overlap of two boxes, in px². */
 export function shared(one: BoxEdges, other: BoxEdges): number {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return across <= 0 || down <= 0 ? 0 : across * down;
 }
 
-/** The smallest box around several. */
+/** Returns the smallest box around several. */
 export function hull(boxes: readonly BoxEdges[]): BoxEdges {
   return {
     left: Math.min(...boxes.map(({ left }) => left)),

@@ -3,7 +3,7 @@ import type { SpokenOf } from '../board/lesson.ts';
 import { type LaidBefore, layBeside } from './layBeside.ts';
 import { bringIntoSight } from './litPlace.ts';
 
-/** What `useLaidBeside` takes. */
+/** The options of `useLaidBeside`. */
 export interface LaidBesideOptions {
   readonly slip: RefObject<HTMLElement | null>;
   readonly light: RefObject<HTMLElement | null>;
@@ -11,11 +11,11 @@ export interface LaidBesideOptions {
   readonly isAsked: boolean;
 }
 
-/** Keeps a slip beside what it speaks of, whatever is moved, scrolled or resized at the table, and that lit. */
+/** Keeps a slip beside its target, and the target highlighted, no matter what moves, scrolls or is resized at the table. */
 export function useLaidBeside({ slip, light, about, isAsked }: LaidBesideOptions): void {
   const before = useRef<LaidBefore | null>(null);
   const latest = useRef<() => void>(() => undefined);
-  /** Whether what it speaks of has been brought into sight: once, so that one can scroll elsewhere. */
+  /** Whether the target has been scrolled into view: only once, so that the user can scroll elsewhere. */
   const isSought = useRef(false);
 
   useLayoutEffect(() => {
@@ -42,14 +42,14 @@ export function useLaidBeside({ slip, light, about, isAsked }: LaidBesideOptions
 /* In ms. */
 const BEAT = 200;
 
-/* What makes room for one another at a table. */
+/* The parts of a table that make room for one another. */
 const PARTS = '.frame > *, .frame-upper > *';
 
 function tableAround(element: HTMLElement | null): HTMLElement | null {
   return element?.closest<HTMLElement>('.play') ?? null;
 }
 
-/** Whether a table is drawn whole: what flies over it comes with the last of its parts. */
+/** Whether a table is completely drawn: the flight layer comes with the last of its parts. */
 function isWhole(table: HTMLElement): boolean {
   return table.querySelector('.flights') !== null;
 }
@@ -57,8 +57,8 @@ function isWhole(table: HTMLElement): boolean {
 type Own = readonly RefObject<HTMLElement | null>[];
 
 /**
- * Calls `changed` with the next frame whenever something at a table may lie elsewhere, and once it has come to rest. It answers
- * what is to be watched beside the parts of the table.
+ * Calls `changed` in the next frame whenever something at a table may have moved, and once it has come to rest. `changed` returns
+ * what to observe besides the parts of the table.
  */
 function watchTable(table: HTMLElement, own: Own, changed: () => readonly HTMLElement[]): () => void {
   let frame = 0;
@@ -80,14 +80,14 @@ function watchTable(table: HTMLElement, own: Own, changed: () => readonly HTMLEl
   changes.observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
   const sizes = new ResizeObserver(soon);
   const watched = new WeakSet<Element>();
-  // to observe something once more would report its size once more
+  // observing something again would report its size again
   const watchSize = (element: Element) => {
     if (!watched.has(element)) sizes.observe(element);
     watched.add(element);
   };
   watchSize(table);
   table.addEventListener('scroll', soon, { capture: true, passive: true });
-  // what only changes its place is reported by nobody
+  // nothing reports a mere change of place
   const beat = setInterval(soon, BEAT);
   soon();
   return () => {

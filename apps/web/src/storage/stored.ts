@@ -1,32 +1,32 @@
 import type { Parser } from '@chinwag/rules';
 
-/** One thing that is stored, by name, over a reload. */
+/** A stored value, by name, that survives a reload. */
 export interface Stored<Value> {
-  /** What was stored last, by this page or an earlier one; null if that is nothing, or nothing that can be read. */
+  /** Returns the last stored value, of this page or an earlier one; null if there is none, or it cannot be parsed. */
   readonly read: () => Value | null;
-  /** The same as it is stored, unread; null for nothing. */
+  /** Returns the stored text, unparsed; null for none. */
   readonly text: () => string | null;
-  /** Reads what `text` gave, which may be elsewhere: a worker has no storage. Null for what cannot be read. */
+  /** Parses the result of `text`, which may happen elsewhere: a worker has no storage. Null for text that cannot be parsed. */
   readonly readFrom: (text: string | null) => Value | null;
-  /** Keeps `value`. What the browser will not keep holds until the page is left. */
+  /** Stores `value`. If the browser refuses, the value lasts until the page is left. */
   readonly write: (value: Value) => void;
-  /** Keeps nothing any more. */
+  /** Deletes the stored value. */
   readonly remove: () => void;
-  /** Tells `changed` whenever another tab has stored something else, until what it returns is called. */
+  /** Calls `changed` whenever another tab has stored another value, until the returned function is called. */
   readonly follow: (changed: (value: Value | null) => void) => () => void;
 }
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What could not be put on the shelf, and what lay in its place there. */
+/** A text that could not be stored, and the text stored in its place. */
 interface Unwritten {
   readonly text: string;
   readonly instead: string | null;
 }
 
-/** Where things are stored, and what could not be put there. */
+/** A storage area, and the texts that it refused. */
 interface StorageArea {
-  /** Throws where the browser forbids it, or has none. */
+  /** Returns the storage. Throws where the browser forbids it, or has none. */
   readonly shelf: () => Shelf;
   readonly refused: Map<string, Unwritten>;
 }
@@ -34,17 +34,17 @@ interface StorageArea {
 const DEVICE: StorageArea = { shelf: () => globalThis.localStorage, refused: new Map() };
 const TAB: StorageArea = { shelf: () => globalThis.sessionStorage, refused: new Map() };
 
-/** Something stored on this device, for all tabs. `parser` says what can be read of what was stored. */
+/** Returns a value stored on this device, for all tabs. `parser` decides which stored values are valid. */
 export function storedOnDevice<Value>(name: string, parser: Parser<Value>): Stored<Value> {
   return storedIn(DEVICE, name, parser);
 }
 
-/** Something stored in this tab alone, and gone with it. */
+/** Returns a value stored in this tab alone, and gone with it. `parser` decides which stored values are valid. */
 export function storedInTab<Value>(name: string, parser: Parser<Value>): Stored<Value> {
   return storedIn(TAB, name, parser);
 }
 
-/** Whether this browser stores nothing on the device: then all that is written holds until the page is left. */
+/** Returns whether this browser stores nothing on the device: then everything written lasts until the page is left. */
 export function storesNothing(): boolean {
   const probe = 'chinwag.probe';
   try {
@@ -82,7 +82,7 @@ function storedIn<Value>(place: StorageArea, name: string, parser: Parser<Value>
   };
 }
 
-/** What was written last, by this page or by another tab: what this one could not put there holds until another has. */
+/** The latest text, of this page or of another tab: what this page could not store is valid until another tab stores something. */
 function newest(place: StorageArea, key: string): string | null {
   const there = onShelf(place, key);
   const refused = place.refused.get(key);
@@ -114,11 +114,11 @@ function takeAway({ shelf, refused }: StorageArea, key: string): void {
   try {
     shelf().removeItem(key);
   } catch {
-    // Where nothing may be stored, nothing is.
+    // Where storing is forbidden, nothing is stored.
   }
 }
 
-/** What was written, or null where that is nothing and where it is no JSON. */
+/** The parsed JSON; null for no text, and for invalid JSON. */
 function fromJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');

@@ -4,10 +4,10 @@ import { SceneDrawn, type SceneDrawnProps } from '../table/moments/LargeScene.ts
 import { timesOf } from '../table/moments/moments.ts';
 import './filmStrip.css';
 
-/** How many pictures there are of a scene. */
+/** The number of pictures of a scene. */
 const PICTURES = 6;
 
-/** A scene in six pictures of the whole window, each in the middle of a sixth of its time. */
+/** A scene as six pictures of the whole window, each in the middle of a sixth of its time. */
 export function FilmStrip(film: Omit<SceneDrawnProps, 'counted'>) {
   const { end } = timesOf(film.scene);
   const times = Array.from({ length: PICTURES }, (_, k) => ((k + 0.5) * end) / PICTURES);
@@ -20,7 +20,7 @@ export function FilmStrip(film: Omit<SceneDrawnProps, 'counted'>) {
   );
 }
 
-/** The scene so many ms after it began, with all that moves in it where it is then. */
+/** The scene at a time after its start, in ms, with every animation where it is then. */
 function Picture({ at, ...film }: Omit<SceneDrawnProps, 'counted'> & { readonly at: number }) {
   const counts = timesOf(film.scene).lines.filter((time) => time <= at);
   const window = useRef<HTMLDivElement>(null);
@@ -48,5 +48,5 @@ function Picture({ at, ...film }: Omit<SceneDrawnProps, 'counted'> & { readonly 
   );
 }
 
-/** What begins to move with a line that is counted, and not with the scene. */
+/** What starts to move with a counted line, and not with the scene. */
 const COMES_WITH_LINE = '.large-scene-count, [data-kind="over"] > .large-scene-names';

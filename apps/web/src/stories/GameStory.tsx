@@ -13,27 +13,27 @@ import { onTable } from './onTable.ts';
 import { type PlayedEvent, seenBy } from './playedGame.ts';
 import { guestNamed, hardest, NAMES, StoryTable, storyTable } from './storyTable.tsx';
 
-/** `?moving=bought`: the story stops before what last happened of that kind, which comes when the page is sent `moves`. */
+/** `?moving=bought`: the story stops before the last event of that type, which happens when the page receives `moves`. */
 const moving = new URLSearchParams(location.search).get('moving');
 
 export interface GameStoryProps<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged> {
   readonly title: string;
   readonly screen: GameScreen<Options, State, Move, Event>;
-  /** Everything that has happened so far, as it really happened; all of it that this log tells. */
+  /** All events so far, as they really happened, and all those in this log. */
   readonly happenings: readonly PlayedEvent<State, Event>[];
-  /** Who looks: the one in that seat, or Iker, who watches, and may be shown all hands. */
+  /** The viewer: the player in that seat, or Iker, a spectator, who may see all hands. */
   readonly viewer: Viewer;
   readonly seats: readonly SeatView[];
   readonly opens?: 'score-sheet' | undefined;
-  /** What the table is for: friends, if left out. */
+  /** The purpose of the table: friends, if left out. */
   readonly purpose?: Purpose;
   /** The room of the game; the usual one if left out. */
   readonly Room?: ComponentType<PlayRoomOptions>;
-  /** What lies over the table. */
+  /** What is shown above the table. */
   readonly children?: ReactNode;
 }
 
-/** A table at a moment of a game, as one of those round it sees it. */
+/** A table at a moment of a game, as one of its viewers sees it. */
 export function GameStory<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged>(
   props: GameStoryProps<Options, State, Move, Event>,
 ) {
@@ -89,7 +89,7 @@ export function GameStory<Options extends object, State extends GameState, Move 
   );
 }
 
-/** Somebody with a long name who would come in. */
+/** A guest with a long name who requests entry. */
 const ENTRY = { person: guestNamed('Iker'), name: 'Iker Aguirre Zubizarreta' };
 
 function nothing(): void {}

@@ -8,8 +8,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The story named after `#`, alone on its page; without a name, the list of all. `?theme=dark&suits=4` set
- * the light.
+ * The story named after `#`, alone on its page; without a name, the list of all. `?theme=dark&suits=4` sets the theme and the
+ * suits.
  */
 export function StoryBook({ stories }: { readonly stories: Stories }) {
   const name = useSyncExternalStore(subscribe, () => decodeURIComponent(location.hash.slice(1)));

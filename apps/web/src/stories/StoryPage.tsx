@@ -2,7 +2,7 @@ import type { GameId } from '@chinwag/rules';
 import type { ReactNode } from 'react';
 import { GAMES } from '../games/catalogue.ts';
 
-/** Every room there is, in the order of the home page. */
+/** All rooms, in the order of the home page. */
 export const ROOMS: readonly GameId[] = GAMES.map(({ id }) => id);
 
 /** A page of samples on paper. */
@@ -15,7 +15,7 @@ export function StoryPage({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** A heading, and samples in a row beneath it: on the cloth of a room, or on the page's own paper. */
+/** A heading, with samples in a row below it: on the cloth of a room, or on the page's own paper. */
 export function Samples({ title, room, width, children }: SamplesProps) {
   return (
     <>

@@ -1,12 +1,12 @@
 import type { GameId } from '@chinwag/rules';
 import type { ReactNode } from 'react';
 
-/** Pictures of a game at moments of it, by the names they have in the story book. Each is drawn without a server. */
+/** The stories of a game's moments, by their names in the story book. Each is drawn without a server. */
 export type Stories = Readonly<Record<string, () => ReactNode>>;
 
 const FILES = import.meta.glob<Stories>('../games/*/stories.tsx', { import: 'stories' });
 
-/** Loads the stories of a game. A test holds that each game has some. */
+/** Loads the stories of a game. Throws for a game without any; a test ensures that each has some. */
 export async function gameStories(game: GameId): Promise<Stories> {
   const load = FILES[`../games/${game}/stories.tsx`];
   if (load === undefined) throw new Error(`No stories of the game "${game}".`);

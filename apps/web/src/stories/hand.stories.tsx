@@ -18,7 +18,7 @@ interface LiveHandProps {
   readonly gaps?: ReadonlySet<CardCode>;
 }
 
-/** A hand that answers: Enter plays a card away, Alt and an arrow carries it. */
+/** An interactive hand: Enter plays a card, Alt and an arrow moves it. */
 function LiveHand({ title, room, start, pack, choice = 'many', chosen = [], whyNot, flags, gaps }: LiveHandProps) {
   const [cards, setCards] = useState(start);
   const [selected, setSelected] = useState(chosen);
@@ -105,7 +105,7 @@ function HandSizes() {
   );
 }
 
-/** The hand, from one card to twenty-five. */
+/** The stories of the hand, from one card to twenty-five. */
 export const handStories = {
   hand: () => <Hands />,
   'hand-sizes': () => <HandSizes />,

@@ -13,22 +13,22 @@ import type { Stories } from './gameStories.ts';
 import type { PlayedEvent } from './playedGame.ts';
 import { botAt, NAMES, seated } from './storyTable.tsx';
 
-/** Who asks. */
+/** The seat that asks. */
 const ASKS = 0;
 
-/* So many kinds of decisions of a game are shown, the first ones that come; a game that has fewer shows its last again. */
+/* The stories show this many kinds of decisions of a game, the first that occur; a game with fewer shows its last one again. */
 const KINDS = 4;
 
-/* A game is played for so many decisions at most until they have come. */
+/* A game is played for at most this many decisions to find them. */
 const DECISIONS = 600;
 
-/** A game until a hint is asked for. */
+/** A game up to the request for a hint. */
 interface BeforeHint {
   readonly seats: number;
   readonly happenings: readonly PlayedEvent<GameState, Tagged>[];
 }
 
-/** What has happened before the first decision of the one who asks that is of another kind than so many others. */
+/** The events before the first decision of the asking seat whose kind differs from this many earlier ones. */
 function beforeKind(id: GameId, number: number): BeforeHint {
   const [game, bot] = [findGame(id), findBot(id)];
   if (game === null || bot === null) throw new Error(`there is no ${id}`);
@@ -60,7 +60,7 @@ function beforeKind(id: GameId, number: number): BeforeHint {
   return { seats, happenings: happenings.slice(0, until) };
 }
 
-/** A room in which a hint was asked for. */
+/** A room in which a hint was requested. */
 function HintRoom(room: PlayRoomOptions) {
   const { table, you } = useTable();
   const { screen, shown, viewer } = room.game;
@@ -88,12 +88,12 @@ function HintStory({ entry, screen, number }: HintStoryProps) {
   );
 }
 
-/** Any game's screen, with the states and events of that game. */
+/** Any game's screen, with that game's states and events. */
 type AnyStoryScreen = GameScreen<object, GameState, Tagged, Tagged>;
 
 function nothing(): void {}
 
-/** A hint at each kind of decision: `hint-chinkway-1`. */
+/** Resolves with the stories of a hint at each kind of decision: `hint-chinkway-1`. */
 export async function hintStories(): Promise<Stories> {
   const stories: Record<string, Stories[string]> = {};
   for (const entry of GAMES) {

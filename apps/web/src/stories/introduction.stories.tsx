@@ -4,7 +4,7 @@ import { type Stories } from '../stories/gameStories.ts';
 import { HowItIsPlayedDialog } from '../table/introduction/HowItIsPlayedDialog.tsx';
 import { HowItIsPlayed } from '../table/introduction/lazily.ts';
 
-/** What is shown of each game before its first card, and the sheet on which home shows it. */
+/** The stories of each game's introduction, and of its sheet on home. */
 export const introductionStories: Stories = Object.assign(
   {},
   ...GAMES.map((game): Stories => ({

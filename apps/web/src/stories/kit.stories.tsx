@@ -198,7 +198,7 @@ function Choices() {
   );
 }
 
-/** People, icons, buttons, counters, preferences. */
+/** The stories of people, icons, buttons, counters, and preferences. */
 export const kitStories = {
   people: () => <Tokens />,
   icons: () => <Icons />,

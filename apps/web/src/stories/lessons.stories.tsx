@@ -13,7 +13,7 @@ import { GameStory } from './GameStory.tsx';
 import type { Stories } from './gameStories.ts';
 import { botAt, NAMES, seated } from './storyTable.tsx';
 
-/** A lesson as it is taught, with the screen of its game. */
+/** A played lesson, with the screen of its game. */
 interface TaughtGame {
   readonly entry: CatalogueEntry;
   readonly lesson: Lesson;
@@ -26,12 +26,12 @@ interface FoundMoment extends TaughtMoment {
 
 const LEARNERS: readonly Learner[] = ['heeds', 'first', 'last'];
 
-/* So many deals are looked through for what comes up rarely. */
+/* This many deals are searched for what occurs rarely. */
 const DEALS = 40;
 
 const lessonsPlayed = new Map<string, Taught>();
 
-/** A lesson as it is played, once for all that is said in it. */
+/** A lesson as it is played, once for everything said in it. */
 function playedLesson(id: GameId, lesson: Lesson, learner: Learner): Taught {
   const name = `${id} ${lesson.seed} ${learner}`;
   const played = lessonsPlayed.get(name) ?? taught(id, lesson, learner);
@@ -52,7 +52,7 @@ function momentOf(id: GameId, lesson: Lesson, said: string): FoundMoment {
   throw new Error(`the coach of ${id} never says “${said}”`);
 }
 
-/** The coach's word against a move, which waits for an answer. */
+/** The coach's advice against a move, which waits for an answer. */
 function WordRoom({ said: { says, about }, ...room }: PlayRoomOptions & { readonly said: FoundMoment }) {
   const coaching = { kind: 'word', id: 'word', says, about, playAllTheSame: nothing, chooseAgain: nothing } as const;
   return (
@@ -62,7 +62,7 @@ function WordRoom({ said: { says, about }, ...room }: PlayRoomOptions & { readon
   );
 }
 
-/** The table of a lesson as the coach says something there: all else has been said before. */
+/** The table of a lesson when the coach says something: everything else has been said before. */
 function LessonStory({ entry, lesson, screen, said }: TaughtGame & { readonly said: string }) {
   const [{ coach, happenings, Room }] = useState(() => {
     const found = momentOf(entry.id, lesson, said);
@@ -85,13 +85,13 @@ function LessonStory({ entry, lesson, screen, said }: TaughtGame & { readonly sa
 
 function nothing(): void {}
 
-/** Every slip that a coach lays on the table and every word against a move: `lesson-chinkway-aim`. */
+/** Resolves with the stories of every slip of a coach, and of all advice against a move: `lesson-chinkway-aim`. */
 export async function lessonStories(): Promise<Stories> {
   const stories: Record<string, Stories[string]> = {};
   for (const entry of GAMES) {
     const lesson = await entry.lesson?.();
     if (lesson === undefined) continue;
-    // any game's, with the states and events of that game
+    // any game's, with that game's states and events
     const screen = (await entry.screen()) as unknown as TaughtGame['screen'];
     for (const { id } of [...lesson.slips, ...lesson.counsels]) {
       stories[`lesson-${entry.id}-${id}`] = () => <LessonStory entry={entry} lesson={lesson} screen={screen} said={id} />;

@@ -1,7 +1,7 @@
 import { useSpoken } from '../language/language.ts';
 import type { Catalogue } from '../language/catalogue.ts';
 
-/** Puts the page into a language that is English, but four tenths longer: for measuring whether there is room. */
+/** Puts the page into English that is four tenths longer, to measure whether there is room. Throws before a language is loaded. */
 export function speakLonger(): void {
   const { language } = useSpoken.getState();
   if (language === null) throw new Error('there is nothing to lengthen yet');
@@ -12,7 +12,7 @@ function lengthened(catalogue: Catalogue): Catalogue {
   return Object.fromEntries(Object.entries(catalogue).map(([key, said]) => [key, (values) => longer(said(values), values)]));
 }
 
-/** The words of a message four tenths longer, whatever fills its gaps as it was. */
+/** The words of a message, four tenths longer, with its values unchanged. */
 function longer(said: unknown, values: Readonly<Record<string, unknown>>): unknown {
   const given = Object.values(values);
   if (given.includes(said)) return said;

@@ -12,7 +12,7 @@ import { FilmStrip } from './FilmStrip.tsx';
 import type { Stories } from './gameStories.ts';
 import { hardest, seated } from './storyTable.tsx';
 
-/** A scene of a game, and how many play. */
+/** A scene of a game, and the number of players. */
 interface StoryScene {
   readonly game: GameId;
   readonly seats: number;
@@ -33,7 +33,7 @@ function line(rule: string, amounts: readonly number[], cards: readonly string[]
   return { ...ledger, cards: cards.map((held) => (held === '' ? [] : codes(held))) };
 }
 
-/** What is counted by these lines, from these scores on. */
+/** The count of these lines, starting from these scores. */
 function countOf(best: 'most' | 'fewest', from: readonly number[], ...lines: readonly CountedLine[]): Count {
   const scores = from.map((score, seat) => lines.reduce((sum, { amounts }) => sum + (amounts[seat] ?? 0), score));
   const sign = best === 'most' ? -1 : 1;
@@ -50,7 +50,7 @@ const OF_CHAPANKA = countOf(
   line('CP4.1', [0, 10, -10, 0]),
 );
 
-/** What seven are left with at a table of Chinaso: as many cards, and as many people, as there are anywhere. */
+/** The cards that seven players are left with at a table of Chinaso: no other game has more cards or players. */
 const OF_CHINASO = countOf(
   'fewest',
   [40, 15, 0, 22, 61, 9, 30],
@@ -60,7 +60,7 @@ const OF_CHINASO = countOf(
   ]),
 );
 
-/** The big moments of the games, and what a deal and a game end with, by their names. */
+/** The games' big moments, and the scenes at the end of a deal and of a game, by name. */
 const SCENES: Readonly<Record<string, StoryScene>> = {
   chinkway: moment('chinkway', 5, message('moments.chinkway.quest'), '4S TH 6H QD 8C', 1, 3),
   chinchon: moment('chinchon', 4, message('moments.chinchon.chinchon'), '5O 6O 7O 10O 3C 3E 3B', 2),
@@ -80,7 +80,7 @@ function peopleOf({ seats }: StoryScene): People {
   return { ...people, players: named };
 }
 
-/** A scene as it stands over the table, for as long as one looks. */
+/** A scene over the table, shown for as long as the page is open. */
 function SceneStory({ of }: { readonly of: StoryScene }) {
   const { game, scene } = of;
   usePage('A big moment', game);
@@ -94,13 +94,13 @@ function SceneStory({ of }: { readonly of: StoryScene }) {
   );
 }
 
-/** A scene from its beginning to its end, in six pictures of the window. */
+/** A scene from start to end, as six pictures of the window. */
 function FilmStory({ of }: { readonly of: StoryScene }) {
   usePage('A big moment', of.game);
   return <FilmStrip scene={of.scene} game={of.game} people={peopleOf(of)} />;
 }
 
-/** Each scene as it is seen, and its course in six pictures. */
+/** The stories of each scene, and of its course as six pictures. */
 export const momentStories: Stories = Object.fromEntries(
   Object.entries(SCENES).flatMap(([name, scene]) => [
     [`moment-${name}`, () => <SceneStory of={scene} />],

@@ -7,10 +7,10 @@ import type { GameOnTable } from '../session/gameSession.ts';
 import { readableLog } from '../session/readableLog.ts';
 import { type PlayedEvent, seenBy } from './playedGame.ts';
 
-/** Lines of the log in a picture: more than are in sight at once. All of a long game would be nine tenths of the page. */
+/** Log lines in a picture: more than are visible at once. The whole log of a long game would be nine tenths of the page. */
 const LINES = 40;
 
-/** A game as it lies on the table of one who looks, after so much has happened, with a log of the newest of it. */
+/** Returns a game on a viewer's table after these events, with a log of the newest of them. */
 export function onTable<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged>(
   screen: GameScreen<Options, State, Move, Event>,
   happenings: readonly PlayedEvent<State, Event>[],

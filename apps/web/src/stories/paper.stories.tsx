@@ -102,7 +102,7 @@ function Dialogs() {
   );
 }
 
-/** Paper and brass: bars, bands, slips, the dialog. */
+/** The stories of paper and brass: bars, bands, slips, the dialog. */
 export const paperStories = {
   papers: () => <Papers />,
   dialog: () => <Dialogs />,

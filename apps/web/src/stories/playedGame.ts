@@ -2,23 +2,23 @@ import { type Bot, plainThought } from '@chinwag/bots';
 import { type Game, type GameState, hideEvents, type Setup, type Tagged, type Viewer } from '@chinwag/rules';
 import type { SeatView } from '../session/tableView.ts';
 
-/** One thing that happened in a game of the stories, and the states around it. */
+/** One event in a game of the stories, and the states around it. */
 export interface PlayedEvent<State, Event> {
   readonly before: State;
   readonly event: Event;
   readonly after: State;
 }
 
-/** What a story of a moment of a game takes. */
+/** The props of a story about a moment of a game. */
 export interface MomentProps<State, Event> {
-  /** Whether the moment has come. */
+  /** Returns whether the moment has come. */
   readonly reached: (happening: PlayedEvent<State, Event>) => boolean;
   readonly viewer?: Viewer;
   readonly seats?: readonly SeatView[];
   readonly opens?: 'score-sheet';
 }
 
-/** A whole game played by the rules, bots choosing, each by what its seat may see: the same every time. */
+/** Plays a whole game by the rules, with bots that each use what their seat may see. Returns its events, the same every time. */
 export function playedGame<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Pick<Game<Options, State, Move, Event>, 'begin' | 'evolve' | 'actors' | 'decide' | 'hide'>,
   bot: Pick<Bot<State, Move>, 'choose'>,
@@ -41,7 +41,7 @@ export function playedGame<Options, State extends GameState, Move extends Tagged
   return happenings;
 }
 
-/** A moment of a game: all that happened up to and including the first thing after which `reached` holds. */
+/** Returns the events of a game up to and including the first after which `reached` holds. Throws if there is none. */
 export function upTo<State, Event>(
   happenings: readonly PlayedEvent<State, Event>[],
   reached: (happening: PlayedEvent<State, Event>) => boolean,
@@ -51,10 +51,13 @@ export function upTo<State, Event>(
   return happenings.slice(0, at + 1);
 }
 
-/* So many games are looked through for a moment. */
+/* This many games are searched for a moment. */
 const GAMES = 400;
 
-/** A moment in the first game of bots, from the one numbered `from` on, in which it comes: the same every time. */
+/**
+ * Returns a moment from the first bots' game, starting with number `from`, in which it occurs: the same every time. Throws if none
+ * of them has it.
+ */
 export function momentOf<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Parameters<typeof playedGame<Options, State, Move, Event>>[0],
   bot: Pick<Bot<State, Move>, 'choose'>,
@@ -69,7 +72,7 @@ export function momentOf<Options, State extends GameState, Move extends Tagged, 
   throw new Error('no game has such a moment');
 }
 
-/** The same things as `viewer` may see them. */
+/** Returns the same events as `viewer` may see them. */
 export function seenBy<State extends GameState, Event extends Tagged>(
   game: Pick<Game<never, State, never, Event>, 'evolve' | 'hide' | 'hideEvent'>,
   happenings: readonly PlayedEvent<State, Event>[],

@@ -6,10 +6,10 @@ import { Card } from '../cards/Card.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
 import './preview.css';
 
-/** A name of more letters has to be smaller, to keep within the picture. */
+/** A name with more characters must be smaller, to fit in the picture. */
 const WIDE = 10;
 
-/** The picture that goes with a link to a game: its cloth, its cards, its name. It is the same in every language. */
+/** The link preview of a game: its cloth, its cards, its name. It is the same in every language. */
 function GamePreview({ game }: { readonly game: CatalogueEntry }) {
   return (
     <Preview room={game.id} title={game.title} app="Chinwag">
@@ -22,7 +22,7 @@ function GamePreview({ game }: { readonly game: CatalogueEntry }) {
   );
 }
 
-/** The same of the server: the cards of all its games. */
+/** The link preview of the server: the cards of all its games. */
 function HomePreview() {
   return (
     <Preview room="hall" title="Chinwag" app="">

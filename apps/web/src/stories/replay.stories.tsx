@@ -52,7 +52,7 @@ function Story({ made }: { readonly made: () => Recorded }) {
   return <ReplayRoom recorded={recorded} screen={screen} linked onLeave={nothing} />;
 }
 
-/** What stands in a replay beside it, at a moment in the middle. */
+/** Something beside a replay, at a moment in the middle. */
 function Beside({ made, children }: { readonly made: () => Recorded; readonly children: (replay: Replay) => ReactNode }) {
   const [replay] = useState(() => {
     const { recorded, screen } = made();
@@ -62,7 +62,7 @@ function Beside({ made, children }: { readonly made: () => Recorded; readonly ch
   return <GameCards game={replay.recorded.game}>{children(replay)}</GameCards>;
 }
 
-/** A review that was made up: three moves of the first seat, of which another was better. */
+/** An invented review: three moves of the first seat for which another was better. */
 function madeUpReview({ recorded, timeline, store }: Replay): { readonly review: Review; readonly costly: readonly ShownMove[] } {
   const { screen } = store.getState().game;
   const players = playersSeenBy(recorded, 0);
@@ -109,7 +109,7 @@ function chinkwayGame(): Recorded {
   return recordedBy(chinkwayScreen, bots.chinkway.sensible, { seats: 5, owner: 0, options, seed: SEED });
 }
 
-/** Games that are over, looked at again, and where one is opened from a file. */
+/** The stories of replays, and of opening one from a file. */
 export const replayStories = {
   'game-file': () => <FilePage />,
   'replay-chinkway': () => <Story made={chinkwayGame} />,

@@ -11,38 +11,38 @@ import { TableSignsAround } from '../table/signs/TableSignsAround.tsx';
 import type { Ask, Purpose, SendRequest } from '../table/tableContext.ts';
 import { TableProvider } from '../table/TableProvider.tsx';
 
-/** The five who play in the stories, seat by seat; Marta is the host. */
+/** The five players of the stories, seat by seat; Marta is the host. */
 export const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'] as const;
 
-/** A guest of the stories, by name. */
+/** Returns a guest of the stories, by name. */
 export function guestNamed(name: string): GuestId {
   return name.toLowerCase() as GuestId;
 }
 
-/** Somebody in a seat. */
+/** Returns a seat with a person in it. */
 export function seated(seat: number, change: Partial<SeatView> = {}): SeatView {
   const name = NAMES[seat] ?? 'Bot';
   return { ...EMPTY_SEAT, seat, kind: 'person', person: guestNamed(name), name, connected: true, ...change };
 }
 
-/** A bot in a seat. */
+/** Returns a seat with a bot in it. */
 export function botAt(seat: number, name: string): SeatView {
   return seated(seat, { kind: 'bot', person: null, name, connected: false, strength: 'sensible' });
 }
 
-/** Four of whom one is away, one is a bot, and for one a bot plays. */
+/** Four seats: one player is away, one is a bot, and a bot plays for one. */
 export const NOT_ALL_THERE: readonly SeatView[] = [
   seated(0), seated(1, { connected: false }), botAt(2, 'Inés'), seated(3, { standIn: 'away' }),
 ];
 
-/** Four with long names. */
+/** Four players with long names. */
 export const LONG_NAMED: readonly SeatView[] = [
   'Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.', 'Christophorus',
 ].map((name, seat) => seated(seat, { name }));
 
 const LONGEST = 24;
 
-/** The same seat, its owner's name as long as names may be; others are bots, or away, or stood in for. */
+/** Returns the same seat, with a name of the greatest length; other seats are bots, or away, or have a stand-in. */
 export function hardest(view: SeatView, viewer: Viewer): SeatView {
   const name = `${view.name}-Wilhelmina Maximiliana`.slice(0, LONGEST);
   if (view.seat === viewer) return { ...view, name };
@@ -56,15 +56,15 @@ export function hardest(view: SeatView, viewer: Viewer): SeatView {
   }
 }
 
-/** A seat that is free. */
+/** Returns an empty seat. */
 export function openSeat(seat: number): SeatView {
   return { ...botAt(seat, ''), kind: 'empty' };
 }
 
-/** What a story's table has otherwise than usual. */
+/** The differences between a story's table and the usual one. */
 export type StoryChange = Partial<Omit<TableView, 'settings'>> & { readonly settings?: SettingsChange };
 
-/** A table of Chinkway, five seats taken, unless said otherwise. */
+/** Returns a table of Chinkway, with five seats taken unless said otherwise. */
 export function storyTable({ settings, ...change }: StoryChange = {}): TableView {
   const table = emptyTable({
     code: 'M7K4QTHAZ9' as TableCode,
@@ -79,22 +79,22 @@ export function storyTable({ settings, ...change }: StoryChange = {}): TableView
 
 export interface StoryTableProps {
   readonly table: TableView;
-  /** Whose screen it is; Marta's if left out. */
+  /** The viewer; Marta if left out. */
   readonly you?: (typeof NAMES)[number] | 'Iker';
   readonly status?: ConnectionStatus;
   readonly said?: readonly Said[];
-  /** The time of the newest of it that was said before one came; all of it if left out. */
+  /** The time of the newest chat message from before the viewer came; all of them are if left out. */
   readonly saidBefore?: number;
   readonly signs?: readonly ShownSign[];
   readonly nudge?: Nudge;
-  /** What comes of a request whose answer is shown where it was made; it is granted if left out. */
+  /** The outcome of a request whose answer is shown where it was made; it is granted if left out. */
   readonly request?: SendRequest;
-  /** The game whose signs and nudges are shown round it. */
+  /** The game whose signs and nudges are shown around it. */
   readonly game?: GameOnTable;
   readonly elsewhere?: boolean;
   readonly otherDevice?: boolean;
   readonly purpose?: Purpose;
-  /** Hears what is asked of the table. */
+  /** Called with each request to the table. */
   readonly ask?: Ask;
   readonly children: ReactNode;
 }
@@ -103,7 +103,7 @@ function nothing(): void {}
 
 const granted: SendRequest = async () => ({ ok: true });
 
-/** What stands around a table, at a table that does nothing. */
+/** Provides what is around a table, for a table that does nothing. */
 export function StoryTable(props: StoryTableProps) {
   const { table, you = 'Marta', status = { name: 'live', after: 'opening' }, elsewhere = false, children } = props;
   const { otherDevice = false } = props;

@@ -57,7 +57,7 @@ const SHOWN: StoryChange = {
   seats: playing.seats.with(1, seated(1, { showsHand: true })).with(4, botAt(4, 'Bruno')),
 };
 
-/** What stands there while somebody watches: whose screen, what is otherwise, and how they see the game. */
+/** What is shown while somebody watches: the viewer, the differences, and how they see the game. */
 const WATCHING: readonly (readonly [string, 'Iker' | 'Marta' | 'Tomek', StoryChange, Sight])[] = [
   ['Watching', 'Iker', {}, 'public'],
   ['Watching one hand, at a table with a bot', 'Iker', SHOWN, 'one-seat'],
@@ -68,7 +68,7 @@ const WATCHING: readonly (readonly [string, 'Iker' | 'Marta' | 'Tomek', StoryCha
   ['All are asked for their hands', 'Marta', { ...SHOWN, settings: { watching: 'all-hands' } }, 'own-seat'],
 ];
 
-/** As for a game that leaves a choice of seats, with as many as there may be. */
+/** The gathering room of a game with a choice of seats, with as many as possible. */
 function GatheringSeven() {
   const { game } = chinkwayScreen;
   const seats = [...halfFull.seats, openSeat(5), openSeat(6)];
@@ -79,14 +79,14 @@ function GatheringSeven() {
   );
 }
 
-/** The table in the middle of a game, but for what is otherwise. */
+/** The table in the middle of a game, except for the differences. */
 function inGame(change: StoryChange) {
   return storyTable({ ...PLAYING, ...change });
 }
 
 const AWAY = { connected: false };
 
-/** What is pinned to the cloth: how the table and the connection are, whose screen it is, and how the game is seen. */
+/** What is pinned to the cloth: the state of the table and the connection, the viewer, and how they see the game. */
 const PINNED: readonly (readonly [title: string, at: Partial<StoryTableProps>, bands?: TableBandsProps])[] = [
   ['Dropped a moment ago', { status: { name: 'reconnecting', attempt: 2 } }],
   ['The server is away', { status: { name: 'restarting', attempt: 3, retryAt: performance.now() + 4000 } }],
@@ -190,13 +190,13 @@ function Picture() {
 
 const PLAYERS = playersAt(playing, guestNamed('Marta'));
 
-/** The stories' game as one who plays in it has it, or Iker, who watches. */
+/** The stories' game as one of its players sees it, or Iker, a spectator. */
 function gameSeenBy(you: (typeof NAMES)[number] | 'Iker'): GameOnTable {
   const viewer = you === 'Iker' ? 'spectator' : NAMES.indexOf(you);
   return onTable(screen, storyGame(), viewer, playersAt(playing, guestNamed(you)));
 }
 
-/** The end of the stories' game; or, with another `result`, of one that came out otherwise. */
+/** The end of the stories' game; or, with another `result`, of one with that outcome. */
 function Ended({ you, result }: { you: (typeof NAMES)[number] | 'Iker'; result?: Result }) {
   const [game] = useState(() => gameSeenBy(you));
   const spectators = you === 'Iker' ? full.spectators : [];
@@ -207,7 +207,7 @@ function Ended({ you, result }: { you: (typeof NAMES)[number] | 'Iker'; result?:
   );
 }
 
-/** The same while the next game is on: to a player, whose turn it is there, and to one who watches, to whom it closes. */
+/** The same while the next game is running: for a player, whose turn it is there, and for a spectator, for whom it closes. */
 function Held({ you }: { you: 'Owen' | 'Iker' }) {
   const [game] = useState(() => gameSeenBy(you));
   const ended = { table: { ...playing, status: 'finished', games: 3 } as const, game };
@@ -265,7 +265,7 @@ function Played({ tally }: { tally: Tally }) {
   );
 }
 
-/** Everything around a board: the door, gathering, bands, chat, dialogs, and tables one cannot be at. */
+/** The stories of everything around a board: the door, gathering, bands, chat, dialogs, and closed tables. */
 export const tableStories = {
   invite: () => (
     <Invite
@@ -354,7 +354,7 @@ export const tableStories = {
   'table-watching-closed': () => <ClosedTable refusal={refusal('watching-closed')} game="chinkway" />,
 };
 
-/** What the table says to one who was not quick enough. */
+/** What the table answers to a guest who was not fast enough. */
 function Refused() {
   return <Notice message={useRefusalWords()(refusal('seat-taken'))} onClose={nothing} />;
 }

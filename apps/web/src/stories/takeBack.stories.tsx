@@ -9,12 +9,12 @@ import { guestNamed, type NAMES, seated, StoryTable, type StoryTableProps, story
 
 const playing = storyTable({ status: 'playing', gameId: 'g1' });
 
-/** Tomek would take back his last move, and Inés agrees. */
+/** Tomek wants to take back his last move, and Inés agrees. */
 const asking: readonly SeatView[] = playing.seats
   .with(1, seated(1, { takeBack: 'asks' }))
   .with(2, seated(2, { takeBack: 'agrees' }));
 
-/** Who sees the band, and whether they can read which move it is. */
+/** The viewers of the band, and whether they can read which move it is. */
 const SEEN: readonly (readonly [title: string, you: NonNullable<StoryTableProps['you']>, move: 'named' | 'unnamed'])[] = [
   ['Has yet to answer', 'Marta', 'named'],
   ['Has to answer about a move that the log does not tell', 'Marta', 'unnamed'],
@@ -34,7 +34,7 @@ function Seen({ you, move }: { readonly you: (typeof NAMES)[number] | 'Iker'; re
   );
 }
 
-/** Somebody asks to take back a move. */
+/** The stories of a request to take back a move. */
 export const takeBackStories = {
   'take-back': () => (
     <main className="story-cloths" data-room="chinkway">

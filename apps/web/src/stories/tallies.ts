@@ -3,10 +3,10 @@ import { guestNamed, NAMES } from './storyTable.tsx';
 
 const HOUR = 3_600_000;
 
-/** When the stories look at what was played. */
+/** The time at which the stories look at a tally. */
 export const TALLY_NOW = new Date(2026, 9, 15, 22, 30).getTime();
 
-/** A game that ended so many hours ago, with those who sat there in the order of their places, the best first. */
+/** A game that ended this many hours ago, with its players in the order of their places, best first. */
 function game(number: number, kind: string, hours: number, names: readonly string[]): Outcome {
   return {
     number,
@@ -38,7 +38,7 @@ function totalsOf(games: readonly Outcome[]): readonly Total[] {
   });
 }
 
-/** Four games this evening, of three kinds, and two a week before. */
+/** Returns the tally of four games this evening, of three kinds, and two a week before. */
 export function friendsTally(): Tally {
   const [marta, tomek, ines, owen, halina] = NAMES;
   const tied = game(5, 'chanoyu', 1.1, [tomek, marta, ines]);
@@ -53,7 +53,7 @@ export function friendsTally(): Tally {
   return { games, totals: totalsOf(games) };
 }
 
-/** Eight players with names as long as they may be, twelve games on. */
+/** Returns the tally of eight players with names of the greatest length, after twelve games. */
 export function eightTally(): Tally {
   const names = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina', 'Zofia', 'Iker', 'Grażyna'].map((name) =>
     name === 'Marta' ? name : `${name}-Wilhelmina Maximiliana`.slice(0, 24),

@@ -13,7 +13,7 @@ export interface ClosedTableProps {
   readonly game: string | null;
 }
 
-/** A table one cannot be at: what is the matter, and what can be done. */
+/** The page of a table that cannot be opened: the reason, and what can be done. */
 export function ClosedTable({ refusal, game }: ClosedTableProps) {
   const say = useSay();
   const words = useRefusalWords();
@@ -39,7 +39,7 @@ export function ClosedTable({ refusal, game }: ClosedTableProps) {
   );
 }
 
-/** What stands in a path where a table's code would: most often the code that was meant, but for a letter. */
+/** The code in a path: most often the intended code, except for one character. */
 function codeIn(path: string): string {
   return /^\/t\/([^/]+)/u.exec(path)?.[1] ?? '';
 }

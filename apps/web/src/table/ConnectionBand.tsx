@@ -8,10 +8,7 @@ import { useTable } from './tableContext.ts';
 const WELCOME_BACK_FOR = 4000;
 const SETTLED: ConnectionStatus = { name: 'live', after: 'opening' };
 
-/**
- * The status of the connection, of which it is shown for a few seconds that it is back: once, on whichever page of the table one
- * is.
- */
+/** Returns the state of the connection; that it is back is shown for a few seconds: once, on any page of the table. */
 export function useShownOnce(status: ConnectionStatus): ConnectionStatus {
   const [shown, setShown] = useState<ConnectionStatus | null>(null);
   useEffect(() => {
@@ -22,7 +19,9 @@ export function useShownOnce(status: ConnectionStatus): ConnectionStatus {
   return shown === status ? SETTLED : status;
 }
 
-/** Says plainly when there is no connection, and what is being done about it; and when it is back. */
+/**
+ * A band that says when there is no connection, and what is being done about it; and when it is back. Renders nothing otherwise.
+ */
 export function ConnectionBand({ status }: { readonly status: ConnectionStatus }) {
   const say = useSay();
   const { retryNow } = useTable();
@@ -63,7 +62,7 @@ export function ConnectionBand({ status }: { readonly status: ConnectionStatus }
   }
 }
 
-/** The seconds to the next attempt; for the eye alone, since a number that changes each second is no news. */
+/** The seconds to the next attempt; hidden from screen readers, since a number that changes each second is no news. */
 function Countdown({ until }: { until: number }) {
   const say = useSay();
   const [now, setNow] = useState(() => performance.now());

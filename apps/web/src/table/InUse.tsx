@@ -4,8 +4,8 @@ import { useResultSound } from './result/useResultSound.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 /**
- * What a table does for those who use it, and does not wait for: the screen stays awake, the end of a game is heard, its big
- * moments are shown large, and a quicker way to play a card is said once.
+ * What a table provides once it is in use, without waiting for it. The screen stays awake, the end of a game sounds, and its big
+ * moments are shown large. A hint about a quicker way to play a card appears once.
  */
 export function InUse(shown: MomentsProps) {
   const { game, result } = shown;

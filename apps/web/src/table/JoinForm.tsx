@@ -8,11 +8,11 @@ import { useSay } from '../language/language.ts';
 import { parseTableLink, tablePath } from './tableLink.ts';
 
 export interface JoinFormProps {
-  /** What is in the field at first: a code to be corrected, say. */
+  /** The initial text: a code to be corrected, for example. */
   readonly first?: string;
 }
 
-/** The way to a friend's table for one who was given the link or the code. */
+/** A form that opens a friend's table by the link or the code. */
 export function JoinForm({ first = '' }: JoinFormProps) {
   const say = useSay();
   const [text, setText] = useDraft(`typed.link.${first}`, z.string(), first);

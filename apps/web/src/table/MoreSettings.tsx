@@ -8,7 +8,7 @@ export interface MoreSettingsProps {
   readonly children: ReactNode;
 }
 
-/** Settings that few hosts change: on a phone they are folded under one line, elsewhere they stand there. */
+/** Settings that few hosts change: a phone folds them under one line, larger windows show them. */
 export function MoreSettings({ children }: MoreSettingsProps) {
   const say = useSay();
   const isPhone = useMedia(ON_A_PHONE);

@@ -22,17 +22,14 @@ export interface NameFormProps {
   /** What the button does next: 'Sit down'. */
   readonly action: string;
   readonly onNamed: (session: GuestSession) => void;
-  /** Whether visitors come here to answer it, or it stands among other things. */
+  /** Whether the form is the purpose of its page, or one of several things. */
   readonly stands?: 'alone' | 'among-others';
 }
 
-/** A name as far as it has been typed; null where nothing has been. */
+/** The name as typed so far; null where nothing has been typed. */
 const typedSchema = z.nullable(z.string());
 
-/**
- * Asks for a name, and from somebody who has one for the badge of their token; says what comes of it where the browser stores
- * nothing.
- */
+/** A form that asks for a name, and a guest who has one also for a badge. It warns if the browser stores nothing. */
 export function NameForm({ action, onNamed, stands = 'alone' }: NameFormProps) {
   const say = useSay();
   const words = useRefusalWords();

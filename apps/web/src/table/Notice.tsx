@@ -8,16 +8,16 @@ import './notice.css';
 
 export interface NoticeProps {
   readonly message: string;
-  /** Where it is spoken elsewhere already, it is silent. */
+  /** Silent where it is announced elsewhere. */
   readonly silent?: boolean;
-  /** What it is about, which it does not cover; null, or left out, for nothing on the page. */
+  /** What it is about, and does not cover; null, or left out, for nothing on the page. */
   readonly about?: Element | null;
   readonly onClose: () => void;
 }
 
 const STAYS = 7000;
 
-/** A refusal, or news, in plain words, for long enough to be read: over any dialog, and clear of what it is about. */
+/** A refusal, or news, in plain words, for long enough to be read: above any dialog, and without covering what it is about. */
 export function Notice({ message, silent = false, about = null, onClose }: NoticeProps) {
   const say = useSay();
   const announce = useAnnounce();

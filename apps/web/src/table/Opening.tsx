@@ -10,10 +10,10 @@ export interface OpeningProps {
   readonly onRetry?: () => void;
 }
 
-/** What may take so long that one would rather go. */
+/** States that may last so long that the user would rather leave. */
 const WAITS: ReadonlySet<ConnectionStatus['name']> = new Set(['restarting', 'offline', 'requesting-entry']);
 
-/** An empty cloth while the table is being opened, and why it takes longer if it does. */
+/** An empty cloth while the table is being opened; if that takes long, it says why. */
 export function Opening({ status, onRetry }: OpeningProps) {
   const say = useSay();
   const words = useWaited<HTMLParagraphElement>();

@@ -18,11 +18,11 @@ interface Somebody {
   readonly badge: number | null;
   readonly mark: TokenMark | null;
   readonly words: readonly Message[];
-  /** The seat of somebody who is away, for whom a bot may play. */
+  /** The seat of a player who is away, for whom a bot may play. */
   readonly awaySeat: number | null;
 }
 
-/** Everybody at the table, and for the host what may be done about them while a game is on. */
+/** The list of everyone at the table, with the host's actions on them during a game. */
 export function People() {
   const say = useSay();
   const asides = useAsides();

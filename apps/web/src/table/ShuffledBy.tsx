@@ -4,7 +4,7 @@ import { useTable } from './tableContext.ts';
 import { deviceEvidence } from '../fairness/evidence.ts';
 import { RoundMark } from '../fairness/mark/shownLater.ts';
 
-/** By whose numbers the server says that it shuffled the game on the table; nothing where it names none. */
+/** Whose numbers the server says that it used to shuffle the game. Renders nothing where it names none. */
 export function ShuffledBy() {
   const say = useSay();
   const { table } = useTable();
@@ -12,7 +12,7 @@ export function ShuffledBy() {
   const round = table.gameId === null ? undefined : deviceEvidence.of(table.gameId)?.rounds.at(-1);
   const given = round?.given ?? [];
   if (given.length === 0) return null;
-  // A number in this seat's name is this device's only if it drew that very number.
+  // A number at this seat is this device's only if it drew that very number.
   const own = given.find(([seat, number]) => seat === round?.own?.[0] && number === round.own[1]);
   const names = given.filter((number) => number !== own).map(([held]) => nameAt(held));
   return (

@@ -3,7 +3,9 @@ import { AskButton } from '../ui/AskButton.tsx';
 import { Band } from '../ui/Band.tsx';
 import { useTable } from './tableContext.ts';
 
-/** For a player for whom a bot plays on as the others agreed. One who was away has the seat back by coming. */
+/**
+ * A band for a player for whom a bot plays because the others agreed. A player who was merely away gets their seat back on arrival.
+ */
 export function StandInBand() {
   const say = useSay();
   const { ask } = useTable();
@@ -23,7 +25,7 @@ export function StandInBand() {
   );
 }
 
-/** For a player for whom a bot plays until the deal is over. */
+/** A band for a player for whom a bot plays until the end of the deal. */
 export function StandInForDealBand() {
   const say = useSay();
   return (
@@ -33,7 +35,7 @@ export function StandInForDealBand() {
   );
 }
 
-/** For a player who has held the others up for long: that they are waited for, and that they can say that they are there. */
+/** A band for a slow player: the others are waiting, and they can say that they are there. */
 export function TheyWaitBand() {
   const say = useSay();
   const { ask } = useTable();

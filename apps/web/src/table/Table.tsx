@@ -22,7 +22,7 @@ export interface TableProps {
   readonly session: GuestSession;
 }
 
-/** A table among friends, from the moment one has a name: opens the line to it and shows what it is about at the time. */
+/** A table among friends, once the guest has a name: opens the connection to it and shows its current room. */
 export function Table({ code, session }: TableProps) {
   const connection = useTableConnection(() => ({
     code,
@@ -41,7 +41,7 @@ export function Table({ code, session }: TableProps) {
   return <TableRooms connection={connection} you={session.guest.id} purpose="friends" />;
 }
 
-/** The address of the page is the table's newest link, also when the host has just given it another. */
+/** The page's address is the table's newest link, even when the host has just replaced it. */
 function useNewestLink(code: TableCode, link: TableCode | null): void {
   const [, navigate] = useLocation();
   useEffect(() => {
@@ -49,9 +49,9 @@ function useNewestLink(code: TableCode, link: TableCode | null): void {
   }, [code, link, navigate]);
 }
 
-/** Sits down by itself the first time this tab is at a table that gathers. Anyone who stands up then stays up. */
+/** Takes a seat automatically the first time this tab is at a table that gathers. A guest who stands up then stays up. */
 function useSeatOnArrival(connection: TableConnection, { guest }: GuestSession): void {
-  // The table's own code: its link may change, and that is no arrival.
+  // The table's own code: a change of its link is no arrival.
   const code = useStore(connection.store, ({ status, table }) => (status.name === 'live' ? (table?.code ?? null) : null));
   useEffect(() => {
     if (code === null) return;

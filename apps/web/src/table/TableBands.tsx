@@ -21,7 +21,7 @@ import { useOneAtATime } from './useOneAtATime.ts';
 import type { Watched } from './WatchingBands.tsx';
 import { AskButton } from '../ui/AskButton.tsx';
 
-/* Most who sit at a table never watch at one, nor keep the others waiting for long. */
+/* Most guests with a seat never watch, nor keep the others waiting for long. */
 const WatchingBands = shownLater(async () => (await import('./WatchingBands.tsx')).WatchingBands);
 const EntryRequestBands = shownLater(async () => {
   const [bands] = await Promise.all([import('./EntryRequestBands.tsx'), loadMessages('rooms')]);
@@ -33,15 +33,15 @@ const StandInForDealBand = shownLater(async () => (await slowPlayerBands()).Stan
 const TheyWaitBand = shownLater(async () => (await slowPlayerBands()).TheyWaitBand);
 
 export interface TableBandsProps {
-  /** The seats whose decision the game awaits. */
+  /** The seats whose decision is pending. */
   readonly pending?: readonly Seat[];
-  /** How a running game is seen here. */
+  /** How the viewer sees a running game. */
   readonly watched?: Watched;
-  /** What else is pinned there. */
+  /** Further bands. */
   readonly children?: ReactNode;
 }
 
-/** What everybody should know beside the game, pinned below the bar: the connection, who is away, that one watches. */
+/** What everyone should know beside the game, pinned below the bar: the connection, who is away, that the viewer watches. */
 export function TableBands({ pending = [], watched, children }: TableBandsProps) {
   const { table, seat, host, status, elsewhere, otherDevice } = useTable();
   const say = useSay();
@@ -74,7 +74,7 @@ export function TableBands({ pending = [], watched, children }: TableBandsProps)
   );
 }
 
-/** Whether anything has been proposed in the game that is on, or agreed on: once it has, what comes of it is said there too. */
+/** Whether anything has been proposed or agreed on in the current game: once it has, its outcome is shown there, too. */
 function useAgreements({ status, gameId, proposal, pause, idle }: TableView): boolean {
   const [of, setOf] = useState<string | null>(null);
   const isNow = status === 'playing' && (proposal !== null || pause !== null || idle !== null);
@@ -82,12 +82,12 @@ function useAgreements({ status, gameId, proposal, pause, idle }: TableView): bo
   return status === 'playing' && of === gameId;
 }
 
-/** Whether there is anything to say about watching: to one who does, or to those who are watched or show a hand. */
+/** Whether there is anything to say about watching: to a spectator, or to players who are watched or show a hand. */
 function isAboutWatching(table: TableView, seat: SeatView | null): boolean {
   return seat === null || table.spectators.length > 0 || handsShown(table) !== 'none';
 }
 
-/** For a host whose forerunner is back: the table can be given back in one press. And for a new host: that they are, until seen. */
+/** A band for a host whose predecessor is back: one press gives the table back. And a band for a new host, until seen. */
 function HostBand() {
   const say = useSay();
   const { table, you, host, ask } = useTable();

@@ -9,10 +9,10 @@ import type { MenuEntry } from './TableMenu.tsx';
 import { useTable } from './tableContext.ts';
 
 export interface TableBarProps {
-  /** The game's name. */
+  /** The game's title. */
   readonly title: string;
   readonly where: ReactNode;
-  /** A sign that must be seen at all times. */
+  /** A sign that is always visible. */
   readonly sign?: ReactNode;
   /** Icon buttons before the menu. */
   readonly icons?: ReactNode;

@@ -22,23 +22,23 @@ import { useScreen } from './useScreen.ts';
 
 type Sheet = 'menu' | 'agreements' | 'tally' | 'people' | 'house-rules' | 'practice' | 'preferences' | 'another-device' | 'leave';
 
-/** One thing to do from the menu, which closes when it is chosen. */
+/** An entry of the menu, which closes when it is chosen. */
 export interface MenuEntry {
   readonly icon: IconName;
   readonly label: string;
   readonly act: () => void;
-  /** Why it cannot be chosen at this moment. */
+  /** Why it is disabled at this moment. */
   readonly offReason?: string | undefined;
 }
 
 export interface TableMenuProps {
   readonly title: string;
-  /** What the page the menu belongs to adds to it. */
+  /** The entries of the page that the menu belongs to. */
   readonly entries: readonly MenuEntry[];
   readonly onClose: () => void;
 }
 
-/** Everything about the table that need not be in sight. */
+/** The menu of a table: everything that need not be always visible. */
 export function TableMenu({ title, entries, onClose }: TableMenuProps) {
   const say = useSay();
   const { table, purpose, otherDevice } = useTable();
@@ -141,7 +141,7 @@ function Entries({ title, onOpen, onClose }: EntriesProps) {
   );
 }
 
-/** What can be done at a table at which one practises. */
+/** The entries of a practice table. */
 function PracticeEntries({ title, onOpen }: Omit<EntriesProps, 'onClose'>) {
   const say = useSay();
   const { goHome } = useTable();
@@ -173,7 +173,7 @@ function RulesEntry({ title }: { readonly title: string }) {
   );
 }
 
-/** For a player at a table whose host has opened hands: to let those who watch see theirs, or not any more. */
+/** The entry of a player at a table whose host has opened hands: show theirs to spectators, or hide it again. */
 function ShownHandEntry({ onDone }: { readonly onDone: () => void }) {
   const say = useSay();
   const { table, seat, ask } = useTable();
@@ -226,7 +226,7 @@ function Leave({ onStay }: { onStay: () => void }) {
   );
 }
 
-/** What leaving on purpose comes to. */
+/** The consequence of leaving on purpose. */
 function leaving({ status, settings }: TableView, seated: boolean): Message {
   if (!seated || status === 'finished') return message('table.leaving.watching');
   if (status === 'gathering') return message('table.leaving.gathering');

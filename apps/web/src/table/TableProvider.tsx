@@ -9,7 +9,7 @@ export interface TableProviderProps {
   readonly children: ReactNode;
 }
 
-/** Sets the table for everything inside, and with it whether anything can be asked of it: nothing without a connection. */
+/** Provides the table to everything inside, and whether requests are possible: not without a connection. */
 export function TableProvider({ value, children }: TableProviderProps) {
   const say = useSay();
   const whyNotAsk = value.status.name === 'live' ? undefined : say(refusalMessage('not-connected'));

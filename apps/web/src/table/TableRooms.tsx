@@ -31,14 +31,14 @@ const InUse = shownLater(async () => (await import('./InUse.tsx')).InUse);
 
 export interface TableRoomsProps {
   readonly connection: TableConnection;
-  /** Who sits before this screen. */
+  /** The viewer. */
   readonly you: GuestId;
   readonly purpose: Purpose;
   /** The room of a running game; the usual one if left out. */
   readonly Room?: ComponentType<PlayRoomOptions>;
 }
 
-/** What a table is about at the time, over whatever line it comes: people who gather, a game, its result. */
+/** The current room of a table, over any connection: gathering, a game, or its result. */
 export function TableRooms({ connection, you, purpose, Room = PlayRoom }: TableRoomsProps) {
   const { status: line, table, said, saidBefore, signs, nudge, game, elsewhere, otherDevice } = useStore(connection.store);
   const status = useShownOnce(line);
@@ -49,7 +49,7 @@ export function TableRooms({ connection, you, purpose, Room = PlayRoom }: TableR
 
   const ask = useCallback<Ask>(
     (name, payload) => {
-      // A player who has the table go on goes with it.
+      // A player who makes the table continue continues with it.
       if (name === 'rematch' || name === 'anotherGame') goOn();
       void connection.request(name, payload).then((answer) => (answer.ok ? dismiss() : show(answer)));
     },
@@ -109,14 +109,14 @@ interface RoomsProps {
   readonly notify: (refusal: Refusal) => void;
 }
 
-/** Gathering, playing or looking at the result: whatever the table is about. */
+/** The gathering room, a game or its result: whatever the table shows. */
 function Rooms({ connection, around: { table, you }, Room, notify }: RoomsProps) {
   const { game: newest, sending, clocks } = useStore(connection.store);
   const later = useDeferredValue(newest);
-  // What is only sent again is drawn in steps that let a press come between; what changes the table is drawn at once.
+  // Updates without news are drawn in steps that let a press come between; a change of the table is drawn at once.
   const game = newest !== null && later !== null && onlyTells(later, newest) ? later : newest;
   const own = game === null || game.viewer === 'spectator' ? null : game.viewer;
-  // One who is a deal behind sees another moment than that of the clocks.
+  // A viewer one deal behind sees another moment than that of the clocks.
   const running = game?.sight === 'all-hands-later' ? NO_CLOCKS : clocks;
   const full = fullTime(table.settings.clock);
   const tableClocks = useMemo<TableClocks>(() => ({ full, clocks: running, own }), [full, running, own]);
@@ -126,7 +126,7 @@ function Rooms({ connection, around: { table, you }, Room, notify }: RoomsProps)
   useTableNews(table, you);
   const isInUse = useFirstPress();
   const isThere = table.status === 'gathering' || (game !== null && game.gameId === table.gameId);
-  // A whole table takes long to draw: it is done in steps that let a press come between.
+  // A whole table takes long to draw: in steps that let a press come between.
   const isDrawn = useDeferredValue(isThere, false);
   const room = useMemo(
     () => game && <Room title={title} game={game} sending={sending} actions={connection} notify={notify} />,
@@ -151,7 +151,7 @@ function Rooms({ connection, around: { table, you }, Room, notify }: RoomsProps)
 
 const NO_CLOCKS: TableClocks['clocks'] = [];
 
-/** All the time there can be for one move, in ms. */
+/** The longest time for one move, in ms. */
 function fullTime(clock: Clock): number {
   const rule = CLOCKS[clock];
   return rule === null ? 0 : rule.move + rule.bank;

@@ -7,11 +7,11 @@ import { settingChosen, settingLegend } from './settingWords.ts';
 import { useTable } from './tableContext.ts';
 import { AskButton } from '../ui/AskButton.tsx';
 
-/** The settings that a host thinks of before a game; the others are as most tables want them. */
+/** The settings that a host considers before a game; the others are as most tables want them. */
 const FIRST = ['clock', 'door'] as const satisfies readonly SettingName[];
 const OTHERS = SETTING_NAMES.filter((name) => !FIRST.some((first) => first === name));
 
-/** Everything that the host decides, and the link to the table. For the host, at any time. */
+/** All settings of a table, and its link. For the host, at any time. */
 export function TableSettings() {
   return (
     <>
@@ -23,12 +23,12 @@ export function TableSettings() {
   );
 }
 
-/** What a host thinks of before a game: the clock, and who comes in. */
+/** The settings that a host considers before a game: the clock, and who comes in. */
 export function FirstSettings() {
   return FIRST.map((name) => <SettingChoice key={name} name={name} />);
 }
 
-/** All else that the host decides, and the link to the table. */
+/** All other settings, and the table's link. */
 export function OtherSettings() {
   const say = useSay();
   const { ask } = useTable();

@@ -11,13 +11,13 @@ import { sentences } from '../language/sentences.ts';
 import { type AtTable, useTable } from './tableContext.ts';
 import { AskButton } from '../ui/AskButton.tsx';
 
-/** How a game is seen here, and whether one who is a deal behind still waits for the first to be over. */
+/** How the viewer sees a game, and whether a viewer one deal behind still waits for the first deal to end. */
 export interface Watched {
   readonly sight: Sight;
   readonly waits: boolean;
 }
 
-/** Who watches, and whose hands they see: for those who play what is open and what they are asked, for others what they see. */
+/** Bands about watching: for players what spectators see and what players are asked, for spectators what they see. */
 export function WatchingBands({ watched }: { readonly watched: Watched }) {
   const { seat } = useTable();
   if (seat === null) return <WatchingBand watched={watched} />;
@@ -29,7 +29,7 @@ export function WatchingBands({ watched }: { readonly watched: Watched }) {
   );
 }
 
-/** For those who play: that hands are open to those who watch. */
+/** A band for players: spectators see hands. */
 function OpenHandsBand() {
   const say = useSay();
   const { table, you, seat, ask } = useTable();
@@ -46,7 +46,7 @@ function OpenHandsBand() {
   );
 }
 
-/** For a player: whether those who watch may see their hand. Once they have said no they are not asked again. */
+/** A band for a player: whether spectators may see their hand. After a no they are not asked again. */
 function HandQuestionBand() {
   const say = useSay();
   const { table, you, ask } = useTable();
@@ -72,7 +72,7 @@ function HandQuestionBand() {
   );
 }
 
-/** For one who watches: that they do, what they see, and how they can play. */
+/** A band for a spectator: that they watch, what they see, and how they can play. */
 function WatchingBand({ watched }: { readonly watched: Watched }) {
   const say = useSay();
   const at = useTable();
@@ -110,13 +110,13 @@ function WatchingBand({ watched }: { readonly watched: Watched }) {
   );
 }
 
-/** For one who watched: how they can play the next game. */
+/** A band for a guest who watched: how they can play the next game. */
 export function WatchedBand() {
   const say = useSay();
   const { table, you, ask } = useTable();
   const joining = table.spectators.filter((spectator) => spectator.joins).map(({ person }) => person);
   const joins = joining.includes(you);
-  // Nobody is promised a game without a seat: those who said so first have those there are.
+  // No seat, no promise of a game: those who asked first get the seats there are.
   const hasSeat = (joins ? joining.indexOf(you) : joining.length) < seatsToCome(table);
   return (
     <Band
@@ -133,13 +133,15 @@ export function WatchedBand() {
   );
 }
 
-/** How many seats there are in the next game for those who watched this one: bots', more of them, and of those who are away. */
+/**
+ * The number of seats in the next game for this game's spectators: bots' seats, additional ones, and those of players who are away.
+ */
 function seatsToCome({ game, seats, freeSeats }: TableView): number {
   const most = aboutGame(game)?.seats.max ?? seats.length;
   return seats.filter(({ kind }) => kind !== 'person').length + Math.max(0, most - seats.length) + freeSeats.length;
 }
 
-/** What one who watches sees of the hands. */
+/** What a spectator sees of the hands. */
 function whatYouSee({ table, you }: AtTable, { sight, waits }: Watched): readonly Message[] {
   switch (sight) {
     case 'own-seat':
@@ -148,7 +150,7 @@ function whatYouSee({ table, you }: AtTable, { sight, waits }: Watched): readonl
       return [noHand(table.settings.watching)];
     case 'one-seat':
     case 'all-hands': {
-      // While hands are open, who came since the deal began is shown to nobody: not to themselves either.
+      // While hands are open, guests who came after the start of the deal see none: not even their own.
       const own = { person: you, name: '', connected: true, joins: false, badge: null };
       const seen = whatSpectatorsSee({ ...table, spectators: [own] }, you);
       return seen === null ? [] : [seen];

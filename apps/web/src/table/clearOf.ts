@@ -1,11 +1,11 @@
-/** ScreenEdges on the screen, in px. */
+/** The edges of a box on the screen, in px. */
 type ScreenEdges = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 
 const GAP = 8;
 
 /**
- * How far from the upper edge of a window of that height a notice lies, in px, so that it covers nothing of what it is about: where
- * it would lie anyway, else below that, or above it. Where there is no room for either it stays.
+ * Returns the top of a notice in a window of that height, in px, so that it does not cover what it is about. It stays at its usual
+ * place if possible, else it goes below that, or above it. Without room for either it stays.
  */
 export function topClearOf(about: ScreenEdges, notice: ScreenEdges, windowHeight: number): number {
   const height = notice.bottom - notice.top;

@@ -1,4 +1,7 @@
-/** Puts text on the clipboard; also on a page without a certificate, where the clipboard's own way is closed. */
+/**
+ * Copies text to the clipboard, even on a page without a certificate, where the clipboard API is unavailable. Resolves with whether
+ * that worked.
+ */
 export async function copyText(text: string): Promise<'copied' | 'failed'> {
   try {
     await navigator.clipboard.writeText(text);
@@ -15,7 +18,7 @@ function copyBySelection(text: string): 'copied' | 'failed' {
   field.style.opacity = '0';
   document.body.append(field);
   field.select();
-  // The old way, and on a local network without a certificate the only one.
+  // The old API, and the only one on a local network without a certificate.
   const copied = document.execCommand('copy');
   field.remove();
   return copied ? 'copied' : 'failed';

@@ -12,7 +12,7 @@ export interface DeviceTable extends Pick<LocalServer, 'setup' | 'stored' | 'kee
   readonly game: GameId;
 }
 
-/** The way to a table on this device, for anybody, with a name or without; it goes at the pace that they like. */
+/** Returns the connection to a table on this device, for a guest with or without a name, at the pace that they prefer. */
 export function toDeviceTable({ waitsAt, ...server }: DeviceTable): ToTable {
   const name = currentGuest()?.guest.name ?? '';
   const session: GuestSession = { guest: { id: OWN_ID, name }, token: '' };
@@ -26,7 +26,7 @@ export function toDeviceTable({ waitsAt, ...server }: DeviceTable): ToTable {
     code: LOCAL_CODE,
     guest: () => session,
     openConnection: (...args) => {
-      // Beside the worker, and not after it: what cannot be loaded now is loaded, or refused, when the game begins.
+      // Beside the worker, and not after it: a failed load is repeated, or refused, when the game starts.
       loadScreen(server.game).catch(() => undefined);
       return open(...args);
     },

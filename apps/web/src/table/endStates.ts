@@ -2,22 +2,22 @@ import type { RefusalCode } from '@chinwag/protocol';
 import type { OwnRefusalCode } from '../board/refusals.ts';
 import { type Message, message } from '../language/message.ts';
 
-/** Why a table cannot be opened or gone on with, as a page of its own. */
+/** Why a table cannot be opened or continued, as a page. */
 export interface EndState {
-  /** What it is. */
+  /** What has happened. */
   readonly title: Message;
-  /** What can be done, beside going home. */
+  /** What can be done, apart from going home. */
   readonly advice: Message;
-  /** What to try again, if that may help: `Ask again`. */
+  /** What to retry, if that may help: `Ask again`. */
   readonly again: Message | null;
   /** Whether another link or code may help: then there is a field for it. */
   readonly asksForCode: boolean;
 }
 
-/** What may lead on from an end: nothing but home, another code, or the same again, once something has changed. */
+/** The way on from an end state: nothing but home, another code, or the same again, once something has changed. */
 type WayOn = 'code' | 'try' | 'request' | 'here' | 'load' | null;
 
-/** The ends that are known, each with the way on from it. */
+/** The known end states, each with its way on. */
 const WAY_ON = {
   'table-not-found': 'code',
   'table-gone': null,
@@ -41,7 +41,7 @@ const WAY_ON = {
   'answer-not-understood': 'load',
 } as const satisfies Partial<Record<RefusalCode | OwnRefusalCode, WayOn>>;
 
-/** What a refusal of this code comes to for one who would be at a table. */
+/** Returns the end state for a refusal code; `unexpected` for an unknown code. */
 export function endStateOf(code: string): EndState {
   const known = isKnown(code) ? code : 'unexpected';
   const way: WayOn = known === 'unexpected' ? 'try' : WAY_ON[known];

@@ -1,12 +1,12 @@
-/* So many letters of all names together stand beside a button on a small phone, and the verb with them. */
+/* This many characters of all names together fit beside a button on a small phone, with the verb. */
 const ROOM = 20;
 
-/* Of a shorter piece nobody is known. */
+/* A shorter piece identifies nobody. */
 const LEAST = 5;
 
 /**
- * The names of several people where there is little room, since the end of the sentence is worth more than that of a name: one that
- * is too long by its first word, where that says whose it is, or by as much as there is room for.
+ * Returns the names of several people for little room, since the end of the sentence matters more than that of a name. A name that
+ * is too long becomes its first word, if that identifies the person, or is cut.
  */
 export function namesInLittleRoom(names: readonly string[]): readonly string[] {
   if (names.length < 2) return names;

@@ -1,6 +1,6 @@
 import { loadMessages } from '../language/load.ts';
 
-/** Resolves with the module of a room beside that of a running game once what is said in it is loaded too. */
+/** Resolves with the module of a room other than a running game's, once its messages are loaded, too. */
 export async function withRoomMessages<Module>(room: Promise<Module>): Promise<Module> {
   const [loaded] = await Promise.all([room, loadMessages('rooms')]);
   return loaded;

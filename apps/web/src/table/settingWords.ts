@@ -8,17 +8,17 @@ import { watchingInWords } from '../session/words/watchingWords.ts';
 /** A setting in words. */
 interface SettingWords<Value> {
   readonly legend: Message;
-  /** What each value is called, and what it means, as the host chooses it. */
+  /** Returns the label and the explanation of a value, as the host chooses it. */
   chosen(value: Value): InWords;
-  /** The same for those who read it; as the host has it if left out. */
+  /** Returns the same for its readers; if left out, the host's words. */
   read?(value: Value): InWords;
-  /** Said to those who listen when it is another; nothing if left out. */
+  /** Returns the announcement of a new value; there is none if left out. */
   news?(value: Value): Message;
 }
 
 /**
- * Every setting in words, in the order in which they stand on the screen. What is said of watching, beside its form, hangs on whose
- * hands are open: see `watchingNews`.
+ * Every setting in words, in the order on the screen. What is announced about watching, apart from its form, depends on whose hands
+ * are open: see `watchingNews`.
  */
 const SETTING_WORDS: { readonly [Name in SettingName]: SettingWords<Settings[Name]> } = {
   clock: { legend: message('table.rule.clock'), chosen: clockInWords },
@@ -56,22 +56,22 @@ const SETTING_WORDS: { readonly [Name in SettingName]: SettingWords<Settings[Nam
   },
 };
 
-/** What a setting is called. */
+/** Returns the name of a setting. */
 export function settingLegend(name: SettingName): Message {
   return SETTING_WORDS[name].legend;
 }
 
-/** One value of a setting, as the host chooses it. */
+/** Returns one value of a setting in words, as the host chooses it. */
 export function settingChosen(name: SettingName, value: Settings[SettingName]): InWords {
   return wordsOf(name).chosen(value);
 }
 
-/** The value that a setting has, as those read it who do not choose. */
+/** Returns the value of a setting in words, for those who do not choose it. */
 export function settingRead(name: SettingName, value: Settings[SettingName]): InWords {
   return wordsOf(name).read?.(value) ?? settingChosen(name, value);
 }
 
-/** What is said to those who listen of a setting that has this value from now on; null if nothing is. */
+/** Returns the announcement that a setting has this value from now on; null if there is none. */
 export function settingNews(name: SettingName, value: Settings[SettingName]): Message | null {
   return wordsOf(name).news?.(value) ?? null;
 }

@@ -5,12 +5,12 @@ import { useSpoken } from '../language/language.ts';
 import { spoken } from '../language/parts.ts';
 import { speechTime } from '../language/speechTime.ts';
 
-/** How long the table waits until these lines of a game are spoken, in ms: not at all, unless one prefers it so. */
+/** Returns how long the table waits until these lines of a game are spoken, in ms; 0 unless the user prefers that. */
 export function speechWaitedFor(lines: readonly LogEntry[], game: string): number {
   return usePreferences.getState().speech === 'waited-for' ? timeToSpeak(lines, game) : 0;
 }
 
-/** How long the lines of a game take to be spoken in the language of the page, in ms. */
+/** How long the lines of a game take to speak in the page's language, in ms. */
 function timeToSpeak(lines: readonly LogEntry[], game: string): number {
   const { language } = useSpoken.getState();
   const pack = catalogued(game)?.pack ?? 'french';

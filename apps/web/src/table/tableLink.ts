@@ -1,16 +1,16 @@
 import { type TableCode, tableCodeSchema } from '@chinwag/protocol';
 
-/** Where a table is found within the app. */
+/** Returns the path of a table within the app. */
 export function tablePath(code: TableCode): string {
   return `/t/${code}`;
 }
 
-/** The link one sends to friends, who reach the server at an origin. */
+/** Returns the link for friends, who reach the server at an origin. */
 export function tableLink(code: TableCode, origin: string): string {
   return `${origin}${tablePath(code)}`;
 }
 
-/** The table's code in what somebody pasted: a link, or a code as it was read out. Null if there is none. */
+/** Returns the table's code in a pasted text: a link, or a code as it was read out. Null if there is none. */
 export function parseTableLink(input: string): TableCode | null {
   const path = /\/t\/([^/?#\s]+)/u.exec(input)?.[1];
   const code = (path ?? input).toUpperCase().replace(/[\s-]/gu, '');

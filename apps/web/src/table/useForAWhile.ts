@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True from the first paint on for so many milliseconds, and then false. */
+/** Returns true from the first paint on for this many ms, and then false. */
 export function useForAWhile(milliseconds: number): boolean {
   const [shown, setShown] = useState(true);
   useEffect(() => {

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What belongs together for one who reads: a row of a list, a choice with its help, a band. */
+/** What belongs together for a reader: a list item, a choice with its help, a band. */
 const WHOLE = 'li, fieldset, form, .band, .button';
 
-/** What was pressed last, by whatever means, with what belongs to it: browsers do not agree on what a press gives the focus. */
+/**
+ * Returns a ref to what was pressed last, in any way, with what belongs to it: browsers disagree on which press moves the focus.
+ */
 export function useLastPressed(): RefObject<Element | null> {
   const pressed = useRef<Element | null>(null);
   useEffect(() => {

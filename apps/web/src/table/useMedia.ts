@@ -3,10 +3,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** The media query for windows with room for a rail beside the cloth. */
 export const WITH_RAIL = '(min-width: 62.5rem)';
 
-/** So narrow are phones held upright. As in band.css: a button beside what is said leaves it little room. */
+/** The media query for phones held upright. As in band.css: a button beside the text leaves it little room. */
 export const ON_A_PHONE = '(width < 35rem)';
 
-/** Whether a media query holds now. */
+/** Returns whether a media query matches now. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { storedOnDevice } from '../storage/stored.ts';
 import { useTable } from './tableContext.ts';
 
-/** The tables whose host is known on this device, by their links, the latest last; and who that was. */
+/** The tables whose host is known on this device, by link, latest last; and who that was. */
 const stored = storedOnDevice('hosts', z.array(z.tuple([z.string(), z.string()])));
 
-/** Of how many tables that is stored. */
+/** The number of tables stored. */
 const MOST = 50;
 
 function knownHost(link: string): string | null {
@@ -18,7 +18,10 @@ function note(link: string, host: string): void {
   stored.write([...others, [link, host] as [string, string]].slice(-MOST));
 }
 
-/** Whether the viewer has become the host of the table and has not dismissed the notice yet; it outlasts a reload. */
+/**
+ * Returns whether the viewer has become the host and not dismissed the notice yet, with the function to dismiss it. It survives a
+ * reload.
+ */
 export function useNewHost(): readonly [isNew: boolean, seen: () => void] {
   const { table: { link, host }, you } = useTable();
   const [known, setKnown] = useState(() => knownHost(link));

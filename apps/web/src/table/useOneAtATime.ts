@@ -1,14 +1,15 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
-/** Notices shown one at a time where there is room for one: how many more there are, and how to show the next. */
+/** Notices shown one at a time where there is room for one: how many more there are, and the function to show the next. */
 export interface OneAtATime {
   readonly more: number;
   readonly next: () => void;
 }
 
 /**
- * Marks all bands in `stack` but one as `data-behind`. It is the first, until another is asked for, or a band comes that is to be
- * announced, which nobody could read behind the others.
+ * Marks all bands in `stack` but one as `data-behind`. The visible one is the first, until another is requested. A new band that
+ * must be announced is shown, as nobody could read it behind the others. Returns the number of bands behind, and the function to
+ * show the next.
  */
 export function useOneAtATime(stack: RefObject<HTMLElement | null>): OneAtATime {
   const [bands, setBands] = useState<readonly Element[]>([]);

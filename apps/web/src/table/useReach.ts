@@ -3,17 +3,17 @@ import { ownOrigin } from '../basePath.ts';
 import { getReach } from '../session/api.ts';
 import { untilLeft } from '../inTime.ts';
 
-/** Names that lead nobody to this machine but itself. */
+/** Host names that only this machine can use. */
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 
-/** Where friends reach the server, as a link to it begins. */
+/** The origin by which friends reach the server. */
 export interface ReachHere {
   readonly origin: string;
-  /** Whether the page's own address would do for them; else where else they may reach it, none if nobody knows. */
+  /** Whether the page's own address works for friends; otherwise the other addresses, none if unknown. */
   readonly own: 'leads-here' | 'not-known-yet' | { readonly others: readonly string[] };
 }
 
-/** Where friends reach the server: as this page was, unless it was opened by a name that works for nobody else. */
+/** Returns where friends reach the server: at the page's own origin, unless that works for nobody else. */
 export function useReach(): ReachHere {
   const { hostname } = window.location;
   const origin = ownOrigin();

@@ -2,20 +2,20 @@ import type { Refusal } from '@chinwag/protocol';
 import { useCallback, useState } from 'react';
 import { useLastPressed } from './useLastPressed.ts';
 
-/** A refusal that is shown, and what was pressed to get it. */
+/** A shown refusal, and what was pressed to get it. */
 interface RefusedPress {
   readonly refusal: Refusal;
   readonly about: Element | null;
 }
 
-/** What the table refused last, until it was read or something else was granted. */
+/** The table's last refusal, until it was read or another request was granted. */
 export interface LastRefusal {
   readonly refused: RefusedPress | null;
   readonly show: (refusal: Refusal) => void;
   readonly dismiss: () => void;
 }
 
-/** Keeps what was refused last beside what it is about: what was pressed before. */
+/** Stores the last refusal beside its cause: what was pressed before. Returns it, with the functions to show and dismiss one. */
 export function useRefusal(): LastRefusal {
   const pressed = useLastPressed();
   const [refused, setRefused] = useState<RefusedPress | null>(null);

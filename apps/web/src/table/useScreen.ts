@@ -3,11 +3,11 @@ import type { AnyGameScreen } from '../board/screen.ts';
 import { loadScreen } from '../games/loadScreen.ts';
 import { untilLeft } from '../inTime.ts';
 
-/** The screen of a game; null while it is being loaded, and where it cannot be. */
+/** Returns the screen of a game; null while it loads, and where that fails. */
 export function useScreen(game: string): AnyGameScreen | null {
   const [screen, setScreen] = useState<AnyGameScreen | null>(null);
   useEffect(() => {
-    // What cannot be loaded now is loaded, or refused, when the game begins.
+    // A failed load is repeated, or refused, when the game starts.
     const leave = untilLeft(loadScreen(game), setScreen, () => undefined);
     return () => {
       leave();

@@ -3,10 +3,10 @@ import { loadScreen } from '../games/loadScreen.ts';
 import { TableConnection, type TableConnectionOptions } from '../session/tableConnection.ts';
 import { speechWaitedFor } from './speechWaitedFor.ts';
 
-/** What is special about a line to a table: where it leads, for whom, and how fast the table goes. */
+/** The options of a connection to a table: its address, its guest, and the table's speed. */
 export type ToTable = Omit<TableConnectionOptions, 'loadScreen' | 'speech'>;
 
-/** The line to a table, up for as long as the component is there. Another table or guest needs another component. */
+/** Returns the connection to a table, open while the component is mounted. Another table or guest needs another component. */
 export function useTableConnection(toTable: () => ToTable): TableConnection {
   const [connection] = useState(() => new TableConnection({ ...toTable(), loadScreen, speech: speechWaitedFor }));
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useAnnounce } from '../ui/Announcer.tsx';
 import { useSay } from '../language/language.ts';
 import { tableNews } from './tableNews.ts';
 
-/** Tells those who listen what happens at the table itself. */
+/** Announces what happens at the table itself. */
 export function useTableNews(table: TableView, you: GuestId): void {
   const say = useSay();
   const announce = useAnnounce();

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What comes in the place of another within so many ms is the same wait to anyone who looks on. */
+/** What replaces something else within this many ms counts as the same wait. */
 const SAME_WAIT = 200;
 
 let began = 0;
@@ -8,8 +8,8 @@ let left = -Infinity;
 let shown = 0;
 
 /**
- * Gives an element `--waited`, for how long one has been waiting already in ms: several parts of a page say so one after the
- * other while it is loaded, and a sentence that fades in should do it once.
+ * Returns a ref to an element, which gets `--waited`: how long the user has been waiting already, in ms. Several parts of a loading
+ * page show the same sentence one after the other, and it should fade in only once.
  */
 export function useWaited<Shown extends HTMLElement>(): RefObject<Shown | null> {
   const element = useRef<Shown>(null);

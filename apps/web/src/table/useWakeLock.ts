@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake for as long as one is at a table and looks at it. Where a device does not do that, nothing is lost. */
+/** Keeps the screen awake while the guest is at a table and looks at it. Where a device cannot do that, nothing is lost. */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return;
     let isThere = true;
     let held: WakeLockSentinel | null = null;
-    // The browser gives it back by itself whenever the page is out of sight.
+    // The browser releases it whenever the page is hidden.
     const hold = async (): Promise<void> => {
       if (document.visibilityState !== 'visible') return;
       const lock = await navigator.wakeLock.request('screen').catch(() => null);

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, startTransition, use, useCallback, useRef, useState } from 'react';
 import { untypeset } from '../language/typeset.ts';
 
-/** Says a sentence to people who listen, after what is being said: nothing is so urgent that it cuts off the line before it. */
+/** Announces a sentence to screen readers, after the current one: nothing is so urgent that it cuts off the line before it. */
 export type Announce = (sentence: string) => void;
 
 const AnnounceContext = createContext<Announce>(() => {});
@@ -15,17 +15,19 @@ const SILENCE: readonly Sentence[] = [];
 
 const SpokenContext = createContext(SILENCE);
 
-/* The region keeps its last few sentences, so that one said on the heels of another is still read. */
+/* The region holds its last few sentences, so that one right after another is still read. */
 const MOST_SENTENCES = 40;
 
-/** Keeps what is said, and reads it from the page's live region. Render it once, at the root of the app. */
+/**
+ * Provides announcements to everything inside, and reads them from the page's live region. Render it once, at the root of the app.
+ */
 export function Announcer({ children }: { readonly children: ReactNode }) {
   const [spoken, setSpoken] = useState(SILENCE);
   const said = useRef(0);
   const announce = useCallback<Announce>((text) => {
     const sentence = { key: ++said.current, text: untypeset(text) };
-    // What is said comes of an effect, once a move is drawn. Were it as urgent as moves, and these faster than a slow device draws
-    // them, each would leave an update behind: React takes fifty in a row for an endless loop, and gives up.
+    // Announcements come from an effect, once a move is drawn. If they were as urgent as moves, and these faster than a slow device
+    // draws them, each would leave an update behind. React takes fifty in a row for an endless loop, and gives up.
     startTransition(() => setSpoken((before) => [...before, sentence].slice(-MOST_SENTENCES)));
   }, []);
   return (
@@ -38,7 +40,7 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The polite region that reads out what is said. A dialog has its own: all that lies beneath it is silent while it is open. */
+/** The polite live region that reads announcements. A dialog has its own: everything beneath it is silent while it is open. */
 export function LiveRegion() {
   return (
     // at the foot of a page that fills the window it would make it scroll
@@ -50,7 +52,7 @@ export function LiveRegion() {
   );
 }
 
-/** The way to say something to those who listen rather than look. */
+/** Returns the function that announces a sentence to screen readers. */
 export function useAnnounce(): Announce {
   return use(AnnounceContext);
 }

@@ -4,24 +4,24 @@ import { Icon, type IconName } from './Icon.tsx';
 
 export interface BandProps {
   readonly icon: IconName;
-  /** What is the matter, in a few words: 'No connection.' */
+  /** The problem, in a few words: 'No connection.' */
   readonly headline: string;
   /** What is being done about it, or what is asked. */
   readonly children?: ReactNode | undefined;
-  /** Where it is spoken elsewhere already, it is silent. */
+  /** Silent where it is announced elsewhere. */
   readonly silent?: boolean;
   /** One button, or two. */
   readonly action?: ReactNode | undefined;
   /**
-   * Where the buttons stand on a phone: beside the headline, for one button and few words; below what must be read whole before
-   * it is answered; or, if left out, where they fit.
+   * Where the buttons are on a phone. `beside` the headline: for one button and few words; `below`: for a text that must be read
+   * before answering. If left out, where they fit.
    */
   readonly buttons?: 'beside' | 'below';
 }
 
 /**
- * Paper pinned to the cloth's upper edge, for the connection, the server and questions. It pushes the table
- * down and never covers the hand. Announced politely when it appears, unless it is silent.
+ * Paper pinned to the cloth's upper edge, for the connection, the server and questions. It pushes the table down and never covers
+ * the hand. Announced politely when it appears, unless it is silent.
  */
 export function Band({ icon, headline, children, silent = false, action, buttons }: BandProps) {
   return (

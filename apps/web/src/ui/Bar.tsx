@@ -4,11 +4,11 @@ import './bar.css';
 export interface BarProps {
   /** The page's heading: the game's name, or whose table it is. */
   readonly title: string;
-  /** Where we are: 'Deal 7 of 10, trick 6'. */
+  /** The current place: 'Deal 7 of 10, trick 6'. */
   readonly where?: ReactNode | undefined;
-  /** What must be seen at all times, as the trump. */
+  /** What must always be visible, such as the trump. */
   readonly children?: ReactNode | undefined;
-  /** Icon buttons at the far end. */
+  /** Icon buttons at the end. */
   readonly end?: ReactNode | undefined;
 }
 

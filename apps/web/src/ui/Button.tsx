@@ -6,14 +6,14 @@ import { Icon, type IconName } from './Icon.tsx';
 import { showBeside } from './showBeside.ts';
 
 /**
- * `go`: the one brass plate of the screen. `plain`: paper with an ink edge. `quiet`: underlined words.
- * `ghost`: an outline, on cloth.
+ * `go`: the screen's only main button (brass plate). `plain`: paper with an ink edge. `quiet`: underlined words. `ghost`: an
+ * outline, on cloth.
  */
 export type ButtonVariant = 'go' | 'plain' | 'quiet' | 'ghost';
 
 interface ButtonFaceProps {
   readonly icon?: IconName | undefined;
-  /** A second, smaller line: the consequence, or in two words why the button is off. */
+  /** A second, smaller line: the consequence, or in two words why the button is disabled. */
   readonly detail?: ReactNode | undefined;
   readonly children: ReactNode;
 }
@@ -21,22 +21,16 @@ interface ButtonFaceProps {
 type ButtonAttributes = Omit<ComponentProps<'button'>, 'children' | 'disabled'>;
 
 interface OffReason {
-  /**
-   * Why it can't be pressed now, as a sentence: read with the button, shown when it is pressed all the
-   * same.
-   */
+  /** Why it is disabled, as a sentence: read with the button, and shown when it is pressed all the same. */
   readonly offReason?: string | undefined;
 }
 
-/**
- * What `<Button>` takes, beside a button's own attributes. Never `disabled`: an `offReason`, so that it
- * answers.
- */
+/** The props of `Button`, beside the attributes of a button. Never `disabled`: an `offReason`, so that it responds. */
 export interface ButtonProps extends ButtonFaceProps, ButtonAttributes, OffReason {
   readonly variant?: ButtonVariant | undefined;
 }
 
-/** Something to press. Its words name what will happen. */
+/** A button, whose words name what will happen. */
 export function Button({ variant, icon, detail, children, className, ...rest }: ButtonProps) {
   return (
     <Pressable {...rest} className={buttonClass(variant, className)}>
@@ -47,12 +41,12 @@ export function Button({ variant, icon, detail, children, className, ...rest }: 
   );
 }
 
-/** A button's own attributes, and why it is off. */
+/** The attributes of a button, and why it is disabled. */
 export interface PressableProps extends ButtonAttributes, OffReason {
   readonly children: ReactNode;
 }
 
-/** A button without a look of its own, that says, where it is off, why it is. */
+/** A button without styling that, while disabled, says why. */
 export function Pressable({ children, offReason, onClick, ...rest }: PressableProps) {
   const announce = useAnnounce();
   const reason = useRef<HTMLSpanElement>(null);
@@ -88,7 +82,7 @@ export interface ButtonLinkProps extends ButtonFaceProps {
   readonly className?: string | undefined;
 }
 
-/** A way to another page, in the look of a button. */
+/** A link to another page that looks like a button. */
 export function ButtonLink({ variant, icon, detail, children, href, className }: ButtonLinkProps) {
   return (
     <Link href={href} className={buttonClass(variant, className)}>
@@ -115,14 +109,14 @@ function ButtonFace({ icon, detail, children }: ButtonFaceProps) {
   );
 }
 
-/** Beside a button's own attributes: its icon, and its name for who hears it. */
+/** The attributes of a button, with its icon, and its accessible name. */
 export interface IconButtonProps extends Omit<ButtonAttributes, 'aria-label'>, OffReason {
   readonly icon: IconName;
-  /** What it does: its name for those who don't see the icon, and the tooltip for those who do. */
+  /** What it does: its accessible name, and its tooltip. */
   readonly label: string;
 }
 
-/** A 44 px button that is an icon. */
+/** A 44 px button with only an icon. */
 export function IconButton({ icon, label, className = '', ...rest }: IconButtonProps) {
   return (
     <Pressable {...rest} className={`icon-button ${className}`.trimEnd()} aria-label={label} title={label}>

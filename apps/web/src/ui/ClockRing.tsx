@@ -3,7 +3,9 @@ import './clockRing.css';
 import { SIDE_OUTLINES } from './SideMark.tsx';
 import { clockDashes } from './tokenFace.ts';
 
-/** A clock by itself: its ring, and in it the seconds once they are few. `--clock-size` across, 44 px. Silent. */
+/**
+ * A clock by itself: its ring, with the seconds inside once they are few. `--clock-size` across, 44 px. Hidden from screen readers.
+ */
 export function ClockRing({ part, runs, seconds }: ClockFace) {
   return (
     <span className="clock-ring" data-little={seconds !== null || undefined} aria-hidden="true">

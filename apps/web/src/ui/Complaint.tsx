@@ -1,12 +1,12 @@
 import { type ComponentProps, useEffect } from 'react';
 import { useAnnounce } from './Announcer.tsx';
 
-/** Beside a paragraph's own attributes: what is wrong. */
+/** The attributes of a paragraph, with the error message. */
 export interface ComplaintProps extends Omit<ComponentProps<'p'>, 'children'> {
   readonly children: string;
 }
 
-/** What is wrong, in a sentence: said as soon as it is there, after whatever is being said. */
+/** An error message, in a sentence: announced as soon as it is shown, after the current announcement. */
 export function Complaint({ children, ...rest }: ComplaintProps) {
   const announce = useAnnounce();
   useEffect(() => announce(children), [announce, children]);

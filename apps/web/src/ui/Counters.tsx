@@ -6,13 +6,13 @@ const STACK = 5;
 const STACK_STEP = 19;
 
 export interface CountersProps {
-  /** How many counters there are; in a person's hand, below nought: how many are owed. */
+  /** The number of counters; negative in a person's hand: the number owed. */
   readonly count: number;
 }
 
 /**
- * Counters in stacks of five, from the side; owed ones are hollow, shape before colour. `--counters-height`
- * tall. Silent: the number stands beside it.
+ * Counters in stacks of five, from the side. Owed ones are hollow, so that shape tells before colour. `--counters-height` tall.
+ * Hidden from screen readers: the number is beside it.
  */
 export function Counters({ count }: CountersProps) {
   const counters = countersOf(count);
@@ -57,14 +57,14 @@ function tenths(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
-/** Where the i-th of `count` counters lies in the dish: a sunflower's spiral, closer when there are many. */
+/** The place of the i-th of `count` counters in the dish: a sunflower's spiral, closer when there are many. */
 function placeInDish(i: number, count: number): CounterPlace {
   const radius = 6.7 * Math.sqrt(i) * (count > 20 ? 0.86 : 1);
   const angle = i * GOLDEN_ANGLE;
   return { x: tenths(Math.cos(angle) * radius), y: tenths(Math.sin(angle) * radius * 0.96) };
 }
 
-/** The pot from above, `--dish-size` across, 76 px. Silent: the number stands beside it. */
+/** The pot from above, `--dish-size` across, 76 px. Hidden from screen readers: the number is beside it. */
 export function Dish({ count }: CountersProps) {
   const counters = countersOf(count);
   return (

@@ -8,20 +8,20 @@ import { Scrolling } from './Scrolling.tsx';
 
 export interface DialogProps {
   readonly title: string;
-  /** Called on Escape, on a press beside the sheet and on the cross. Take the dialog away then. */
+  /** Called on Escape, on a press outside the sheet and on the cross. Unmount the dialog then. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** How large the sheet may get: as is usual, wide for pictures, or as large as the screen allows. */
+  /** The greatest size of the sheet: as usual, wide for pictures, or as large as the screen allows. */
   readonly size?: 'usual' | 'wide' | 'whole';
-  /** Whether there is nothing in it but words: then the keyboard stops at these, to scroll them. */
+  /** Whether it contains nothing but text: then the text is a tab stop, to scroll it. */
   readonly onlyWords?: boolean;
-  /** The large actions, along the foot. */
+  /** The large buttons, along the foot. */
   readonly actions?: ReactNode | undefined;
 }
 
 /**
- * A sheet of paper over the table, open for as long as it is rendered. It holds the focus, on its title at first, and
- * gives it back. From below on a phone, in the middle on a desktop.
+ * A modal sheet of paper over the table, open while it is rendered. It traps the focus, on its title at first, and returns it
+ * afterwards. It rises from below on a phone, and is centred on a desktop.
  */
 export function Dialog({ title, onClose, children, size = 'usual', onlyWords = false, actions }: DialogProps) {
   const say = useSay();
@@ -38,7 +38,7 @@ export function Dialog({ title, onClose, children, size = 'usual', onlyWords = f
     element.showModal();
     const closed = dialogOpened(element);
     document.documentElement.dataset['dialog'] = '';
-    // It is read from its title on; nothing is pressed by a key that was meant for what lies beneath.
+    // Reading starts at its title; no key meant for what is beneath presses anything.
     heading.current?.focus();
     element.addEventListener('click', pressBeside);
     return () => {

@@ -3,7 +3,7 @@ import './icon.css';
 import type { OTHER_DRAWINGS } from './OtherIcon.tsx';
 import { shownLater } from './shownLater.tsx';
 
-/** What every page may show, home and invitations among them. Drawn with a round pen on 20 by 20 units. */
+/** The icons that every page may show, including home and invitations. Drawn with a round pen on 20 by 20 units. */
 export const DRAWINGS = {
   alert: <path d="M10 3 18 17H2zM10 8v4.2M10 14.7h.1" />,
   book: <path d="M10 5C8 3.5 5.5 3 2.5 3v12.5c3 0 5.5.5 7.5 2 2-1.5 4.5-2 7.5-2V3c-3 0-5.5.5-7.5 2zM10 5v12.5" />,
@@ -41,13 +41,13 @@ export const DRAWINGS = {
   swap: <path d="M4 7h11l-3-3M16 13H5l3 3" />,
 } as const satisfies Record<string, ReactNode>;
 
-/** The icons there are. */
+/** The names of the icons. */
 export type IconName = keyof typeof DRAWINGS | keyof typeof OTHER_DRAWINGS;
 
-/** The drawings of the other icons, which no page needs at first but a table: loaded with its game, or when one is first shown. */
+/** The drawings of the other icons, which at first only a table needs: loaded with its game, or when one is first shown. */
 export const OtherIcon = shownLater(async () => (await import('./OtherIcon.tsx')).OtherIcon);
 
-/** A line drawing in the colour of the text, 20 px; always beside words, or in a button that has a name. */
+/** A line drawing in the colour of the text, 20 px; always beside words, or in a button with a name. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">

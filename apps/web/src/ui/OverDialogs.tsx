@@ -6,14 +6,14 @@ import './overDialogs.css';
 export interface OverDialogsProps {
   readonly className: string;
   readonly role?: 'alert' | 'status';
-  /** Called with the element whenever it has come to the page, before it is painted. */
+  /** Called with the element whenever it has been added to the page, before it is painted. */
   readonly onShown?: (shown: HTMLElement) => void;
   readonly children: ReactNode;
 }
 
 /**
- * What must be seen and pressed on any page, and over any dialog: a modal dialog makes all outside of it dead, so it becomes a part
- * of the topmost one, in front of it (the browser's top layer).
+ * Shows something that must be visible and usable on any page, and above any dialog. A modal dialog makes everything outside of it
+ * inert. So it becomes a part of the topmost dialog, in front of it (the browser's top layer).
  */
 export function OverDialogs({ className, role, onShown, children }: OverDialogsProps) {
   const dialog = useTopDialog();

@@ -5,15 +5,15 @@ import './pile.css';
 
 export interface PileProps {
   readonly place: Place;
-  /** What it is and how many there are: `stock, 12`. */
+  /** Its name, and the number of cards: `stock, 12`. */
   readonly caption: ReactNode;
-  /** Its name as a button, `Draw from the stock, 12 left`, and what it does; null where one cannot draw from it. */
+  /** Its button's label, `Draw from the stock, 12 left`, and what it does; null where the viewer cannot draw from it. */
   readonly draw?: { readonly name: string; readonly onDraw: () => void } | null;
-  /** The top card, or the back of one; null where there is none. */
+  /** The top card, or a card back; null for an empty pile. */
   readonly children: ReactNode;
 }
 
-/** A pile on the table, of cards `--card-width` wide; touched by anyone who may draw from it. */
+/** A pile on the table, with cards `--card-width` wide; a button for a player who may draw from it. */
 export function Pile({ place, caption, draw = null, children }: PileProps) {
   const cards = (
     <span className="pile-cards" data-pile="" {...placed(place)}>

@@ -6,12 +6,12 @@ import { RuleLink } from './RuleLink.tsx';
 
 export interface PrivateNoticeProps {
   readonly headline: string;
-  /** What it means for the person who reads it. */
+  /** What it means for its reader. */
   readonly children?: ReactNode | undefined;
   readonly rule?: string | undefined;
 }
 
-/** What only this person may know. A folded slip with a struck-out eye; never in the public log. */
+/** What only this person may know: a folded slip with a struck-out eye; never in the public log. */
 export function PrivateNotice(props: PrivateNoticeProps) {
   const say = useSay();
   const { headline, children, rule } = props;

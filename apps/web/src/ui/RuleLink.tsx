@@ -6,13 +6,13 @@ import { rulePath } from './rulePath.ts';
 
 export interface RuleLinkProps {
   readonly rule: string;
-  /** How it reads: what the rule is about before its number, or its number alone where something beside it says that already. */
+  /** The text: what the rule is about and its number, or the number alone where something beside it says that already. */
   readonly as?: 'title' | 'number';
-  /** -1 where what it stands in is one stop for the keyboard, and opens it. */
+  /** -1 where its container is a single tab stop, and opens it. */
   readonly tabIndex?: -1;
 }
 
-/** A link to a rule: `Aces and the Kinal · CP6.5`. Opens beside the table, which stays where it is. */
+/** A link to a rule: `Aces and the Kinal · CP6.5`. It opens beside the table, which stays open. */
 export function RuleLink({ rule, as = 'title', tabIndex }: RuleLinkProps) {
   const say = useSay();
   const { catalogue } = useLanguage();

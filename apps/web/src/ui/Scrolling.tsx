@@ -2,17 +2,17 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import './scrolling.css';
 
 export interface ScrollingProps {
-  /** What is in it, for those who come upon it with the keyboard. */
+  /** What it contains, for keyboard users. */
   readonly label: string;
   readonly className?: string | undefined;
-  /** Whether the keyboard stops within it at all times, and scrolls it from there. */
+  /** Whether it always contains a tab stop, and scrolls with it. */
   readonly holdsStop?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * As much of something long as there is room for. Where there is more, its edge fades, and the keyboard reaches it, so that
- * arrows can scroll it.
+ * Shows as much of a long content as there is room for. Where there is more, its edge fades, and it is focusable, so that the arrow
+ * keys can scroll it.
  */
 export function Scrolling({ label, className = '', holdsStop = false, children }: ScrollingProps) {
   const window = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function Scrolling({ label, className = '', holdsStop = false, children }
   );
 }
 
-/** How far the edges of what is seen fade, in px: as far as there is more behind them, but never farther than `DEEPEST`. */
+/** How far the edges of the visible part fade, in px: as far as there is more beyond them, but never farther than `DEEPEST`. */
 interface Fading {
   readonly above: number;
   readonly below: number;
@@ -46,7 +46,7 @@ const SLACK = 2;
 
 const UNFADED: Fading = { above: 0, below: 0 };
 
-/** On which side of what is seen there is more. */
+/** On which sides of the visible part there is more. */
 function useMore(window: RefObject<HTMLElement | null>): Fading {
   const [fading, setFading] = useState(UNFADED);
   useEffect(() => {

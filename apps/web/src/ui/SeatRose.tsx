@@ -1,4 +1,4 @@
-/** A rose with a point for each seat, woven into the cloth. Purely ornament. */
+/** A rose with a point for each seat, woven into the cloth. Purely decorative. */
 export function SeatRose({ seats }: { readonly seats: number }) {
   const points = Array.from({ length: seats }, (_, k) => 180 + (k * 360) / seats);
   return (

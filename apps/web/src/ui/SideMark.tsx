@@ -10,7 +10,7 @@ export const SIDE_OUTLINES: Record<SideShape, string> = {
   hex: 'M22 1 41 12v20L22 43 3 32V12z',
 };
 
-/** A side's shape in its colour, as tall as the small letters; the words beside it say who. */
+/** A side's shape in its colour, as tall as lower-case letters; the words beside it name the players. */
 export function SideMark({ side }: { readonly side: SideShape }) {
   return (
     <svg className="side-mark" data-side={side} viewBox="0 0 44 44" aria-hidden="true">

@@ -4,17 +4,17 @@ import './statusLine.css';
 export interface StatusLineProps {
   /** Whose turn it is, or what has just happened: 'Your turn.' */
   readonly headline: string;
-  /** Lit when something is asked of the person at this screen. */
+  /** Lit when the viewer is asked something. */
   readonly lamp?: 'lit' | 'out' | undefined;
-  /** All that it says, in short: where that changes, nothing of it stays. */
+  /** A summary of all it says: when that changes, the line is replaced. */
   readonly announced?: string | undefined;
   /** What is asked: 'Follow diamonds.' */
   readonly children?: ReactNode | undefined;
-  /** Icon buttons at the far end. */
+  /** Icon buttons at the end. */
   readonly end?: ReactNode | undefined;
 }
 
-/** The sentence before the picture. For the eye; the same words reach the ear through `useAnnounce`. */
+/** The sentence above the picture. Hidden from screen readers, which get the same words through `useAnnounce`. */
 export function StatusLine({ headline, lamp = 'out', announced = headline, children, end }: StatusLineProps) {
   return (
     <div className="status-line">

@@ -6,17 +6,17 @@ import { shownLater } from './shownLater.tsx';
 import { type SideShape, SIDE_OUTLINES } from './SideMark.tsx';
 import { clockDashes, initialOf, tintOf } from './tokenFace.ts';
 
-/** Why a person is not quite there: away, played by a bot, waited for for long, or muted by you. */
+/** Why a person is not fully present: away, played by a bot, slow, or muted by the viewer. */
 export type TokenMark = 'away' | 'bot' | 'slow' | 'muted';
 
 export interface TokenProps {
-  /** The person's name; the token shows its first letter and is tinted by the whole of it. */
+  /** The person's name: the token shows its initial, and the whole name decides its tint. */
   readonly name: string;
-  /** The badge they have chosen, if any: an emblem beside the letter, and the tint. */
+  /** Their badge, if any: an emblem beside the initial, and the tint. */
   readonly badge?: number | null | undefined;
-  /** The side, shown first by the shape of a frame about the token. */
+  /** The side, shown first by the shape of a frame around the token. */
   readonly side?: SideShape | undefined;
-  /** How much time they have left; no ring for one who is not on the clock. */
+  /** Their time left; no ring for a player without a clock. */
   readonly clock?: ClockFace | undefined;
   readonly mark?: TokenMark | undefined;
   /** The sign they are making: it covers the token for a while. */
@@ -28,9 +28,9 @@ const Emblem = shownLater(async () => (await import('./BadgeEmblem.tsx')).BadgeE
 const MARKS: Record<TokenMark, IconName> = { away: 'pause', bot: 'bot', slow: 'hourglass', muted: 'mute' };
 
 /**
- * A person: a round paper with their letter, the same in every game. The side is a frame about it, of the side's shape; the clock
- * is a ring about that; a mark stands at the foot. `--token-size` across, 44 px.
- * Silent for screen readers: the name and its states stand beside it in words.
+ * A person's token: a round paper with their initial, the same in every game. The side is a frame of its shape around it, the clock
+ * a ring around that, and the mark is at the foot. `--token-size` across, 44 px. Hidden from screen readers: the name and its
+ * states are beside it in words.
  */
 export function Token({ name, badge = null, side, clock, mark, sign }: TokenProps) {
   const called = useCalled();

@@ -3,7 +3,7 @@ import { useAnnounce } from './Announcer.tsx';
 import './whySlip.css';
 import { RuleLink } from './RuleLink.tsx';
 
-/** Why something may not be done: the sentence, and the rule that says so. */
+/** Why something is not allowed: the sentence, and the rule behind it. */
 export interface RefusalReason {
   readonly rule: string;
   readonly message: string;
@@ -13,14 +13,14 @@ export interface WhySlipProps {
   readonly refusal: RefusalReason;
   /** Called at the next press anywhere else, and on Escape. */
   readonly onDismiss: () => void;
-  /** What it points at: how far to the right that is of where the slip could begin, and how wide it could be, in px. */
+  /** What it points at: how far right of the slip's leftmost place that is, and the slip's greatest width, in px. */
   readonly at: { readonly x: number; readonly within: number };
 }
 
 const WIDEST = 320;
 const MARGIN = 8;
 
-/** A slip that points down at what may not be done. It goes when the person does anything else. */
+/** A slip that points down at what is not allowed. It closes when the user does anything else. */
 export function WhySlip({ refusal, onDismiss, at: { x, within } }: WhySlipProps) {
   const width = Math.min(WIDEST, within - 2 * MARGIN);
   const left = Math.max(MARGIN, Math.min(within - MARGIN - width, x - width / 2));

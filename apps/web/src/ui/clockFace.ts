@@ -1,17 +1,17 @@
-/** How much time, in ms, is little: it is plain to see, and said. */
+/** The time left, in ms, that counts as little: it is highlighted, and announced. */
 export const LITTLE_TIME = 10_000;
 
-/** What the ring of a clock shows. */
+/** The state of a clock's ring. */
 export interface ClockFace {
-  /** The part of the time that is left, 1 to 0. */
+  /** The share of the time left, 1 to 0. */
   readonly part: number;
-  /** Whether it runs; a ring that stands is broken into dashes. */
+  /** Whether it runs; a stopped ring is dashed. */
   readonly runs: boolean;
-  /** The seconds that are left, where they are few; null where there is time. */
+  /** The seconds left, where they are few; null where there is time. */
   readonly seconds: number | null;
 }
 
-/** The face of a clock with `left` of `full` ms. */
+/** Returns the face of a clock with `left` of `full` ms. */
 export function clockFace(left: number, full: number, runs: boolean): ClockFace {
   return {
     part: full === 0 ? 1 : Math.min(1, left / full),

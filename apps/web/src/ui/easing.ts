@@ -1,2 +1,2 @@
-/** How what is laid down comes to rest: the `--ease-settle` of the styles, for what moves by a script. */
+/** The easing of what is laid down: the `--ease-settle` of the style sheets, for scripted movement. */
 export const SETTLE = 'cubic-bezier(0.2, 0.8, 0.25, 1)';

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How large something is, in px. */
+/** The size of an element, in px. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -10,10 +10,7 @@ export interface Size {
 const listeners = new WeakMap<Element, (size: DOMRectReadOnly) => void>();
 let observer: ResizeObserver | undefined;
 
-/**
- * One observer for the whole page: a table may hold a hundred cards that choose their layout by their
- * width.
- */
+/** One observer for the whole page: a table may hold a hundred cards that choose their layout by their width. */
 function sharedObserver(): ResizeObserver {
   observer ??= new ResizeObserver((entries) => {
     // before they are painted
@@ -34,8 +31,8 @@ function watchSize(element: Element, listener: (size: DOMRectReadOnly) => void):
 }
 
 /**
- * A ref to put on an element, and that element's width in px: known before the first paint. Where it is as good as known, it is
- * `expected`, and the page is not laid out to ask for it; else it is asked for at once, and 0 until then.
+ * Returns a ref for an element, and the element's width in px, known before the first paint. If it can be predicted, it is
+ * `expected`, and nothing is measured. Otherwise it is measured at once, and 0 until then.
  */
 export function useWidth(expected = 0): readonly [RefCallback<HTMLElement>, number] {
   const [width, setWidth] = useState(expected);
@@ -51,7 +48,7 @@ export function useWidth(expected = 0): readonly [RefCallback<HTMLElement>, numb
   return [measure, width];
 }
 
-/** A ref to put on an element, and its size: known before the first paint, nothing until then. */
+/** Returns a ref for an element, and its size: known before the first paint, 0 by 0 until then. */
 export function useSize(): readonly [RefCallback<HTMLElement>, Size] {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   const measure = useCallback((element: HTMLElement | null) => {
@@ -65,8 +62,8 @@ export function useSize(): readonly [RefCallback<HTMLElement>, Size] {
 }
 
 /**
- * A ref to put on an element, and whether it is so many px wide: known before it is painted, without a look at it that
- * would lay out the page once more for each of a hundred cards.
+ * Returns a ref for an element, and whether it is at least `least` px wide. That is known before it is painted, without a
+ * measurement, which would lay out the page again for each of a hundred cards.
  */
 export function useIsWide(least: number): readonly [RefCallback<HTMLElement>, boolean] {
   const [wide, setWide] = useState(false);

@@ -1,24 +1,24 @@
 import { useCallback, useRef } from 'react';
 import { SETTLE } from './easing.ts';
 
-/** Something that lies elsewhere now, and how far from there it lay, in px from middle to middle. */
+/** An element that has moved, and how far it was from its new place, in px from centre to centre. */
 export interface Moved {
   readonly element: Element;
   readonly x: number;
   readonly y: number;
-  /** How many times as large it was there; as large as it is if left out. */
+  /** How many times as large it was there; the same size if left out. */
   readonly scale?: number;
 }
 
-/** Has all that `find` answers glide, which takes `duration` ms. `find` is not asked where it takes no time. */
+/** Makes everything that `find` returns glide for `duration` ms. Without a duration, `find` is not called. */
 export type Flip = (duration: number, find: () => readonly Moved[]) => void;
 
-/** Nearer than this, in px, is where it lay. */
+/** Within this distance, in px, it has not moved. */
 const SLACK = 1;
 
 /**
- * The way to have things glide: they are laid out where they lie now at once, and are seen to go there from where they lay, by
- * their transform alone, so that nothing is laid out on the way. What still glides from the time before is let go first.
+ * Returns the function that makes elements glide (FLIP). They are laid out in their new places at once. They move there visibly by
+ * their transform alone, so that nothing is laid out on the way. Earlier glides end first.
  */
 export function useFlip(): Flip {
   const running = useRef<readonly Animation[]>([]);

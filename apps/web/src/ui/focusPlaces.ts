@@ -1,7 +1,7 @@
 /** A place that the focus can be sent to. */
 export type FocusPlace = 'sheet' | 'hand' | 'actions' | 'log' | 'heading';
 
-/** What is looked for at a place, best first. */
+/** The selectors of a place, best first. */
 const FOUND_BY: Readonly<Record<FocusPlace, readonly string[]>> = {
   sheet: ['.dialog-head h2'],
   hand: ['[role=listbox] [role=option][tabindex="0"]'],
@@ -11,15 +11,15 @@ const FOUND_BY: Readonly<Record<FocusPlace, readonly string[]>> = {
 };
 
 /**
- * Moves the focus to a place and answers whether that could be. While a sheet lies open, all else is out of reach.
- * What Tab does not stop at, a heading, can have it all the same.
+ * Moves the focus to a place and returns whether that was possible. While a sheet is open, everything else is out of reach. A
+ * heading, which is no tab stop, can have the focus all the same.
  */
 export function focusOn(place: FocusPlace): boolean {
   const within = sheetOnTop() ?? document.body;
   return FOUND_BY[place].some((css) => [...within.querySelectorAll<HTMLElement>(css)].some(takesFocus));
 }
 
-/** The sheet that lies on top, or null. */
+/** The topmost open sheet; null for none. */
 function sheetOnTop(): Element | null {
   return [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
 }

@@ -1,13 +1,13 @@
 import { type ComponentType, createElement, type ReactNode, use } from 'react';
 
-/** A page that is loaded when somebody goes there. */
+/** A page that is loaded when it is first visited. */
 export interface LaterPage<Props extends object> {
   (props: Props): ReactNode;
-  /** Loads it. A visitor who goes there afterwards sees it at once, with nothing in between. */
+  /** Loads it. A later visit shows it at once, with nothing in between. */
   readonly load: () => Promise<void>;
 }
 
-/** Makes a page of what `find` loads; a Suspense boundary around it shows something else until then. */
+/** Returns a page from the component that `find` loads; a Suspense boundary around it shows something else until then. */
 export function laterPage<Props extends object>(find: () => Promise<ComponentType<Props>>): LaterPage<Props> {
   let found: ComponentType<Props> | null = null;
   let finding: Promise<void> | null = null;

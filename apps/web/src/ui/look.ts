@@ -1,7 +1,7 @@
 /** A colour by daylight, and the same by lamplight. */
 type Colour = readonly [daylight: string, lamplight: string];
 
-/** The colours of a game's cloth, and of the paper and the ink that go with it. */
+/** The colours of a game's cloth, and of its paper and ink. */
 interface Cloth {
   readonly cloth: Colour;
   readonly rim: Colour;
@@ -18,16 +18,16 @@ interface Cloth {
   readonly slip: Colour;
 }
 
-/** What a game looks like, wherever it is shown: its room. */
+/** The look of a game, wherever it is shown: its room. */
 export interface Look {
   readonly cloth: Cloth;
-  /** Whether pale marks stand on the cloth by daylight, as on a deep one, or deep ones, as on a pale one. */
+  /** Whether the cloth by daylight has pale marks, as on a deep cloth, or deep ones, as on a pale one. */
   readonly depth: 'deep' | 'pale';
-  /** What is woven into the bolt that hangs at home: a CSS background. */
+  /** The weave of the bolt on home: a CSS background. */
   readonly weave: string;
 }
 
-/** The custom property that each colour of a cloth goes by. */
+/** The custom property of each colour of a cloth. */
 const PROPERTIES = {
   cloth: '--cloth',
   rim: '--cloth-rim',
@@ -49,7 +49,7 @@ const PALE_MARKS: Readonly<Record<string, Colour>> = {
   '--cloth-green': ['#1b4620', '#b4e0b8'],
 };
 
-/** The style rule of a room: what it changes of the tokens for everything inside `data-room`. */
+/** Returns the style rule of a room: its changes to the design tokens, for everything inside `data-room`. */
 export function roomRule(room: string, { cloth, depth, weave }: Look): string {
   const colours = Object.entries(cloth).map(([name, colour]) => declaration(PROPERTIES[name as keyof Cloth], colour));
   const marks = depth === 'pale' ? Object.entries(PALE_MARKS).map(([name, colour]) => declaration(name, colour)) : [];

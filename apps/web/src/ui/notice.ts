@@ -1,32 +1,35 @@
 import { ROOT } from '../basePath.ts';
 
-/** A notification that is shown. */
+/** A visible notification. */
 export interface Notice {
   readonly close: () => void;
 }
 
-/** What is said by a notification, and the page of ours that a press on it brings to the front. */
+/** The texts of a notification, and the page that a press on it brings to the front. */
 export interface NoticeOptions {
   readonly title: string;
   readonly body: string;
   readonly address: string;
 }
 
-/** Whether notifications can be shown: the reader may be asked, has granted or refused it; or the browser has none for us. */
+/** Returns whether notifications are possible: the user can be asked, has granted or refused; or the browser has none for us. */
 export function whetherNotices(): 'askable' | 'granted' | 'refused' | 'impossible' {
   if (!('Notification' in window) || !window.isSecureContext) return 'impossible';
   const { permission } = Notification;
   return permission === 'default' ? 'askable' : permission === 'granted' ? 'granted' : 'refused';
 }
 
-/** Asks the browser to ask the reader, after a press of theirs. Whether they have granted it. */
+/** Requests permission for notifications, after a press of the user. Resolves with whether it was granted. */
 export async function askForNotices(): Promise<boolean> {
   return whetherNotices() !== 'impossible' && (await Notification.requestPermission()) === 'granted';
 }
 
-/** Shows a notification: by the page's service worker where there is one, as phones want it so; else by the page itself. */
+/**
+ * Shows a notification: through the page's service worker where there is one, as phones require; else by the page itself. Resolves
+ * with null if the browser shows none.
+ */
 export async function showNotice({ title, body, address }: NoticeOptions): Promise<Notice | null> {
-  // One table notifies once, in however many tabs it is open.
+  // A table notifies once, in however many tabs it is open.
   const tag = `chinwag ${address}`;
   const options = { body, tag, icon: `${ROOT}/icon.svg`, data: { address } };
   const registration = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;

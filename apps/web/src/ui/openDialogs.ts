@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The dialogs that are open, the topmost last. */
+/** The open dialogs, topmost last. */
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -9,13 +9,13 @@ function change(to: readonly HTMLDialogElement[]): void {
   for (const changed of listeners) changed();
 }
 
-/** A dialog has been opened over all others; what is returned says that it is closed. */
+/** Records that a dialog has opened above all others. Returns a function that records that it is closed. */
 export function dialogOpened(dialog: HTMLDialogElement): () => void {
   change([...open, dialog]);
   return () => change(open.filter((other) => other !== dialog));
 }
 
-/** The dialog over all others; null while none is open. */
+/** Returns the topmost dialog; null while none is open. */
 export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(
     (changed) => {

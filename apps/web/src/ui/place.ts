@@ -1,8 +1,8 @@
 /**
- * Somewhere on the table that things go to or come from: where somebody sits, a pile, the pot, a card of one's own hand, one
- * that lies in the trick, one that has been laid, set aside, may be had or closes the deal, a demand of the Quest. `own` is
- * where the viewer has their cards, and `left` what somebody still held when a hand ended. To the trump, the viewer's points, the
- * contract and a row nothing goes: they are spoken of. Cards can be dropped on the `middle`.
+ * A place on the table that things move to or from. It is a seat, a pile, the pot, a demand of the Quest, or a card. The card is in
+ * the hand or the trick, laid, set aside, available, or closing the deal. `own` is where the viewer has their cards, and `left`
+ * what a player still held when a hand ended. Nothing moves to the trump, the viewer's points, the contract and a row: they are
+ * targets of remarks. Cards can be dropped on the `middle`.
  */
 export type Place =
   | 'stock'
@@ -28,30 +28,33 @@ export type Place =
 
 type KindOf<One> = One extends `${infer Kind} ${string}` ? Kind : One;
 
-/** What a place is called, without whose it is or which card lies there. */
+/** The kind of a place, without its player or card. */
 export type PlaceKind = KindOf<Place>;
 
-/** Where what lands is seen from then on: into all other places it goes in, and is seen no more. */
+/** The places where what lands stays visible: in all others it disappears. */
 const STAYS: readonly PlaceKind[] = ['discards', 'hand', 'trick', 'laid', 'aside', 'talon'];
 
-/** Whether a place keeps in sight what lands there. */
+/** Returns whether what lands in a place stays visible. */
 export function keepsInSight(place: Place): boolean {
   return STAYS.some((kind) => kind === place.split(' ')[0]);
 }
 
 const PLACE = 'data-place';
 
-/** What marks an element as a place: `<li {...placed('stock')}>`. Several may be the same place, of which some are not shown. */
+/**
+ * Returns the attribute that makes an element a place: `<li {...placed('stock')}>`. Several elements may be the same place, some of
+ * them hidden.
+ */
 export function placed(place: Place): { readonly [PLACE]: Place } {
   return { [PLACE]: place };
 }
 
-/** Every place of a kind in `table`, whether it is shown or not. */
+/** Returns every element of a kind of place in `table`, visible or not. */
 export function placesOf(table: ParentNode, kind: PlaceKind): readonly HTMLElement[] {
   return [...table.querySelectorAll<HTMLElement>(`[${PLACE}="${kind}"], [${PLACE}^="${kind} "]`)];
 }
 
-/** What is shown at each place in `table`, by one look at all of it. */
+/** Returns the visible elements of each place in `table`, found in one pass. */
 export function shownIn(table: ParentNode): ReadonlyMap<string, readonly HTMLElement[]> {
   const shown = new Map<string, HTMLElement[]>();
   for (const element of table.querySelectorAll<HTMLElement>(`[${PLACE}]`)) {

@@ -4,31 +4,31 @@ import { catch as orElse } from 'zod/mini';
 import { create } from 'zustand';
 import { storedOnDevice } from '../storage/stored.ts';
 
-/** What each preference may be; the first is what a newcomer has. */
+/** The values of each preference; the first is the default. */
 export const PREFERENCE_VALUES = {
   /** Daylight or lamplight. */
   theme: ['system', 'light', 'dark'],
-  /** How many colours the suits of a pack are printed in. */
+  /** The number of colours for the suits of a pack. */
   suits: ['2', '4'],
-  /** How loud it is; `on` lies between the other two. */
+  /** The volume; `on` is between the other two. */
   sound: ['on', 'soft', 'loud', 'off'],
-  /** Which sounds are heard: also those that tell somebody something, or those of cards and counters alone. */
+  /** Which sounds are played: all, including alerts, or only those of cards and counters. */
   sounds: ['all', 'cards'],
-  /** Whether the device taps when one's turn comes. */
+  /** Whether the device vibrates on the user's turn. */
   vibration: ['on', 'off'],
-  /** Whether one is notified that one's turn has come while one looked elsewhere. */
+  /** Whether the user is notified of a turn that came while they looked elsewhere. */
   notices: ['unasked', 'on', 'off'],
-  /** How fast cards move. The system's reduced motion wins over it. */
+  /** The speed of cards. The system's reduced motion overrides it. */
   animation: ['normal', 'fast', 'off'],
-  /** Whether the only move there is waits for its player. */
+  /** Whether the only legal move waits for its player. */
   only: ['by-hand', 'plays-itself'],
-  /** How fast a table goes at which one practises, its bots as well as all that is shown. */
+  /** The speed of a practice table, for its bots as well as everything shown. */
   pace: ['calm', 'slow', 'brisk', 'at-once'],
-  /** Whether it is said, where one practises, what comes up for the first time. */
+  /** Whether practice shows hints about what comes up for the first time. */
   firstTimes: ['said', 'unsaid'],
-  /** Whether the table waits until a screen reader has said what happens. */
+  /** Whether the table waits until a screen reader has read what happens. */
   speech: ['not-waited-for', 'waited-for'],
-  /** Whether single letters and figures do something at a table (WCAG 2.1.4). */
+  /** Whether single letters and digits are shortcuts at a table (WCAG 2.1.4). */
   keys: ['on', 'off'],
 } as const;
 
@@ -38,7 +38,7 @@ type PreferenceName = keyof typeof PREFERENCE_VALUES;
 /** One person's preferences on one device. */
 export type Preferences = { readonly [Name in PreferenceName]: (typeof PREFERENCE_VALUES)[Name][number] };
 
-/** Reads what was stored of them: whatever is missing or unknown is as a newcomer has it. */
+/** Parses the stored preferences: anything missing or unknown has its default. */
 export const preferencesSchema: Parser<Preferences> = z.object({
   theme: orElse(z.enum(PREFERENCE_VALUES.theme), 'system'),
   suits: orElse(z.enum(PREFERENCE_VALUES.suits), '2'),
@@ -61,7 +61,7 @@ const NEWCOMER: Preferences = {
 
 const stored = storedOnDevice('preferences', preferencesSchema);
 
-/** What the style sheets look at: `data-theme` (absent for the system's), `data-suits`, `data-animation`. */
+/** Sets the attributes that the style sheets use: `data-theme` (absent for the system's), `data-suits`, `data-animation`. */
 export function applyPreferences({ theme, suits, animation }: Preferences, root: Pick<HTMLElement, 'dataset'>): void {
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
@@ -69,21 +69,18 @@ export function applyPreferences({ theme, suits, animation }: Preferences, root:
   root.dataset.animation = animation;
 }
 
-/** The preferences, and the way to change one of them. */
+/** The preferences, and the function to change them. */
 export interface PreferenceStore extends Preferences {
   readonly prefer: (change: Partial<Preferences>) => void;
 }
 
-/** The preferences of the person who sits at this screen: `usePreferences((it) => it.sound)`. */
+/** The store of this user's preferences on this device: `usePreferences((it) => it.sound)`. */
 export const usePreferences = create<PreferenceStore>((set) => ({
   ...(stored.read() ?? NEWCOMER),
   prefer: (change) => set(change),
 }));
 
-/**
- * Puts the preferences on `<html>` and keeps every change on this device. Call it once, before the first
- * paint.
- */
+/** Applies the preferences to `<html>` and stores every change on this device. Call it once, before the first paint. */
 export function startPreferences(): void {
   applyPreferences(usePreferences.getState(), document.documentElement);
   usePreferences.subscribe((preferences) => {

@@ -1,6 +1,6 @@
 const MARGIN = 8;
 
-/** Shows a popover above the element it belongs to, or below where there is no room, within the window. */
+/** Shows a popover above its anchor, or below where there is no room, within the window. */
 export function showBeside(popover: HTMLElement, anchor: Element): void {
   popover.showPopover();
   const around = anchor.getBoundingClientRect();

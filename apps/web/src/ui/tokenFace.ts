@@ -1,8 +1,6 @@
 const TINTS = ['#f0d9a8', '#c9ddc6', '#f0c4b2', '#c3d3e8', '#dcd0e2', '#bfdcd9', '#dfe3b0', '#f0ccd8'] as const;
 
-/**
- * The paper a token is cut from: that of the badge somebody has chosen, or else the same for the same name, on every screen.
- */
+/** Returns the tint of a token's paper: that of the person's badge, or else the same for the same name, on every screen. */
 export function tintOf(name: string, badge: number | null = null): string {
   if (badge !== null) return TINTS[badge % TINTS.length] ?? TINTS[0];
   let hash = 0x811c9dc5;
@@ -12,15 +10,15 @@ export function tintOf(name: string, badge: number | null = null): string {
   return TINTS[(hash >>> 22) % TINTS.length] ?? TINTS[0];
 }
 
-/** The letter on a name's token; `?` for a name that shows nothing. */
+/** Returns the initial on a name's token; `?` for a name without a visible character. */
 export function initialOf(name: string): string {
   const [first = '?'] = /[^\s\p{Cf}]/u.exec(name) ?? [];
   return first.toLocaleUpperCase();
 }
 
 /**
- * The clock's ring as a dash pattern on a path of length 100. `left` is the part of the time that remains,
- * 1 to 0. A clock that stands still, because a line is down, is broken into short dashes.
+ * Returns the clock's ring as a dash pattern on a path of length 100. `left` is the share of the time left, 1 to 0. A clock that is
+ * stopped, because a connection is lost, has short dashes.
  */
 export function clockDashes(left: number, runs: boolean): string {
   const length = Math.max(0, Math.min(1, left)) * 100;

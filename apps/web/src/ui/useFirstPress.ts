@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether anything has been pressed since it was first shown: until then a page loads only what it needs to be used. */
+/** Returns whether anything has been pressed since the component was mounted: until then a page loads only what it needs. */
 export function useFirstPress(): boolean {
   const [isPressed, setPressed] = useState(false);
   useEffect(() => {

@@ -32,7 +32,7 @@ export function asideWorth(card: FrenchCard): Message {
   return message('chapanka.act.aside-means', { points: pointsOf(card) });
 }
 
-/** What its player gets for an ace or the Kinal, no matter who wins the trick; or the cost of a forced Kinal; null if nothing. */
+/** What its player gets for an ace or the Kinal, no matter who wins the trick; or the cost of a forced Kinal. Null for nothing. */
 function broughtBy({ kinal, pot, paid }: CardOutlook): 'pot' | 'paid' | 'doubles' | 'other' | null {
   if (kinal === 'forced') return pot > 0 ? 'doubles' : 'other';
   if (pot > 0) return 'pot';

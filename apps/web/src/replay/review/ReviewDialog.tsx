@@ -21,12 +21,12 @@ export interface ReviewDialogProps {
   readonly shown: ReplayView;
   readonly control: ReviewControl;
   readonly costly: readonly ShownMove[];
-  /** Goes to one of the costly moves, by its place. */
+  /** Goes to one of the costly moves, by its index. */
   readonly onGoTo: (move: number) => void;
   readonly onClose: () => void;
 }
 
-/** The sheet of a review: whose game is reviewed, how far it is, and what was found. */
+/** The sheet of a review: whose play is reviewed, its progress, and what was found. */
 export function ReviewDialog({ replay, shown, control, costly, onGoTo, onClose }: ReviewDialogProps) {
   const say = useSay();
   const { recorded } = replay;
@@ -144,7 +144,7 @@ function CostlyMoveItem({ move, onGoTo }: { readonly move: ShownMove; readonly o
   );
 }
 
-/** What cards or play gave. Nothing is said of what may be chance. */
+/** How much of the result came from the cards or from play. Nothing is said about what may be chance. */
 function Share({ measured, of }: { readonly measured: MeasuredMean; readonly of: 'cards' | 'play' }) {
   const say = useSay();
   const { interval } = useMeasures();

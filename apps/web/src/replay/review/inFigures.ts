@@ -1,13 +1,16 @@
 import type { MeasuredMean } from '@chinwag/bots';
 
-/** A number that was measured, rounded so that it and the ends of its interval are on the same side of 0 as they are. */
+/** A measured number, rounded so that it and the ends of its interval keep their sides of 0. */
 export interface RoundedMeasure {
   readonly mean: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** Rounds to as few decimals as that takes, one at least. `mean` and the ends come without their sign, the least end first. */
+/**
+ * Returns a number rounded to as few decimals as that takes, at least one. `mean` and the ends come without their sign, the smaller
+ * end first.
+ */
 export function rounded({ mean, error }: MeasuredMean): RoundedMeasure {
   const size = Math.abs(mean);
   const ends = [size - error, size, size + error];
@@ -16,7 +19,7 @@ export function rounded({ mean, error }: MeasuredMean): RoundedMeasure {
   return { mean: middle, low, high };
 }
 
-/** Rounded to so many decimals. */
+/** Returns a number rounded to this many decimals. */
 export function roundedTo(number: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.round(number * scale) / scale;

@@ -5,13 +5,13 @@ import type { Message } from '../../language/message.ts';
 import type { Place } from '../../ui/place.ts';
 import { type EventNumber, stateAt, type Timeline } from '../timeline.ts';
 
-/** A move that could be made, as its player would see it made: in a sentence, and where on the table it is chosen. */
+/** A possible move, as its player would see it: in a sentence, and the places on the table where it is chosen. */
 export interface MoveOnScreen {
   readonly sentence: Message | null;
   readonly places: readonly Place[];
 }
 
-/** Whose move, when, and as who sees it. */
+/** The seat of a move, its moment, and the players from its viewpoint. */
 export interface MoveAt {
   readonly timeline: Timeline;
   readonly from: EventNumber;
@@ -19,7 +19,7 @@ export interface MoveAt {
   readonly players: readonly Player[];
 }
 
-/** What a move would be on the screen, had it been made then. */
+/** Returns what a move would look like on the screen, had it been made then. */
 export function moveOnScreen(screen: AnyGameScreen, { timeline, from, seat, players }: MoveAt, move: Tagged): MoveOnScreen {
   const { game } = screen;
   const before = stateAt(timeline, from);

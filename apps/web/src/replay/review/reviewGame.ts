@@ -2,10 +2,10 @@ import { findJudge, type Review, reviewing, type ReviewProgress } from '@chinwag
 import { findGame } from '@chinwag/rules';
 import type { ReviewRequest } from './reviewMessages.ts';
 
-/** Those who made a move in place of the player whose seat it was. */
+/** What made a move in place of the seat's player. */
 const IN_THEIR_PLACE = ['stand-in', 'clock'];
 
-/** Reviews a game, step by step. Throws for one that has no strong bot to judge it. */
+/** Reviews a game step by step: yields its progress, and returns the review. Throws for a game without a strong bot to judge it. */
 export function reviewGame({ recorded, seat }: ReviewRequest): Generator<ReviewProgress, Review> {
   const game = findGame(recorded.game);
   const judge = findJudge(recorded.game);

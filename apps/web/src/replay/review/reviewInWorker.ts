@@ -1,7 +1,10 @@
 import { onMissingPart } from '../../newerBuild.ts';
 import type { ReviewAnswer, ReviewRequest } from './reviewMessages.ts';
 
-/** Starts a review in a worker of this page, which ends with it; `failed` says that none can be had. Returns what cancels it. */
+/**
+ * Starts a review in a web worker of this page, which ends with it; the answer `failed` means that there is no worker. Returns a
+ * function that cancels it.
+ */
 export function reviewInWorker(
   asked: ReviewRequest,
   answered: (answer: ReviewAnswer | { readonly type: 'failed' }) => void,

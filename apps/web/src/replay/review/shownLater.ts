@@ -1,10 +1,10 @@
 import { strengthsOf } from '@chinwag/bots/strengths';
 import { shownLater } from '../../ui/shownLater.tsx';
 
-/** The review of a game, loaded when it is first asked for. */
+/** The `Review` component, loaded when it is first requested. */
 export const Review = shownLater(async () => (await import('./Review.tsx')).Review);
 
-/** Whether games of that name can be reviewed: it takes strong bots, who judge. */
+/** Returns whether games of this name can be reviewed: that requires strong bots as judges. */
 export function isReviewed(game: string): boolean {
   return strengthsOf(game).includes('strong');
 }

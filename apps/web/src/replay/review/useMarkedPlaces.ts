@@ -3,13 +3,13 @@ import type { Place } from '../../ui/place.ts';
 
 const MARK = 'data-reviewed';
 
-/** What is marked on the table: where the move that was made is chosen, and the better one. */
+/** The places to mark on the table: of the move made, and of the better one. */
 export interface MarkedPlaces {
   readonly made: readonly Place[];
   readonly better: readonly Place[];
 }
 
-/** Marks places on the board, for as long as they are given, also where the board has been drawn again. */
+/** Marks places on the board, as long as they are given, even when the board renders again. Null marks nothing. */
 export function useMarkedPlaces(marked: MarkedPlaces | null): void {
   useLayoutEffect(() => {
     if (marked === null) return undefined;

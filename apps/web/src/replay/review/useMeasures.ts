@@ -2,15 +2,15 @@ import type { MeasuredMean } from '@chinwag/bots';
 import { useFigures } from '../../language/useFigures.ts';
 import { roundedTo, rounded } from './inFigures.ts';
 
-/** Ways to write what was measured. */
+/** Functions that write measured numbers. */
 export interface MeasureWords {
-  /** Its size and the ends of its interval, as the gaps of a sentence. */
+  /** Returns its size and the ends of its interval, as values of a message. */
   readonly interval: (measured: MeasuredMean) => { readonly size: string; readonly low: string; readonly high: string };
-  /** A mean by itself, with its sign. */
+  /** Returns a mean by itself, with its sign. */
   readonly mean: (measured: MeasuredMean) => string;
 }
 
-/** The ways in which the language of the page writes what was measured. */
+/** Returns the functions that write measured numbers in the page's language. */
 export function useMeasures(): MeasureWords {
   const { written, signed } = useFigures();
   return {

@@ -4,20 +4,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RecordedGame } from '../recordedGame.ts';
 import { reviewInWorker } from './reviewInWorker.ts';
 
-/** How far a review has come, and the review once it is there. */
+/** The progress of a review, and the review once it is complete. */
 type ReviewState =
   | { readonly is: 'none' | 'failed' }
   | { readonly is: 'in-progress'; readonly progress: ReviewProgress | null }
   | { readonly is: 'made'; readonly review: Review; readonly seat: Seat };
 
-/** The review of a game, made when it is asked for, and how to begin and to cancel it. It ends with the page. */
+/** The review of a game, made on request, and the functions to start and cancel it. It ends with the page. */
 export interface ReviewControl {
   readonly state: ReviewState;
   readonly start: (seat: Seat) => void;
   readonly cancel: () => void;
 }
 
-/** Reviews a game on request. */
+/** Reviews a game on request. Returns the state of the review, and the functions to start and cancel it. */
 export function useReview({ game, setup, moves, ending }: RecordedGame): ReviewControl {
   const [state, setState] = useState<ReviewState>({ is: 'none' });
   const running = useRef<(() => void) | null>(null);

@@ -6,7 +6,7 @@ import type { RecordedGame, RecordedMove } from '../recordedGame.ts';
 
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina', 'Darek', 'Bianca', 'Jorge'];
 
-/** A whole game that was played by chance, the same each time, and its screen. */
+/** Plays a whole game at random, the same each time. Resolves with it and its screen. */
 export async function recordedGame(
   id: GameId,
   options: object = SOON_OVER[id] ?? {},
@@ -35,7 +35,7 @@ export async function recordedGame(
   };
 }
 
-/** What a game that is played step by step is looked at again from. */
+/** Returns the events and moves of a game played step by step, for a replay. */
 export function happened<State>(steps: Iterable<Step<State, Tagged, Tagged>>): Pick<RecordedGame, 'events' | 'moves'> {
   const events: Tagged[] = [];
   const moves: RecordedMove[] = [];

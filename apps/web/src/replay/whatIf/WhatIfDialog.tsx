@@ -20,7 +20,7 @@ export interface WhatIfDialogProps {
   readonly onClose: () => void;
 }
 
-/** For one who would play a game that is over on from a moment of it, against bots, at the table where one practises. */
+/** A dialog to continue a finished game from a moment, against bots, as a practice game. */
 export function WhatIfDialog({ replay, shown: { game, moment, eyes }, onClose }: WhatIfDialogProps) {
   const say = useSay();
   const [, navigate] = useLocation();
@@ -38,7 +38,7 @@ export function WhatIfDialog({ replay, shown: { game, moment, eyes }, onClose }:
     savePractice(id, practice);
     navigate(practicePath(id));
   };
-  // one that is in progress is given up by a press that says so, and by nothing else
+  // only a press that says so gives up a game in progress
   const choose = (practice: StoredPractice | null) => {
     if (practice === null) return;
     if (hasProgress(id)) setChosen(practice);
@@ -90,7 +90,7 @@ export function WhatIfDialog({ replay, shown: { game, moment, eyes }, onClose }:
   );
 }
 
-/** Whether a practice game is on in which something has been played. */
+/** Whether there is a practice game in which somebody has moved. */
 function hasProgress(game: GameId): boolean {
   return practiceInSight(game) !== null && (storedPractice(game).read()?.moves.length ?? 0) > 0;
 }

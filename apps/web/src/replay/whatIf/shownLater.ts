@@ -1,4 +1,4 @@
 import { shownLater } from '../../ui/shownLater.tsx';
 
-/** What it takes to play on from a moment, loaded when it is first asked for. */
+/** The `WhatIfDialog` component, loaded when it is first requested. */
 export const WhatIfDialog = shownLater(async () => (await import('./WhatIfDialog.tsx')).WhatIfDialog);

@@ -5,25 +5,25 @@ import type { StoredPractice } from '../../session/practice/storedPractice.ts';
 import type { RecordedGame } from '../recordedGame.ts';
 import { dealAt, type EventNumber, stateAt, type Timeline } from '../timeline.ts';
 
-/** From where a game is played on: the moment one looks at, or the beginning of the deal it is in. */
+/** Where a game is continued from: the current moment, or the start of its deal. */
 export type PlayedOnFrom = 'here' | 'deal';
 
-/** What is played on. */
+/** The game to continue. */
 export interface GameToPlayOn {
   readonly recorded: RecordedGame;
   readonly timeline: Timeline;
   readonly rules: Pick<AnyGameScreen['game'], 'result'>;
 }
 
-/** Who plays it on, and with whom. */
+/** The seat of the player who continues it, and the strength of the others. */
 export interface PlayedOnBy {
   readonly you: Seat;
   readonly strength: Strength;
 }
 
 /**
- * A practice game with the cards of a game that is over, played as that was as far as it goes. In the middle of what a move
- * brings about that move has been made. Null where the game is over there.
+ * Returns a practice game with the cards of a finished game and its moves up to a moment. In the middle of a move's consequences,
+ * that move has been made. Null where the game is over there.
  */
 export function playedOn(
   { recorded, timeline, rules }: GameToPlayOn,

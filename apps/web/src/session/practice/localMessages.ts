@@ -3,9 +3,9 @@ import type { GameId } from '@chinwag/rules';
 import type { StoredPractice } from './storedPractice.ts';
 import type { LocalGameSetup } from './localTable.ts';
 
-/* Both ends of these messages are files of one build, and nobody stands between them: they are what their types say. */
+/* Both ends of these messages are files of one build, with nothing in between: they are what their types say. */
 
-/** What a page tells the worker that has its table. The first opens it, and `kept` may come from anywhere. */
+/** A message from the page to the worker of its table. The first one opens it, and `stored` may come from anywhere. */
 export type ToWorker =
   | {
       readonly type: 'open';
@@ -16,10 +16,10 @@ export type ToWorker =
       readonly pause: number;
     }
   | { readonly type: 'ask'; readonly id: number; readonly name: RequestName; readonly payload: unknown }
-  /** From now on bots wait so long. */
+  /** From now on bots wait this long, in ms. */
   | { readonly type: 'pause'; readonly pause: number };
 
-/** What the worker tells its page. */
+/** A message from the worker to its page. */
 export type FromWorker =
   | { readonly type: 'opened' }
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answer | null }

@@ -8,10 +8,10 @@ import {
 import { decisionSeed } from '@chinwag/rules/fair';
 import type { StoredPractice, MadeMove } from './storedPractice.ts';
 
-/** What of a stored game it is played again from. */
+/** The parts of a stored game that it is replayed from. */
 export type StoredRun = Omit<StoredPractice, 'strength' | 'you'>;
 
-/** A game on this device: its state, and what has to be stored so that it can be carried on. Decides nothing and tells nobody. */
+/** A game on this device: its state, and what must be stored to continue it. It makes no decisions and sends nothing. */
 export class LocalRun {
   readonly id: string;
   readonly game: AnyGame;
@@ -25,10 +25,10 @@ export class LocalRun {
   #state: GameState;
   #seq = 0;
 
-  /** A game before its opening has happened. Throws `SetupRefused` for what no game can begin from. */
+  /** Creates a game before its first events. Throws `SetupRefused` for an impossible setup. */
   constructor(game: AnyGame, setup: Setup<object>) {
     const { state, events } = game.begin(setup);
-    // Another deal of the same game is another game to whatever is stored beside it.
+    // To whatever is stored beside it, another deal of the same game is another game.
     this.id = `local-${setup.seed.slice(0, 16)}`;
     this.game = game;
     this.#setup = setup;
@@ -40,7 +40,10 @@ export class LocalRun {
     this.#taking = new TakingBack(game);
   }
 
-  /** A game that was stored, as it stood, or before its opening where nobody has moved; null if it cannot have gone so. */
+  /**
+   * Returns a stored game in its last state, or before its first events if nobody has moved. Null if the stored moves are
+   * impossible.
+   */
   static carriedOn(game: AnyGame, { seats, owner, options, seed, moves }: StoredRun): LocalRun | null {
     try {
       const run = new LocalRun(game, { seats, owner, options, seed });
@@ -57,12 +60,12 @@ export class LocalRun {
     return this.#state;
   }
 
-  /** The number of the last event; 0 before the opening. */
+  /** Returns the number of the last event; 0 before the first. */
   get seq(): number {
     return this.#seq;
   }
 
-  /** The deal that is on, from its beginning. */
+  /** Returns the current deal, from its start. */
   get deal(): DealHistory {
     return this.#deal.deal;
   }
@@ -71,26 +74,26 @@ export class LocalRun {
     return this.game.result(this.#state) !== null;
   }
 
-  /** What has to be stored of it. */
+  /** Returns what must be stored of it. */
   get stored(): StoredRun {
     const { seats, owner, options, seed } = this.#setup;
     return { seats, owner: owner ?? 0, options: { ...options }, seed, moves: [...this.#moves], over: this.isOver };
   }
 
-  /** What a bot at a seat may think about the decision that is pending there: nothing that the seat has not been shown. */
+  /** Returns what a bot at a seat may use for its pending decision: nothing that the seat has not been shown. */
   thoughtAt(seat: Seat): Omit<Thought<GameState, Tagged>, 'playouts'> {
     const seed = decisionSeed(this.#setup.seed, seat, this.#epochs.of(seat));
     return { view: this.game.hide(this.#state, seat), seat, seed, memory: this.#memories.of(seat) };
   }
 
-  /** Brings the game to its first decision. */
+  /** Runs the game up to its first decision. */
   open(): EventBatch {
     return this.#happen(this.#opening);
   }
 
   /**
-   * Makes a move that was chosen when the game stood at event number `seq`, now if left out. Refuses what is unlawful, and what
-   * was chosen before its seat was asked what it is asked now.
+   * Makes a move that was chosen after the event with the number `seq`; the latest, if left out. Refuses an illegal move, and one
+   * chosen before its seat was asked the current question.
    */
   attempt(seat: Seat, move: unknown, seq: number = this.#seq): EventBatch | Refusal {
     if (seq < this.#epochs.of(seat) || seq > this.#seq) return refusal('sequence-old');
@@ -98,12 +101,12 @@ export class LocalRun {
     return parsed.success ? this.#attempt(seat, parsed.data) : refusal('move-malformed');
   }
 
-  /** Whether a seat can take back its last move. */
+  /** Returns whether a seat can take back its last move. */
   canTakeBack(seat: Seat): boolean {
     return typeof this.#taking.from(seat) !== 'string';
   }
 
-  /** Takes back the last move of a seat, with all that came after it, or says why it stays. */
+  /** Takes back the last move of a seat, with everything after it, or returns why not. */
   takeBack(seat: Seat): EventBatch | Refusal {
     return this.#attempt(seat, TAKE_BACK);
   }

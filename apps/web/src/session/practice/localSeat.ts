@@ -1,11 +1,11 @@
 import type { GuestId, TableCode } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 
-/** The seat of the one who plays, where a game was not taken over from somebody in another; bots have the others. */
+/** The player's seat, unless the game was taken over from another one; bots have the others. */
 export const OWN_SEAT: Seat = 0;
 
-/** Who plays at a table on the device, as the table shows them. */
+/** The id of the player at a table on the device. */
 export const OWN_ID = 'whoever-plays-here' as GuestId;
 
-/** What a table on the device goes by where tables have codes; no two are open on one page. */
+/** The code of a table on the device; a page never opens two. */
 export const LOCAL_CODE = 'HEREATREST' as TableCode;

@@ -16,31 +16,31 @@ import type { StoredPractice } from './storedPractice.ts';
 import { LocalRun } from './localRun.ts';
 import { LOCAL_CODE, OWN_ID, OWN_SEAT } from './localSeat.ts';
 
-/** How many playouts a decision is worth on a device: a phone is slower than a server, and has 300 ms for a move. */
+/** The number of playouts for a decision on a device: a phone is slower than a server, and has 300 ms for a move. */
 const PLAYOUTS = FULL_PLAYOUTS / 6;
 
-/** What a new game begins from: what cannot be is as near to it as can be. */
+/** The setup of a new game: an impossible one is replaced by the closest possible one. */
 export interface LocalGameSetup {
   readonly seats: number;
-  /** What is chosen otherwise than by default. */
+  /** The options that differ from the defaults. */
   readonly options: object;
-  /** The secret of the first game, so that its cards are known; any if left out. */
+  /** The seed of the first game, so that its cards are known; random if left out. */
   readonly seed?: Seed;
 }
 
-/** What a table on the device is made of. */
+/** The options of a table on the device. */
 export interface LocalTableOptions {
   readonly game: AnyGame;
-  /** Those that play all seats but one's own, by how well they play; null for such as there are not. */
+  /** Returns the bots for all seats but the player's, by strength; null if there are none of that strength. */
   readonly bots: (strength: Strength) => AnyBot | null;
   readonly setup: LocalGameSetup;
-  /** A game to carry on; one that cannot have gone so is none. */
+  /** A game to continue; an impossible one is ignored. */
   readonly stored?: StoredPractice | null;
-  /** By what name the one who plays is called; '' if they have none. */
+  /** The player's name; '' if they have none. */
   readonly name: string;
-  /** The secret that a new game's shuffles come from. The same one gives the same cards. */
+  /** Returns the seed of a new game's shuffles. The same seed gives the same cards. */
   readonly seed: () => string;
-  /** How long a bot waits before it moves, in ms; 0 is not at all. */
+  /** Returns how long a bot waits before it moves, in ms; 0 for not at all. */
   readonly pause: () => number;
   readonly schedule: Schedule;
   /** Called with what to store, whenever something has happened. */
@@ -48,19 +48,19 @@ export interface LocalTableOptions {
 }
 
 /**
- * A table in the page itself, at which one plays alone with bots: real rules, real bots, and the connection that any table has,
- * which tells no more than one's own seat may see.
+ * A table in the page itself, for one player with bots. It has real rules, real bots, and the same connection as any table, which
+ * sends only what the player's seat may see.
  */
 export class LocalTable {
   readonly #options: LocalTableOptions;
-  /** What the next game begins from. */
+  /** The setup of the next game. */
   #setup: LocalGameSetup;
-  /** How well the bots play. */
+  /** The bots' strength. */
   #strength: Strength;
-  /** The seat of the one who plays. */
+  /** The player's seat. */
   #you: Seat = OWN_SEAT;
   readonly #waiting = new Map<Seat, () => void>();
-  /** All that can be asked of a table at which nobody else sits. */
+  /** All requests that a table with a single person answers. */
   readonly #answers: Readonly<Partial<Record<RequestName, (payload: unknown) => Answer>>> = {
     move: (payload) => this.#move(payload),
     askToTakeBack: () => this.#takeBack(),
@@ -73,7 +73,7 @@ export class LocalTable {
   };
   #run: LocalRun;
   #connection: ConnectionEvents | null = null;
-  /** What was last sent of the table, as text. */
+  /** The last table state sent, as text. */
   #lastSent = '';
 
   constructor(options: LocalTableOptions) {
@@ -86,7 +86,7 @@ export class LocalTable {
     this.#run = carriedOn ?? this.#newRun(0, setup.seed);
   }
 
-  /** Opens the one connection to the table; another one takes its place. Bots play as long as it is open. */
+  /** Opens the only connection to the table; a new one replaces it. Bots play while it is open. */
   readonly openConnection: OpenConnection = async (_code, _token, events) => {
     this.#hangUp();
     this.#connection = events;
@@ -142,7 +142,7 @@ export class LocalTable {
     return { ok: true };
   }
 
-  /** Another game begins, also instead of the one that is on: nobody else is asked. */
+  /** Starts another game, even during the current one: nobody else is asked. */
   #another(): Answer {
     this.#callOff();
     this.#you = OWN_SEAT;
@@ -167,7 +167,7 @@ export class LocalTable {
     return this.#setUp({ seats: request.data.count });
   }
 
-  /** All bots play alike, from the next move on: nobody else is asked. */
+  /** Sets the strength of all bots from the next move on: nobody else is asked. */
   #setStrength(payload: unknown): Answer {
     const request = requestSchemas.setStrength.safeParse(payload);
     if (!request.success) return refusal('message-malformed');
@@ -189,7 +189,7 @@ export class LocalTable {
     return { ok: true };
   }
 
-  /** Shows the game as it stands; one that has not started starts. */
+  /** Sends the current game; starts one that has not started. */
   #show(): void {
     this.#connection?.table(this.#state());
     this.#tellSnapshot();
@@ -213,7 +213,7 @@ export class LocalTable {
     this.#keep();
   }
 
-  /** Tells how the table stands, where that is not as it was last sent. */
+  /** Sends the table's state, if it differs from the last one sent. */
   #tellTable(): void {
     const sent = this.#state();
     const text = JSON.stringify(sent);
@@ -221,7 +221,7 @@ export class LocalTable {
     this.#lastSent = text;
   }
 
-  /** Has all bots move that are pending, each after a pause. */
+  /** Makes all pending bots move, each after a pause. */
   #wake(): void {
     const { pause, schedule } = this.#options;
     const wait = pause();
@@ -231,13 +231,13 @@ export class LocalTable {
     }
   }
 
-  /** Has no bot move that was to move in a moment. */
+  /** Cancels all scheduled moves of bots. */
   #callOff(): void {
     for (const cancel of this.#waiting.values()) cancel();
     this.#waiting.clear();
   }
 
-  /** The seats whose bots are pending and have not been asked yet; none while nobody is there to play with. */
+  /** The seats whose bots are pending and not scheduled yet; none while nobody is connected. */
   #pending(): readonly Seat[] {
     const { game, state } = this.#run;
     if (this.#connection === null) return [];
@@ -258,7 +258,7 @@ export class LocalTable {
     this.#happened(lawful);
   }
 
-  /** What the bot at a seat would do; null if it finds nothing, as no table ever waits for a bot. */
+  /** The move of the bot at a seat; null if it finds none, as no table ever waits for a bot. */
   #chosen(seat: Seat): Tagged | null {
     const bot = this.#options.bots(playableStrength(this.#run.game.id, this.#strength));
     try {
@@ -294,7 +294,7 @@ export class LocalTable {
   }
 }
 
-/** What is decided where nobody else can come in, watch or be talked to. */
+/** The settings where nobody else can come in, watch or chat. */
 const NOBODY_ELSE: Settings = {
   ...DEFAULT_SETTINGS, door: 'closed', watching: 'off', standIn: 'never', talk: 'off', replays: 'for-us', hints: 'on',
 };

@@ -1,6 +1,6 @@
 import { randomHex } from '../../storage/randomHex.ts';
 
-/** A new secret for the shuffles of a game on this device. */
+/** Returns a new random seed for the shuffles of a game on this device. */
 export function newSeed(): string {
   return randomHex(32);
 }

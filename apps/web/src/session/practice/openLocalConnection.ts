@@ -7,21 +7,26 @@ import type { StoredPractice } from './storedPractice.ts';
 import type { FromWorker, ToWorker } from './localMessages.ts';
 import type { LocalGameSetup } from './localTable.ts';
 
-/** What it takes to sit down at a table on the device. */
+/** The options for opening a table on the device. */
 export interface LocalServer {
   readonly game: GameId;
   readonly setup: LocalGameSetup;
-  /** The game to carry on; null to begin one. */
+  /** Returns the game to continue; null to start one. */
   readonly stored: () => StoredPractice | null;
   readonly keep: (game: StoredPractice) => void;
-  /** By what name the one who plays is called; '' if they have none. */
+  /** The player's name; '' if they have none. */
   readonly name: string;
-  /** How long bots wait before they move, in ms, and how to hear of another wait, until what it returns is called. */
+  /**
+   * How long bots wait before they move, in ms, and a subscription to changes of it, which ends when its returned function is
+   * called.
+   */
   readonly pause: () => number;
   readonly followPause: (changed: (pause: number) => void) => () => void;
 }
 
-/** Opens connections to a table in a worker of this page. Each has a worker of its own, which goes with it. */
+/**
+ * Returns a function that opens connections to a table in a web worker of this page. Each has its own worker, which ends with it.
+ */
 export function openLocalConnection({ game, setup, stored, keep, name, pause, followPause }: LocalServer): OpenConnection {
   return (_code, _token, events) =>
     new Promise((opened) => {
@@ -39,7 +44,7 @@ export function openLocalConnection({ game, setup, stored, keep, name, pause, fo
       };
       worker.addEventListener('error', () => {
         close();
-        // What was stored is carried on in another worker, where there has been one.
+        // If there was an earlier worker, the stored game continues in a new one.
         if (isOpen) events.closed(null);
         else {
           void onMissingPart();

@@ -3,12 +3,12 @@ import { storedOnDevice } from '../../storage/stored.ts';
 
 const stored = storedOnDevice('first-times', z.array(z.string()));
 
-/** What has been said on this device, by game and name: `chinkway.partner`. */
+/** Returns the hints already shown on this device, by game and id: `chinkway.partner`. */
 export function saidBefore(): ReadonlySet<string> {
   return new Set(stored.read() ?? []);
 }
 
-/** Something has been said, and is not said again; answers all that has been. */
+/** Records that a hint has been shown, so that it never is again. Returns all that have been. */
 export function noteSaid(name: string): ReadonlySet<string> {
   stored.write([...new Set([...saidBefore(), name])]);
   return saidBefore();

@@ -3,37 +3,37 @@ import type { Seat, Tagged } from '@chinwag/rules';
 import * as z from 'zod/mini';
 import { OWN_SEAT } from './localSeat.ts';
 
-/** A game as it is stored on the device: what it began from, and every move since, the oldest first. */
+/** A game as stored on the device: its setup, and every move since, oldest first. */
 export interface StoredPractice {
   readonly seats: number;
   /** The seat that counts as the owner's. */
   readonly owner: Seat;
-  /** Where the one who plays sits; bots have the other seats. */
+  /** The player's seat; bots have the others. */
   readonly you: Seat;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
   readonly moves: readonly MadeMove[];
-  /** How well the bots play. */
+  /** The bots' strength. */
   readonly strength: Strength;
-  /** Whether it has come to its result. */
+  /** Whether it has ended with a result. */
   readonly over: boolean;
 }
 
-/** A move that was made, and from which seat. */
+/** A move that was made, with its seat. */
 export type MadeMove = readonly [seat: Seat, move: Tagged];
 
 const count = z.int().check(z.minimum(0));
 
-/** Reads a game that was stored. Whether it can have gone so, its rules alone can tell. */
+/** Parses a stored game. Only its rules can tell whether it is possible. */
 export const storedPracticeSchema = z.object({
   seats: count,
   owner: count,
-  /** A game that was stored before one could sit anywhere else is played from the first seat. */
+  /** A game stored before other seats were possible is played from the first seat. */
   you: z._default(count, OWN_SEAT),
   options: z.record(z.string(), z.unknown()),
   seed: z.string(),
   moves: z.array(z.readonly(z.tuple([count, z.looseObject({ type: z.string() })]))),
-  /** A game that was stored before there were strengths goes on as it was played. */
+  /** A game stored before there were strengths continues as it was played. */
   strength: z._default(z.enum(STRENGTHS), 'sensible'),
   over: z.boolean(),
 });

@@ -9,10 +9,10 @@ import { LocalTable } from './localTable.ts';
 import { newSeed } from './newSeed.ts';
 import { byTimer } from '../playback.ts';
 
-/** A table on the device with its rules and its bots, on a thread of its own: however long a bot thinks, the page goes on. */
+/** A table on the device with its rules and its bots, on its own thread: however long a bot thinks, the page keeps responding. */
 let connection: Promise<Connection> | null = null;
 let pause = 0;
-/** What is to be stored once all has happened that happens now. */
+/** What must be stored once all current events have happened. */
 let unstored: StoredPractice | null = null;
 
 const tell = (message: FromWorker): void => postMessage(message);
@@ -79,7 +79,7 @@ function sendUnstored(): void {
 }
 
 async function answer({ id, name, payload }: Extract<ToWorker, { type: 'ask' }>): Promise<void> {
-  // The table reads for itself what it is asked.
+  // The table parses requests itself.
   const given = (await connection)?.request(name, payload as RequestPayload<typeof name>);
   tell({ type: 'answer', id, answer: (await given) ?? null });
 }

@@ -3,30 +3,30 @@ import { emptyTable, type TableState } from '@chinwag/protocol/table';
 import type { Token } from '../api.ts';
 import type { Connection, ConnectionEvents, OpenConnection } from '../connection.ts';
 
-/** Something that was asked over a fake connection, and the way to answer it; null is that no answer comes. */
+/** A request over a fake connection, with a function that answers it; null means that no answer comes. */
 export interface FakeRequest {
   readonly name: RequestName;
   readonly payload: unknown;
   readonly answer: (answer: Answer | null) => void;
 }
 
-/** A connection that a test holds the other end of. */
+/** A connection whose other end a test controls. */
 export interface FakeConnection {
   readonly code: TableCode;
   readonly token: Token;
-  /** What the table may tell over it. */
+  /** The callbacks by which the table sends over it. */
   readonly tell: ConnectionEvents;
-  /** What was asked over it, oldest first. */
+  /** The requests over it, oldest first. */
   readonly requests: readonly FakeRequest[];
-  /** How it was hung up, or null while it is up. */
+  /** How it was closed; null while it is open. */
   readonly closedAs: 'away' | 'leaving' | null;
 }
 
-/** Connections as tests play them: `open` is what a table connection is given. */
+/** Connections controlled by tests: `open` is passed to a table connection. */
 export class FakeConnections {
-  /** What comes of opening a connection: one, or why there is none. */
+  /** The outcome of opening a connection: one, or why there is none. */
   comes: 'line' | 'unreachable' | Refusal = 'line';
-  /** Called before a connection is given, so that a test can do something while it is being opened. */
+  /** Called before a connection is returned, so that a test can act while it is being opened. */
   opening: () => void | Promise<void> = () => undefined;
   #attempts = 0;
   readonly #connections: FakeConnection[] = [];
@@ -57,24 +57,24 @@ export class FakeConnections {
     return connection;
   };
 
-  /** How often somebody tried to open a connection. */
+  /** Returns how often a connection was requested. */
   get attempts(): number {
     return this.#attempts;
   }
 
-  /** The connection opened last. */
+  /** Returns the connection opened last. Throws if there is none. */
   get connection(): FakeConnection {
     const connection = this.#connections.at(-1);
     if (connection === undefined) throw new Error('no line has been opened');
     return connection;
   }
 
-  /** What has been asked under this name, over all connections. */
+  /** Returns the requests of this name, over all connections. */
   requests(name: RequestName): readonly FakeRequest[] {
     return this.#connections.flatMap((connection) => connection.requests.filter((requests) => requests.name === name));
   }
 
-  /** Breaks the newest connection, which is then being taken up again: what was asked over it gets no answer. */
+  /** Breaks the newest connection, which is then being resumed: pending requests over it get no answer. */
   drop(): void {
     for (const { answer } of this.connection.requests) answer(null);
     this.connection.tell.dropped();
@@ -87,7 +87,7 @@ export class FakeConnections {
   }
 }
 
-/** The state of a table at which nobody sits, as the server sends it, with these fields. */
+/** Returns the state of an empty table, as the server sends it, with these fields. */
 export function tableState(fields: Partial<TableState> = {}): TableState {
   const [code, host] = ['ABCDEFGHJK' as TableCode, 'guest-marta' as GuestId];
   return emptyTable({ code, host, game: 'chinkway', seatsWished: 4, ...fields });

@@ -4,7 +4,7 @@ import type { InWords } from './inWords.ts';
 
 const MINUTE = 60_000;
 
-/** A clock in words, its numbers as the table keeps them. */
+/** Returns a clock in words, with the numbers that the table uses. */
 export function clockInWords(clock: Clock): InWords & { readonly help: Message } {
   const rule = CLOCKS[clock];
   const label = message(`words.clock.${clock}`);
@@ -12,18 +12,18 @@ export function clockInWords(clock: Clock): InWords & { readonly help: Message }
   return { label, help: message('words.clock-help', { move: duration(rule.move), bank: duration(rule.bank) }) };
 }
 
-/** A time, in whole seconds or minutes, as one says it: `12 seconds`, `2 minutes`. */
+/** Returns a duration in whole seconds or minutes: `12 seconds`, `2 minutes`. */
 export function duration(milliseconds: number): Message {
   if (milliseconds % MINUTE === 0) return message('words.minutes', { count: milliseconds / MINUTE });
   return message('words.seconds', { count: milliseconds / 1000 });
 }
 
-/** Said once to somebody who has this many seconds left. */
+/** Returns the announcement to a player with this many seconds left. */
 export function secondsLeft(seconds: number): Message {
   return message('words.seconds-left', { count: seconds });
 }
 
-/** Announced to all when somebody's time is out. */
+/** Returns the announcement to all that a player's time is up. */
 export function timeIsOut(who: Person): Message {
   return message('words.time-is-out', { who });
 }

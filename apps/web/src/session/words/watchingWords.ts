@@ -3,21 +3,21 @@ import { seatOf, type SeatView, type TableView } from '../tableView.ts';
 import { type Message, message, type Person } from '../../language/message.ts';
 import type { InWords } from './inWords.ts';
 
-/** What those who watch may see, as the host chooses it. */
+/** Returns what spectators may see, as the host chooses it. */
 export function watchingInWords(watching: Watching): InWords {
   return { label: message(`words.watching.${watching}`), help: message(`words.watching.${watching}-help`) };
 }
 
-/** The most names that are said one by one. */
+/** The most names that are listed one by one. */
 const NAMED = 3;
 
-/** Spectators, by name while they are few; null where they are many, or none yet. */
+/** Spectators by name while they are few; null where they are many, or none yet. */
 function namedSpectators({ spectators }: Pick<TableView, 'spectators'>, you: GuestId): readonly Person[] | null {
   if (spectators.length === 0 || spectators.length > NAMED) return null;
   return spectators.map(({ person, name }) => ({ name, you: person === you }));
 }
 
-/** What those who watch see of the hands as the deal is played; null if nothing. */
+/** What spectators see of the hands during the deal; null if nothing. */
 type SeenHands = { readonly hands: 'all' } | { readonly hands: 'one'; readonly whose: Person };
 
 function seen(shown: HandsShown, seats: readonly SeatView[], you: GuestId): SeenHands | null {
@@ -27,7 +27,7 @@ function seen(shown: HandsShown, seats: readonly SeatView[], you: GuestId): Seen
   return held === undefined ? null : { hands: 'one', whose: { name: held.name, you: held.person === you } };
 }
 
-/** That spectators see these hands: since when is not said, or it is announced as news. */
+/** That spectators see these hands; whether this is new is not said, or it is announced as news. */
 function seeing(table: TableView, you: GuestId, hands: SeenHands, as: 'as it is' | 'as news'): Message {
   const who = namedSpectators(table, you);
   const now = as === 'as news';
@@ -40,7 +40,7 @@ function seeing(table: TableView, you: GuestId, hands: SeenHands, as: 'as it is'
   return message(now ? 'words.sees.hand-now' : 'words.sees.hand', { who, whose });
 }
 
-/** What is open at this table to those who watch: `Ola sees Marta’s hand.` Null if nothing is. */
+/** Returns what this table shows spectators: `Ola sees Marta’s hand.` Null if it shows nothing. */
 export function whatSpectatorsSee(table: TableView, you: GuestId): Message | null {
   if (table.settings.watching === 'all-hands-later' && table.spectators.length > 0) {
     const who = namedSpectators(table, you);
@@ -50,7 +50,7 @@ export function whatSpectatorsSee(table: TableView, you: GuestId): Message | nul
   return hands === null ? null : seeing(table, you, hands, 'as it is');
 }
 
-/** A player who has not said whether those who watch may see their hand is asked; null where nothing is to be asked. */
+/** Returns the question to a player whether spectators may see their hand; null if there is none, or they have answered. */
 export function handQuestion(table: TableView, you: GuestId): { readonly headline: Message; readonly detail: Message } | null {
   const own = seatOf(table, you);
   if (own === null || own.standIn !== null || own.showsHand || table.spectators.length === 0) return null;
@@ -68,13 +68,13 @@ export function handQuestion(table: TableView, you: GuestId): { readonly headlin
   return null;
 }
 
-/** How the table's way of watching changed, and whose hands are open since, in sentences for those who listen. */
+/** Returns the announcements of changed rules for spectators, and of the hands open since then. */
 export function watchingNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
   const was = seen(handsShown(before), before.seats, you);
   const is = seen(handsShown(after), after.seats, you);
   const news = isSame(was, is) || after.status !== 'playing' ? [] : [handsNews(is, after, you)];
   if (before.settings.watching === after.settings.watching) return news;
-  // Where they see no hand, the new way says so.
+  // Where they see no hand, the new setting says so.
   const way = message(`words.watching-news.${after.settings.watching}`);
   return is === null ? [way] : [way, ...news];
 }

@@ -8,7 +8,7 @@ import { useForAWhile } from '../useForAWhile.ts';
 import { BreakBand } from './BreakBand.tsx';
 import { ProposalBand } from './ProposalBand.tsx';
 
-/** What is proposed in a running game and was agreed on, what came to nothing just now, and that nobody has moved for long. */
+/** The bands of a running game for proposals, agreements, a proposal that has just failed, and a long time without a move. */
 export function GameAgreements() {
   const { table, host } = useTable();
   const { proposal, pause, idle } = table;
@@ -24,7 +24,7 @@ export function GameAgreements() {
   );
 }
 
-/** The number of the proposal that came to nothing last, while this page was there; null for none. */
+/** The number of the last proposal that failed while this page was open; null for none. */
 function useRefused({ proposal, pause, lastDeal }: TableView): number | null {
   const [before, setBefore] = useState({ proposal, pause, lastDeal });
   const [refused, setRefused] = useState<number | null>(null);
@@ -44,7 +44,7 @@ function NotAgreedBand() {
   return shown && <Band icon="check" headline={say('agreements.goes-on')}>{say('agreements.not-agreed')}</Band>;
 }
 
-/** For those of a game in which nobody has moved for a week: they can gather for another one. */
+/** A band for the players of a game without a move for a week: they can gather for another one. */
 function LongIdleBand() {
   const say = useSay();
   const { seat, host, ask } = useTable();
@@ -62,7 +62,7 @@ function LongIdleBand() {
   );
 }
 
-/** For the host of a game in which nobody has moved for half a day. */
+/** A band for the host of a game without a move for half a day. */
 function IdleBand() {
   const say = useSay();
   const { ask } = useTable();

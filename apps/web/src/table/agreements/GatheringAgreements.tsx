@@ -8,7 +8,7 @@ import type { TableView } from '../../session/tableView.ts';
 import { LookAgain } from '../result/LookAgain.tsx';
 import { useTable } from '../tableContext.ts';
 
-/** Where people gather: that the game before was ended early, and that another one waits until the next begins. */
+/** The bands of the gathering room: the previous game was ended early, or another one waits until the next starts. */
 export function GatheringAgreements() {
   const { table } = useTable();
   const { waitingGame, end, gameId } = table;

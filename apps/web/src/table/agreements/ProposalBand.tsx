@@ -13,11 +13,11 @@ export interface ProposalBandProps {
   readonly proposal: ProposalState;
 }
 
-/** What somebody proposes: to those who are asked, what it means and what they say to it; to all, who is still to answer. */
+/** A band for a proposal: those who are asked see what it means and answer it; everyone sees who has yet to answer. */
 export function ProposalBand({ proposal }: ProposalBandProps) {
   const say = useSay();
   const { table, you, ask, request } = useTable();
-  // While a rule asks one for silence, nobody is shown one's answer: only this page knows that it was given.
+  // While a rule requires silence, nobody is shown another's answer: only this page knows that it was given.
   const [answered, setAnswered] = useState(false);
   const { id, by, asked } = proposal;
   const own = by === you;

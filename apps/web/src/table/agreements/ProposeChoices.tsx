@@ -7,11 +7,11 @@ import { playsThemselves } from '../../session/tableView.ts';
 import { useTable } from '../tableContext.ts';
 
 export interface ProposeChoicesProps {
-  /** Closes what it is shown in. */
+  /** Closes the container. */
   readonly onDone: () => void;
 }
 
-/** What can be proposed in a running game, what each comes to, and who will be asked. */
+/** What can be proposed in a running game, the consequence of each proposal, and who will be asked. */
 export function ProposeChoices({ onDone }: ProposeChoicesProps) {
   const say = useSay();
   const { table, you, seat, ask } = useTable();

@@ -3,11 +3,11 @@ import { shownLater } from '../../ui/shownLater.tsx';
 
 const load = async () => (await Promise.all([import('./agreementParts.ts'), loadMessages('asking')]))[0];
 
-/** What is proposed in a running game, and what was agreed on, loaded when anything first is. */
+/** The `GameAgreements` component, loaded with the first proposal or agreement. */
 export const GameAgreements = shownLater(async () => (await load()).GameAgreements);
 
-/** What became of a game where people gather, loaded when that is to be said. */
+/** The `GatheringAgreements` component, loaded when there is something to say. */
 export const GatheringAgreements = shownLater(async () => (await load()).GatheringAgreements);
 
-/** What can be proposed, loaded from the table's menu. */
+/** The `ProposeChoices` component, loaded from the table's menu. */
 export const ProposeChoices = shownLater(async () => (await load()).ProposeChoices);

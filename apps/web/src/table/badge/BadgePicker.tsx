@@ -6,22 +6,22 @@ import { Token } from '../../ui/Token.tsx';
 import { useSay } from '../../language/language.ts';
 import './badgePicker.css';
 
-/** The emblems by their numbers, and the colours by theirs. */
+/** The emblems by number, and the colours by number. */
 const EMBLEMS = [
   'star', 'moon', 'sun', 'leaf', 'fish', 'bird', 'cat', 'key', 'anchor', 'bell', 'cup', 'boat', 'mushroom', 'tree',
   'flower', 'feather', 'lantern', 'umbrella', 'kite', 'apple', 'snail', 'cloud', 'mountain', 'cottage',
 ] as const;
 const COLOURS = ['sand', 'sage', 'coral', 'blue', 'lilac', 'teal', 'lime', 'pink'] as const;
 
-/** What `<BadgePicker>` takes. */
+/** The props of `BadgePicker`. */
 export interface BadgePickerProps {
   readonly name: string;
-  /** The badge that is chosen; null for none. */
+  /** The chosen badge; null for none. */
   readonly badge: number | null;
   readonly onChoose: (badge: number | null) => void;
 }
 
-/** Has somebody choose what stands beside the letter on their token, and its colour. */
+/** A form to choose the emblem beside the initial on a token, and its colour. */
 export function BadgePicker({ name, badge, onChoose }: BadgePickerProps) {
   const say = useSay();
   const group = useId();

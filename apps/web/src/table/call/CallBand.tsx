@@ -5,10 +5,7 @@ import { usePreferences } from '../../ui/preferences.ts';
 import { useSay } from '../../language/language.ts';
 import { useCallQuestion } from './callQuestion.ts';
 
-/**
- * After a turn that came while one looked elsewhere: whether one wants to be notified of the next, before the browser asks the
- * same.
- */
+/** A band that offers notifications before the browser asks. It follows a turn that came while the page was hidden. */
 export function CallBand() {
   const say = useSay();
   const { prefer } = usePreferences();

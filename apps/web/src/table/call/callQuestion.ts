@@ -1,4 +1,4 @@
 import { create } from 'zustand';
 
-/** Whether a turn has come while one looked elsewhere and nobody has asked yet whether one wants to be notified of it. */
+/** The store of whether to offer notifications: a turn has come while the page was hidden, and nobody has asked yet. */
 export const useCallQuestion = create<{ readonly isDue: boolean }>(() => ({ isDue: false }));

@@ -5,13 +5,13 @@ import { loadMessages } from '../../language/load.ts';
 import { useCallQuestion } from './callQuestion.ts';
 import { showTurnOnTab } from './tabIcon.ts';
 
-/** Whether the person who is called looks at this page. */
+/** Whether the user is looking at this page. */
 type Where = 'here' | 'elsewhere';
 
-/** The notice that is shown, or about to be. */
+/** The notification that is shown, or about to be. */
 let notice: Promise<Notice | null> | null = null;
 
-/** Shows on the tab that it is one's turn in the game of that title; a viewer who looks elsewhere is notified, if they wish so. */
+/** Shows on the tab that it is the viewer's turn in the game of that title. Notifies a viewer who is elsewhere, if they wish. */
 export function call(title: string, where: Where): void {
   showTurnOnTab('turn');
   if (where === 'here') return;
@@ -23,7 +23,7 @@ export function call(title: string, where: Where): void {
   document.addEventListener('visibilitychange', hushWhenSeen);
 }
 
-/** It is one's turn no more: nothing calls. */
+/** Removes the sign of the viewer's turn and the notification. */
 export function hush(): void {
   showTurnOnTab('none');
   takeAway();

@@ -16,11 +16,11 @@ import { Speaking } from './Speaking.tsx';
 import { withoutChat } from '../../session/words/chatWords.ts';
 
 export interface ChatProps {
-  /** Why one may not chat now, or null. */
+  /** Why the viewer may not chat now; null if they may. */
   readonly silence: Violation | null;
 }
 
-/** The chat at the table: what was said, the usual phrases, a line of one's own. */
+/** The chat at the table: the messages, the preset phrases, a field for the viewer's own words. */
 export function Chat({ silence }: ChatProps) {
   const say = useSay();
   const { chat, turn } = useMuting();
@@ -97,7 +97,7 @@ function Line({ saying, last }: { saying: Said; last: boolean }) {
   );
 }
 
-/** One's own words, or why there can be none. */
+/** The field for the viewer's own words, or why there is none. */
 function OwnWords({ silence }: ChatProps) {
   const say = useSay();
   const { table, seat } = useTable();

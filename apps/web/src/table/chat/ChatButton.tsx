@@ -7,7 +7,7 @@ import { Saying } from './Saying.tsx';
 import { Unread } from './Unread.tsx';
 import { useChatNews } from './useChatNews.ts';
 
-/** The chat behind a button of the bar, where there is no other place for it; what is said just now shows below it for a while. */
+/** A button in the bar that opens the chat, where it has no other place. The newest message shows below it for a while. */
 export function ChatButton() {
   const say = useSay();
   const [open, setOpen] = useState(false);

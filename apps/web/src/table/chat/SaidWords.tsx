@@ -2,7 +2,7 @@ import type { Said } from '@chinwag/protocol';
 import { useSay } from '../../language/language.ts';
 import { saidText } from './saidText.ts';
 
-/** What somebody said. What they wrote is of no language that we know, and is marked as such. */
+/** A chat message. What a person wrote has an unknown language, and is marked so. */
 export function SaidWords({ said }: { readonly said: Said }) {
   const say = useSay();
   const text = saidText(said);

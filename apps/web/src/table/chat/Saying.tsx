@@ -5,7 +5,7 @@ import './saying.css';
 
 const STAYS = 5000;
 
-/** What somebody has just said, for a few seconds, over a table whose chat is not in sight. */
+/** The latest message, for a few seconds, above a table whose chat is hidden. Renders nothing afterwards. */
 export function Saying({ said }: { readonly said: Said }) {
   const shown = useForAWhile(STAYS);
   if (!shown) return null;

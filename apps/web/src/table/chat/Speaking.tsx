@@ -10,7 +10,7 @@ import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
 import { useWait } from './useWait.ts';
 
-/** A line of one's own, and the usual phrases. What the table refuses stays in the field, and why is said below it. */
+/** A text field and the preset phrases. A refused message stays in the field, with the reason below it. */
 export function Speaking() {
   const say = useSay();
   const { table, request } = useTable();

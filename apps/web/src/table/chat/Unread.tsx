@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import './unread.css';
 
 export interface UnreadProps {
-  /** How much there is that one has not read. */
+  /** The number of unread messages. */
   readonly count: number;
-  /** The button that leads there; its name says how much, too. */
+  /** The button that opens them; its name includes the number, too. */
   readonly children: ReactNode;
 }
 
-/** A mark on the button of the chat while there is something new. */
+/** A mark on the chat's button while there are unread messages. */
 export function Unread({ count, children }: UnreadProps) {
   return (
     <span className="unread" data-unread={count > 0}>

@@ -5,7 +5,7 @@ import { catch as orElse } from 'zod/mini';
 import { create } from 'zustand';
 import { storedOnDevice } from '../../storage/stored.ts';
 
-/** Whom this browser does not hear, at any table, and whether it hears anybody. */
+/** Whom this browser mutes, at any table, and whether its chat is on. */
 export interface Muting {
   readonly muted: readonly string[];
   readonly chat: 'on' | 'off';
@@ -17,7 +17,7 @@ interface MutingStore extends Muting {
   readonly turn: (chat: Muting['chat']) => void;
 }
 
-/** Reads what was stored of it: whatever is missing or unreadable is as for a newcomer, who hears everybody. */
+/** Parses the stored muting: anything missing or invalid is as for a newcomer, who mutes nobody. */
 export const mutingSchema: Parser<Muting> = z.object({
   muted: orElse(z.array(z.string()), []),
   chat: orElse(z.enum(['on', 'off']), 'on'),
@@ -25,22 +25,22 @@ export const mutingSchema: Parser<Muting> = z.object({
 
 const stored = storedOnDevice('muting', mutingSchema);
 
-/** What is heard of all that was said. */
+/** Returns the chat messages that are not muted. */
 export function heard(said: readonly Said[], { muted, chat }: Muting): readonly Said[] {
   return chat === 'off' ? [] : said.filter(({ from }) => !muted.includes(from));
 }
 
-/** What is seen of all signs: a chat that is off is off for them too. */
+/** Returns the signs that are not muted: none if the chat is off. */
 export function heardSigns(signs: readonly ShownSign[], { muted, chat }: Muting): readonly ShownSign[] {
   return chat === 'off' ? [] : signs.filter(({ from }) => !muted.includes(from));
 }
 
-/** Who asks whether one is there, unless one does not hear them. */
+/** Returns the nudge, unless its sender is muted; null otherwise. */
 export function heardNudge(nudge: Nudge | null, { muted }: Muting): Nudge | null {
   return nudge === null || muted.includes(nudge.from) ? null : nudge;
 }
 
-/** Whom one does not hear. */
+/** The store of the muted people. */
 export const useMuting = create<MutingStore>((set) => ({
   ...(stored.read() ?? { muted: [], chat: 'on' }),
   mute: (person) => set(({ muted }) => ({ muted: [...muted.filter((other) => other !== person), person] })),

@@ -7,18 +7,18 @@ import { beginReading, markRead, type TablesRead, useChatRead } from './chatRead
 import { heard, useMuting } from './muting.ts';
 import { saidText } from './saidText.ts';
 
-/** What is new in the chat. */
+/** The news of the chat. */
 export interface ChatNews {
-  /** How much was said by others since one last looked. */
+  /** How many messages of others are unread. */
   readonly unread: number;
-  /** What somebody else said last, if one has not seen it; null if one has, or if it was said before one came. */
+  /** The last message of another person, if unread; null if it was read, or is from before the viewer came. */
   readonly latest: Said | null;
 }
 
-/* As many as are read out of what comes at once. */
+/* Of messages that come at once, this many are announced. */
 const ANNOUNCED_AT_ONCE = 3;
 
-/** Follows the chat for one who is not looking at it, and reads it to those who listen. `seen`: it is in sight now. */
+/** Follows the chat for a viewer who is not looking at it, and announces messages. `seen`: it is visible now. Returns its news. */
 export function useChatNews(seen: boolean): ChatNews {
   const say = useSay();
   const { table, said, saidBefore, you } = useTable();
@@ -27,7 +27,7 @@ export function useChatNews(seen: boolean): ChatNews {
   const others = heard(said, muting).filter(({ from }) => from !== you);
   const unreadIn = ({ [table.code]: read }: TablesRead) =>
     read === undefined || seen ? [] : others.filter(({ at }) => !read.includes(at));
-  // What is read changes often, and most often nothing of this with it: the room around is drawn again only if it does.
+  // What is read changes often, mostly without a change of this: the surrounding room renders again only with one.
   const unread = useChatRead((tables) => unreadIn(tables).length);
   const latest = useChatRead((tables) => unreadIn(tables).at(-1) ?? null);
   const announced = useRef<ReadonlySet<number>>(new Set(said.map(({ at }) => at)));

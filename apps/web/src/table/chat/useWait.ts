@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND = 1000;
 
-/** A wait that counts down: how many whole seconds are left, 0 for none, and the way to begin one. Idle, it costs nothing. */
+/** Returns the whole seconds left of a countdown, 0 for none, and a function that starts one. Idle, it costs nothing. */
 export function useWait(): readonly [seconds: number, wait: (milliseconds: number) => void] {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);

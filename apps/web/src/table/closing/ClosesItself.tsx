@@ -10,17 +10,17 @@ import { useTouched } from './useTouched.ts';
 const SECOND = 1000;
 
 export interface ClosesItselfProps {
-  /** Whether what it stands on closes by itself, or stays. */
+  /** Whether its container closes by itself, or stays open. */
   readonly closesItself: boolean;
-  /** What that is: the score of a deal, or the result of a game. */
+  /** What the container is: the score of a deal, or the result of a game. */
   readonly what: 'score' | 'result';
   readonly onClose: () => void;
   readonly onKeepOpen: () => void;
 }
 
 /**
- * The ring on what closes by itself to one who looks on, and the button that stops it (WCAG 2.2.1): it stays also for one who does
- * something in it.
+ * The ring on something that closes by itself for a viewer who only watches, and the button that stops it (WCAG 2.2.1). It also
+ * stays open for a viewer who interacts with it.
  */
 export function ClosesItself({ closesItself, what, onClose, onKeepOpen }: ClosesItselfProps) {
   const say = useSay();

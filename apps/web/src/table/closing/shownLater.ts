@@ -1,4 +1,4 @@
 import { shownLater } from '../../ui/shownLater.tsx';
 
-/** What is on all that closes by itself, loaded when that is first on the screen. */
+/** The `ClosesItself` component, loaded when it is first shown. */
 export const ClosesItself = shownLater(async () => (await import('./ClosesItself.tsx')).ClosesItself);

@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type ClockFace, clockFace } from '../../ui/clockFace.ts';
 
-/** How long what closes by itself stays open, in ms. */
+/** How long something that closes by itself stays open, in ms. */
 export const LASTS = 10_000;
 const SECOND = 1000;
 
-/** Closes something 10 s after `isOn` has become true, unless it is false again by then. Answers the ring that shows it. */
+/**
+ * Calls `close` 10 s after `isOn` has become true, unless it is false again by then. Returns the ring that shows it; null while
+ * off.
+ */
 export function useSelfClosing(isOn: boolean, close: () => void): ClockFace | null {
   const [left, setLeft] = useState(LASTS);
   const end = useEffectEvent(close);

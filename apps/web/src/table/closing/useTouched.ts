@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 const DOINGS = ['keydown', 'pointerdown', 'wheel', 'touchmove', 'focusin'] as const;
 
 /**
- * Notices that somebody does something in the dialog around an element, or else on its page: presses, scrolls, or has the focus on
- * what can be pressed. The focus on a title, where it is put by itself, is nobody's doing; Escape closes a dialog.
+ * Calls `touched` when the user interacts with the dialog around an element, or else its page. A press, a scroll, or the focus on a
+ * control counts. The focus on a title, which is set automatically, does not; Escape closes a dialog.
  */
 export function useTouched(within: RefObject<HTMLElement | null>, touched: () => void): void {
   const notice = useEffectEvent(touched);

@@ -16,11 +16,11 @@ import './anotherDevice.css';
 import { deviceLink } from './deviceLink.ts';
 
 export interface AnotherDeviceProps {
-  /** The table with which one goes on there, in one’s own seat; null for all one’s games. */
+  /** The table to continue there, in the guest's own seat; null for all their games. */
   readonly table: TableCode | null;
 }
 
-/** The ways to go on on another device, as the same person: a link, its QR code, and a code to type. */
+/** The ways to continue on another device as the same guest: a link, its QR code, and a code to type. */
 export function AnotherDevice({ table }: AnotherDeviceProps) {
   const say = useSay();
   const words = useRefusalWords();
@@ -61,7 +61,7 @@ export function AnotherDevice({ table }: AnotherDeviceProps) {
   );
 }
 
-/** A code as one reads it out: in two halves. */
+/** A code as it is read out: in two halves. */
 function halves(code: PassCode): readonly string[] {
   const middle = code.length / 2;
   return [code.slice(0, middle), code.slice(middle)];

@@ -3,7 +3,7 @@ import { AskButton } from '../../ui/AskButton.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { useTable } from '../tableContext.ts';
 
-/** For one who has opened the table on another device or in another tab since: this page shows it, and is played no more. */
+/** A band for a guest who has since opened the table on another device or in another tab: this page only shows it. */
 export function ElsewhereBand() {
   const say = useSay();
   const { playHere } = useTable();

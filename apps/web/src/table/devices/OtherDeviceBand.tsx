@@ -5,7 +5,10 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useSay } from '../../language/language.ts';
 import { OnlyHere } from './OnlyHere.tsx';
 
-/** For a player whose table is open on another device too: until they say that it is theirs, and again when another comes. */
+/**
+ * A band for a player whose table is also open on another device. It stays until they say that it is theirs, and returns for
+ * another device.
+ */
 export function OtherDeviceBand() {
   const say = useSay();
   const [step, setStep] = useState<'shown' | 'asked' | 'known'>('shown');

@@ -12,7 +12,7 @@ import { OnlyHere } from './OnlyHere.tsx';
 import { SavedGuests } from './SavedGuests.tsx';
 import { TakeCode } from './TakeCode.tsx';
 
-/** The ways between one’s devices: this person on another one, another one’s person here, and back to who was here before. */
+/** The ways between a person's devices: this guest on another one, another one's guest here, and back to an earlier guest. */
 export function OwnDevices() {
   const say = useSay();
   const announce = useAnnounce();

@@ -7,21 +7,21 @@ import { message } from '../../language/message.ts';
 import './passChoice.css';
 
 export interface PassChoiceProps {
-  /** Whose the pass is. */
+  /** The guest of the pass. */
   readonly holder: Guest;
-  /** Who this browser is; null for nobody yet. */
+  /** This browser's guest; null for none yet. */
   readonly you: Guest | null;
   readonly onTake: () => Promise<void>;
   readonly onDeclined: () => void;
 }
 
-/** Whether a pass is to be taken: whose name comes, what it replaces, and what its maker can do. The safe answer has the focus. */
+/** The choice to redeem a pass: whose name comes, what it replaces, and what its maker can do. The safe answer has the focus. */
 export function PassChoice({ holder, you, onTake, onDeclined }: PassChoiceProps) {
   const say = useSay();
   const meaning = useId();
   const safe = useRef<HTMLButtonElement>(null);
   const [taking, setTaking] = useState(false);
-  // The answer that changes nothing is the one that a key gives unseen.
+  // The answer that changes nothing is the one that a blind key press gives.
   useLayoutEffect(() => safe.current?.focus(), []);
   const take = () => {
     if (taking) return;

@@ -6,7 +6,7 @@ import { tablePath } from '../tableLink.ts';
 import { type DeviceLink, deviceLinkIn } from './deviceLink.ts';
 import { PassQuestion, PassTaken } from './shownLater.ts';
 
-/** A pass that was taken in place of somebody, and where its link leads. */
+/** A pass redeemed in place of a guest, and where its link leads. */
 interface Taken {
   readonly now: Guest;
   readonly former: Guest;
@@ -14,15 +14,15 @@ interface Taken {
 }
 
 /**
- * The only way in for a pass: asks about the one in the address, and shows the page to all others at once. Nothing is changed by
- * opening such a link, by opening it again, or by going back.
+ * The only entrance for a pass: asks about the one in the address, and shows the page to everyone else at once. Nothing changes by
+ * opening such a link, opening it again, or going back.
  */
 export function PassDoor({ children }: { readonly children: ReactNode }) {
   const hash = useLocationProperty(() => window.location.hash);
   const link = deviceLinkIn(hash);
   const [taken, setTaken] = useState<Taken | null>(null);
   const [, navigate] = useLocation();
-  // What is answered is not asked again by a reload, nor sent on with the address.
+  // A reload does not ask again what has been answered, and the address is not shared with it.
   const go = (to: string) => {
     setTaken(null);
     navigate(to, { replace: true });
@@ -49,7 +49,7 @@ export function PassDoor({ children }: { readonly children: ReactNode }) {
   return <PassTaken {...guests} onOn={() => go(onward)} onBack={() => go(PAGES.history)} />;
 }
 
-/** Where one who took a pass goes on: with the table of its link, or with all games. */
+/** Where a guest continues after redeeming a pass: the table of its link, or all games. */
 function onwardOf(link: DeviceLink | null): string {
   return link === null || link.table === null ? PAGES.history : tablePath(link.table);
 }

@@ -7,7 +7,7 @@ import { useSay } from '../../language/language.ts';
 import { OnlyHere } from './OnlyHere.tsx';
 import './passNews.css';
 
-/** On whatever page one is: that another device has taken a pass that was made on this one, until that is seen. */
+/** A notice on any page: another device has redeemed a pass that was made on this one. It stays until it is seen. */
 export function PassNews() {
   const say = useSay();
   const [newest] = useWatchedPasses();

@@ -7,16 +7,16 @@ import { Opening } from '../Opening.tsx';
 import { PassChoice } from './PassChoice.tsx';
 
 export interface PassQuestionProps {
-  /** The pass of the link, as it was written. */
+  /** The pass of the link, as written. */
   readonly pass: string;
-  /** Called once it was taken, with who this browser is now, and was before: null for nobody. */
+  /** Called once it was redeemed, with this browser's guest now, and its former one: null for none. */
   readonly onTaken: (now: Guest, former: Guest | null) => void;
-  /** Called if it is a pass of the guest whom this browser has already: there is nothing to take. */
+  /** Called if the pass belongs to this browser's own guest: there is nothing to redeem. */
   readonly onOwn: () => void;
   readonly onDeclined: () => void;
 }
 
-/** Asks whether a pass is to be taken, once it knows whose it is. To know that changes nothing, and uses nothing up. */
+/** Asks whether to redeem a pass, once it knows whose it is. Finding that out changes nothing, and uses nothing up. */
 export function PassQuestion({ pass, onTaken, onOwn, onDeclined }: PassQuestionProps) {
   const session = useGuest();
   const [holder, setHolder] = useState<Guest | Refusal | null>(null);

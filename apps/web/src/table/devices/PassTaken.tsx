@@ -6,17 +6,17 @@ import { useSay } from '../../language/language.ts';
 import { message } from '../../language/message.ts';
 
 export interface PassTakenProps {
-  /** Who this browser is now. */
+  /** This browser's guest now. */
   readonly now: Guest;
-  /** Who it was before. */
+  /** Its former guest. */
   readonly former: Guest;
-  /** Goes on as the guest of the pass. */
+  /** Continues as the guest of the pass. */
   readonly onOn: () => void;
-  /** Called once this browser is the former guest again. */
+  /** Called once this browser has its former guest again. */
   readonly onBack: () => void;
 }
 
-/** After a pass was taken in place of somebody: who one is now, and the way back, in one press. */
+/** After a pass replaced a guest: the guest now, and a button back to the former one. */
 export function PassTaken({ now, former, onOn, onBack }: PassTakenProps) {
   const say = useSay();
   const name = isolated(former.name);

@@ -10,7 +10,7 @@ import { useSay } from '../../language/language.ts';
 import { message } from '../../language/message.ts';
 import './anotherDevice.css';
 
-/** Takes the code that another device shows, and with it the person who has that one, and the table at which they go on. */
+/** A form for the code that another device shows. With the code come that device's guest, and the table to continue. */
 export function TakeCode({ onTaken }: { readonly onTaken: (session: GuestSession, table: TableCode | null) => void }) {
   const say = useSay();
   const words = useRefusalWords();

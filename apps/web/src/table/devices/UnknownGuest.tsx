@@ -10,15 +10,15 @@ import { message } from '../../language/message.ts';
 import './unknownGuest.css';
 
 export interface UnknownGuestProps {
-  /** The name of the guest whom the server does not recognize, or the one they want now. */
+  /** The name of the unrecognized guest, or the one they want now. */
   readonly name: string;
   readonly reason: UnrecognizedReason;
   readonly onStarted?: (session: GuestSession) => void;
 }
 
 /**
- * Says that the server does not recognize who this browser is, and what can be done. Nothing is replaced before a press, and the
- * identity there was stays saved on the device.
+ * Says that the server does not recognize this browser's guest, and what can be done. Nothing is replaced before a press, and the
+ * earlier identity stays stored on the device.
  */
 export function UnknownGuest({ name, reason, onStarted }: UnknownGuestProps) {
   const say = useSay();

@@ -1,23 +1,23 @@
 import { PAGES, type PassCode, type TableCode, tableCodeSchema } from '@chinwag/protocol';
 
-/** What the link to another device of one's own carries. It is behind the `#`, which never leaves the browser. */
+/** What the link to another device carries. It is behind the `#`, which never leaves the browser. */
 export interface DeviceLink {
-  /** The pass as it was written, which may be none. */
+  /** The pass as written, which may be invalid. */
   readonly pass: string;
-  /** The table with which that device goes on; null for all games. */
+  /** The table where that device continues; null for all games. */
   readonly table: TableCode | null;
 }
 
 /**
- * The link with which another device of one's own becomes the same person's, for those who reach the server at an origin. It leads
- * to the one page that asks about a pass: a link to a table never carries any.
+ * Returns the link by which another device becomes the same guest's, for devices that reach the server at an origin. It leads to
+ * the only page that asks about a pass: a link to a table never carries one.
  */
 export function deviceLink(origin: string, pass: PassCode, table: TableCode | null): string {
   const onward = table === null ? '' : `&table=${table}`;
   return `${origin}${PAGES.history}#pass=${pass}${onward}`;
 }
 
-/** What an address's hash carries for another device; null if there is no pass in it. */
+/** Returns what an address's hash carries for another device; null if there is no pass in it. */
 export function deviceLinkIn(hash: string): DeviceLink | null {
   const carried = new URLSearchParams(hash.replace(/^#/, ''));
   const pass = carried.get('pass');

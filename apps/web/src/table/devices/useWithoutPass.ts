@@ -3,8 +3,8 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { deviceLinkIn } from './deviceLink.ts';
 
 /**
- * Takes a pass out of the address of a page that takes none, and does nothing else with it: the sender of an invitation does not
- * make a friend's browser theirs, and an address that is passed on carries no pass.
+ * Removes a pass from the address of a page that accepts none, and does nothing else with it. The sender of an invitation cannot
+ * turn a friend's browser into theirs, and a forwarded address carries no pass.
  */
 export function useWithoutPass(): void {
   const hash = useLocationProperty(() => window.location.hash);

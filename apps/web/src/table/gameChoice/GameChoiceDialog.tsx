@@ -12,8 +12,8 @@ export interface GameChoiceDialogProps {
 }
 
 /**
- * For the host: what to play next, each game with what it means for those who sit here. After a game it begins with the press;
- * before one, people gather on.
+ * A dialog for the host: what to play next, each game with its consequences for those with a seat. After a game it starts with the
+ * press; before one, the gathering continues.
  */
 export function GameChoiceDialog({ onClose }: GameChoiceDialogProps) {
   const say = useSay();
@@ -68,7 +68,7 @@ function GameChoice({ game, onChoose }: { readonly game: CatalogueEntry; readonl
   );
 }
 
-/** The games there are to choose from: those at home, and the one the table has. */
+/** The games to choose from: those on home, and the table's own. */
 function games(now: string): readonly CatalogueEntry[] {
   const entry = catalogued(now);
   return entry === null || AT_HOME.includes(entry) ? AT_HOME : [...AT_HOME, entry];

@@ -3,15 +3,15 @@ import type { CatalogueEntry } from '../../games/catalogue.ts';
 import type { TableView } from '../../session/tableView.ts';
 import { type Message, message, type Person } from '../../language/message.ts';
 
-/** Who would do what if the table turned to another game. */
+/** The consequences of changing to another game. */
 interface Change {
   /** In seat order. */
   readonly watching: readonly Person[];
-  /** Seats that nobody is there for. */
+  /** Seats for which there is nobody. */
   readonly open: number;
 }
 
-/** What it means for those who sit here to turn to a game: who would watch, how many seats are over. */
+/** Returns the consequences of changing to a game: who would watch, and how many seats would be empty. */
 export function changeTo({ seats }: Pick<CatalogueEntry, 'seats'>, table: TableView, you: string): Change {
   const people = [...table.seats.filter(({ kind }) => kind === 'person'), ...table.spectators.filter(({ joins }) => joins)];
   const count = seatCountFor({ wished: table.seatsWished, people: people.length, seats });
@@ -21,12 +21,12 @@ export function changeTo({ seats }: Pick<CatalogueEntry, 'seats'>, table: TableV
   };
 }
 
-/** For how many a game is: `For 4.`, `For 2 to 8.` */
+/** Returns how many players a game is for: `For 4.`, `For 2 to 8.` */
 export function forHowMany({ seats: { min, max } }: Pick<CatalogueEntry, 'seats'>): Message {
   return min === max ? message('gameChoice.for-exactly', { count: min }) : message('gameChoice.for-range', { min, max });
 }
 
-/** What turning to a game means, in a sentence; when it begins at once, bots take the seats that are over. */
+/** Returns the consequences of changing to a game, in a sentence; if it starts at once, bots take the empty seats. */
 export function changeInWords({ watching, open }: Change, begins: 'at-once' | 'later'): Message {
   if (watching.length > 0) return message('gameChoice.would-watch', { who: watching });
   if (open === 0) return message('gameChoice.everybody-keeps');
@@ -34,7 +34,10 @@ export function changeInWords({ watching, open }: Change, begins: 'at-once' | 'l
   return message('gameChoice.seats-to-fill', { seats: open });
 }
 
-/** What another game of the same kind means: it begins at once, no matter who is away, joins in or watches. In whole sentences. */
+/**
+ * Returns what another game of the same kind means, in whole sentences. It starts at once, no matter who is away, joins in or
+ * watches.
+ */
 export function againInWords({ seats }: Pick<CatalogueEntry, 'seats'>, table: TableView, you: string): readonly Message[] {
   const taken = table.seats.filter(({ kind }) => kind === 'person').length;
   const joining = table.spectators.filter(({ joins }) => joins).slice(0, Math.max(0, seats.max - taken));
@@ -42,7 +45,7 @@ export function againInWords({ seats }: Pick<CatalogueEntry, 'seats'>, table: Ta
   return [beginsInWords(table), ...inShort(joining, 'join-in'), ...inShort(watching, 'watch')];
 }
 
-/** What some do, by name as long as they are few; nothing where nobody does. */
+/** People by name while they are few, for one action; nothing where there are none. */
 function inShort(people: readonly { readonly name: string }[], what: 'join-in' | 'watch'): readonly Message[] {
   if (people.length === 0) return [];
   if (people.length > 2) return [message(`gameChoice.many-${what}`, { count: people.length })];

@@ -47,8 +47,8 @@ export interface GatheringRoomProps {
 }
 
 /**
- * The table before the game: the seats as they fill, the link to send, the choices for the game. The host begins with the link; a
- * guest, who has just come by it, with what is played and who is there.
+ * The table before the game: its seats, the link to send, the game's options. The host sees the link first; a guest, who has just
+ * followed it, sees the game and the people first.
  */
 export function GatheringRoom({ title, screen }: GatheringRoomProps) {
   const say = useSay();
@@ -117,7 +117,7 @@ export function GatheringRoom({ title, screen }: GatheringRoomProps) {
   );
 }
 
-/** The chat at the foot of the rules: as it is beside a game. */
+/** The chat at the foot of the rules: the same as beside a game. */
 function ChatInSight() {
   useChatNews(true);
   return <Chat silence={null} />;

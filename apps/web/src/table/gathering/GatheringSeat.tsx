@@ -10,18 +10,18 @@ import { likeOthers } from './likeOthers.ts';
 import { seatPlace } from './seatOrder.ts';
 import { AskButton } from '../../ui/AskButton.tsx';
 
-/** From here on a name is set smaller, on two lines if need be. */
+/** From here on a name is smaller, on two lines if necessary. */
 const LONG_NAME = 12;
 
 export interface GatheringSeatProps {
   readonly held: SeatView;
-  /** Whether its person has only just sat down. */
+  /** Whether its person has just sat down. */
   readonly arrived: boolean;
-  /** Opens what can be done about this seat. */
+  /** Opens the actions on this seat. */
   readonly onMore: () => void;
 }
 
-/** A seat before the game: who sits there, or that it is open, and what one may do about it. */
+/** A seat before the game: its holder, or that it is empty, and a button for its actions. */
 export function GatheringSeat({ held, arrived, onMore }: GatheringSeatProps) {
   const { table, seat } = useTable();
   const { x, y } = seatPlace(held.seat, seat?.seat ?? 0, table.seats.length);
@@ -103,7 +103,7 @@ interface SeatWords {
   readonly ready: boolean;
 }
 
-/** What is said of somebody who sits: 'you, the host', 'just sat down', 'away'. */
+/** What is said of a seat's holder: 'you, the host', 'just sat down', 'away'. */
 function seatWords({ held, yours, arrived, host, ready }: SeatWords): Message {
   if (held.strength !== null) return message(`gathering.seat.${held.strength}-bot`);
   if (yours) return message(host ? 'gathering.seat.you-host' : 'gathering.seat.you');

@@ -14,11 +14,11 @@ export interface InvitationProps {
   readonly code: TableCode;
   /** 'Two seats are open. Your friends need a name, nothing else.' */
   readonly sentence: string;
-  /** Brass while sending it is what the person at this screen should do. */
+  /** Brass while sending it is what the viewer should do. */
   readonly variant: Extract<ButtonVariant, 'go' | 'plain'>;
 }
 
-/** The slip one hands to a friend: the link, to copy, to share, to point a phone at. */
+/** The slip with the link for friends: to copy, to share, or to scan with a phone. */
 export function Invitation({ code, sentence, variant }: InvitationProps) {
   const say = useSay();
   const reach = useReach();
@@ -34,7 +34,7 @@ export function Invitation({ code, sentence, variant }: InvitationProps) {
     setTimeout(() => setCopied(null), 2500);
   };
   const share = () => {
-    // A share sheet that is closed again rejects; there is nothing to do about it.
+    // Closing a share sheet rejects; nothing needs to be done about it.
     void navigator.share({ title: 'Chinwag', text: say('gathering.invite.text'), url: link }).catch(() => undefined);
   };
   return (
@@ -68,7 +68,7 @@ interface WheretoProps {
   readonly onChoose: (origin: string) => void;
 }
 
-/** Where the page was opened by a name that works for nobody else: where the link leads instead. */
+/** Where the page was opened by a name that works for nobody else: the address of the link instead. */
 function Whereto({ own, origin, onChoose }: WheretoProps) {
   const say = useSay();
   if (typeof own === 'string') return null;

@@ -10,11 +10,11 @@ export interface PersonChoicesProps {
   readonly person: GuestId;
   readonly name: string;
   readonly onDone: () => void;
-  /** What else may be done about them. */
+  /** Further actions on them. */
   readonly children?: ReactNode;
 }
 
-/** What the host may do about somebody at the table. */
+/** The host's actions on a person at the table. */
 export function PersonChoices({ person, name, onDone, children }: PersonChoicesProps) {
   const say = useSay();
   const { ask } = useTable();

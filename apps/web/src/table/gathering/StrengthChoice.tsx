@@ -7,11 +7,11 @@ import { useTable } from '../tableContext.ts';
 
 export interface StrengthChoiceProps {
   readonly legend: string;
-  /** The seats of the bots that it is about: the first of them says how they play. */
+  /** The seats of these bots: the first one decides the shown strength. */
   readonly bots: readonly SeatView[];
 }
 
-/** How well some bots play: each strength that their game has, and what it means. */
+/** The strength of some bots: a choice of the strengths that their game has, each explained. */
 export function StrengthChoice({ legend, bots }: StrengthChoiceProps) {
   const say = useSay();
   const { table, ask } = useTable();

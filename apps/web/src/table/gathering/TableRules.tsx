@@ -21,13 +21,13 @@ import { amountIn, amountsInWords, choicesOf, chosen, type ChosenOptions, withAm
 import './tableRules.css';
 import { type HostChoice, useHostChoice } from './useHostChoice.ts';
 
-/** The choices for this game: to make, for the host; to read, for everybody else. */
+/** The options of this game: the host can change them, everyone else reads them. */
 export function TableRules({ screen }: { readonly screen: AnyGameScreen }) {
   const { host } = useTable();
   return host ? <HostRules screen={screen} /> : <RulesToRead screen={screen} />;
 }
 
-/** What a host thinks of first, how long, with what clock, and who comes in; then all else, which a phone folds away. */
+/** The settings that a host considers first: length, clock, and who comes in; then all others, which a phone folds. */
 function HostRules({ screen }: { screen: AnyGameScreen }) {
   const options = choicesOf(screen);
   const choose = useHostChoice();
@@ -45,7 +45,7 @@ function HostRules({ screen }: { screen: AnyGameScreen }) {
   );
 }
 
-/** For one who practises: how many play, and all that their game leaves to choose. */
+/** The form of a practice game: how many play, and all options of the game. */
 export function GameRules({ screen }: { readonly screen: AnyGameScreen }) {
   const choose = useHostChoice();
   return (
@@ -65,7 +65,7 @@ function GameOptions({ options, onChoose }: GameOptionsProps) {
   return options.map((option) => <HostOption key={option.key} option={option} options={table.options} onChoose={onChoose} />);
 }
 
-/** The most values that are shown side by side; more are numbers, in their order. */
+/** The most values that are shown side by side; more are a list of numbers. */
 const IN_SIGHT = 5;
 
 function HostOption({ option, options, onChoose }: HostOptionProps) {

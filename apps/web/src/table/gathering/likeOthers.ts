@@ -1,7 +1,7 @@
 import type { Strength } from '@chinwag/bots/strengths';
 import type { TableView } from '../../session/tableView.ts';
 
-/** How well another bot is to play at a table: as the one that came last does; as usual where there is none. */
+/** Returns the strength of an additional bot at a table, as a part of a request: that of the last bot, if any. */
 export function likeOthers({ seats }: TableView): { readonly strength?: Strength } {
   const strength = seats.findLast(({ kind }) => kind === 'bot')?.strength ?? null;
   return strength === null ? {} : { strength };

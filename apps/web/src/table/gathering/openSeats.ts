@@ -1,6 +1,6 @@
 import type { TableView } from '../../session/tableView.ts';
 
-/** How many seats of a table are nobody's yet. */
+/** Returns how many seats of a table are empty. */
 export function openSeats({ seats }: Pick<TableView, 'seats'>): number {
   return seats.filter(({ kind }) => kind === 'empty').length;
 }

@@ -1,16 +1,16 @@
 import type { Seat } from '@chinwag/rules';
 
-/** The order of the seats, as the old seat for each new one, after two of them have changed places. */
+/** Returns the order of the seats after two of them swap places: for each new seat, the old one. */
 export function exchanged(seats: number, one: Seat, other: Seat): readonly Seat[] {
   return Array.from({ length: seats }, (_, seat) => (seat === one ? other : seat === other ? one : seat));
 }
 
-/** The seat on somebody's left or right. */
+/** Returns the seat to the left or right of a seat. */
 export function neighbour(seat: Seat, seats: number, side: 'left' | 'right'): Seat {
   return (seat + (side === 'left' ? 1 : seats - 1)) % seats;
 }
 
-/** Where a seat is on a ring seen from above, in percent of its box, with `bottom` at the bottom, going clockwise. */
+/** Returns the place of a seat on a ring seen from above, in percent of its box, with `bottom` at the bottom, clockwise. */
 export function seatPlace(seat: Seat, bottom: Seat, seats: number): { readonly x: number; readonly y: number } {
   const turn = ((seat - bottom + seats) % seats) / seats;
   const angle = Math.PI / 2 + turn * 2 * Math.PI;

@@ -3,17 +3,17 @@ import type { OptionChoice, OptionValue } from '../../board/optionWords.ts';
 import { useTable } from '../tableContext.ts';
 import { type ChosenOptions, chosen, unsent } from './chosenOptions.ts';
 
-/** Chooses an option's value, given the one it stands at by then. */
+/** Chooses an option's value, given its current one. */
 export type HostChoice = (option: OptionChoice, change: (value: OptionValue) => OptionValue) => void;
 
-/** The host's way to choose. All options go to the table together, so what it has not sent yet goes along. */
+/** Returns the host's function to choose an option. All options are sent together, so unsent choices are included. */
 export function useHostChoice(): HostChoice {
   const { table, status, ask } = useTable();
   const { game, options } = table;
   const live = status.name === 'live';
   const asked = useRef<ChosenOptions>({});
   useEffect(() => {
-    // what is asked over a lost connection never comes to the table
+    // a request over a lost connection never reaches the table
     asked.current = live ? unsent(asked.current, options) : {};
   }, [options, live]);
   return (option, change) => {

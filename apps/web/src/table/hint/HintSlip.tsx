@@ -14,7 +14,7 @@ export interface HintSlipProps extends GameView<GameState> {
   readonly onClose: () => void;
 }
 
-/** A hint, beside what it speaks of. It plays nothing, and nothing waits for it. */
+/** A hint, beside its target. It plays nothing, and nothing waits for it. */
 export function HintSlip({ screen, state, viewer, players, seat, onClose }: HintSlipProps) {
   const say = useSay();
   const hintAt = use(hintOf(screen));

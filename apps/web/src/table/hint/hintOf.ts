@@ -5,7 +5,7 @@ import { loadMessages } from '../../language/load.ts';
 
 const asked = new WeakMap<AnyGameScreen, Promise<HintAt<GameState>>>();
 
-/** Loads what gives hints in a game, and the words for them, once. */
+/** Loads the hint function of a game, and its messages, once. */
 export function hintOf(screen: AnyGameScreen): Promise<HintAt<GameState>> {
   const before = asked.get(screen);
   if (before !== undefined) return before;

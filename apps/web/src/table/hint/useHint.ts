@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useSay } from '../../language/language.ts';
 import { useTable } from '../tableContext.ts';
 
-/** A hint that can be asked for, and how to ask. */
+/** The way to request a hint. */
 export interface WayToHint {
-  /** Whether one lies on the table: for as long as the position is the one it was asked in. */
+  /** Whether a hint is open: as long as the position in which it was requested lasts. */
   readonly isOpen: boolean;
   readonly ask: () => void;
   readonly close: () => void;
-  /** Why it cannot be asked for at this moment; undefined if it can. */
+  /** Why it is disabled at this moment; undefined if it is not. */
   readonly offReason: string | undefined;
 }
 
-/** The way to a hint for one who plays, where the rules of the table have hints; else null. */
+/** Returns the way to request a hint; null for a spectator, and where the table's settings exclude hints. */
 export function useHint(newest: GameState, isAsked: boolean): WayToHint | null {
   const { table, seat } = useTable();
   const say = useSay();

@@ -16,13 +16,13 @@ import { Scene } from '../../board/introduction/Scene.tsx';
 export interface HowItIsPlayedProps {
   /** The game's id. */
   readonly game: string;
-  /** Whether its rules and its lesson open in place of this page, or beside it: a table stays where it is. */
+  /** Whether its rules and its lesson open in place of this page, or beside it: a table must stay open. */
   readonly opens: 'here' | 'beside';
 }
 
 const SIGNS: Readonly<Record<ShownFirst, IconName>> = { wins: 'check', hurts: 'alert', turn: 'hand' };
 
-/** How a game is played, before its first card: what wins, what hurts, one's first turn, and the ways on from there. */
+/** How a game is played, before its first card: what wins, what costs points, the first turn, and links to the rest. */
 export function HowItIsPlayed({ game, opens }: HowItIsPlayedProps) {
   const say = useSay();
   const pictures = use(picturesOf(game));
@@ -90,7 +90,7 @@ function WayOn({ to, icon, opens, children }: WayOnProps) {
 
 const asked = new Map<string, Promise<Pictures | null>>();
 
-/** The pictures of a game, asked for once; null where there are none or they cannot be loaded: the rules are there all the same. */
+/** A promise of a game's pictures, loaded once; null where there are none or loading fails: the rules are there in any case. */
 function picturesOf(game: string): Promise<Pictures | null> {
   const before = asked.get(game);
   if (before !== undefined) return before;

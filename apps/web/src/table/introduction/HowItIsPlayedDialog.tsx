@@ -10,7 +10,7 @@ export interface HowItIsPlayedDialogProps {
   readonly onClose: () => void;
 }
 
-/** A sheet that shows how a game is played. */
+/** A dialog that shows how a game is played. */
 export function HowItIsPlayedDialog({ game, onClose }: HowItIsPlayedDialogProps) {
   const say = useSay();
   return (

@@ -1,7 +1,10 @@
 import { type Keepsake, layOut } from './layOut.ts';
 import { newSheet, paint } from './paint.ts';
 
-/** Makes the picture of a keepsake, and hands it to the device's own sheet for sharing; where there is none, it is saved. */
+/**
+ * Draws the picture of a keepsake, and shares it through the device's share sheet, or saves it where there is none. Resolves with
+ * what happened.
+ */
 export async function keep(keepsake: Keepsake, name: string): Promise<'shared' | 'saved' | 'left'> {
   const { canvas, measure } = await newSheet();
   const file = new File([await paint(canvas, layOut(keepsake, measure))], `${name}.png`, { type: 'image/png' });

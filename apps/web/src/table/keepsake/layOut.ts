@@ -1,4 +1,4 @@
-/** What a keepsake says about a game, in the words and figures of a language. */
+/** What a keepsake says about a game, in a language's words and numbers. */
 export interface Keepsake {
   /** The game's name. */
   readonly title: string;
@@ -6,23 +6,23 @@ export interface Keepsake {
   readonly day: string;
   /** Who has won, in a sentence. */
   readonly verdict: string;
-  /** Best first: the place, the name, and the score. */
+  /** Place, name and score, best first. */
   readonly places: readonly (readonly [place: string, name: string, score: string])[];
-  /** The head of the course: what its lines are, and the names by seat. */
+  /** The head of the course: the name of its lines, and the players' names by seat. */
   readonly head: readonly [line: string, ...names: readonly string[]];
-  /** The course of the score, line by line: the number of the deal, and everybody's score by seat. */
+  /** The course of the score, line by line: the number of the deal, and all scores by seat. */
   readonly course: readonly (readonly [deal: string, ...scores: readonly string[]])[];
-  /** What stands at the foot. */
+  /** The text at the foot. */
   readonly foot: string;
 }
 
-/** The faces in which a keepsake is written. */
+/** The typefaces of a keepsake. */
 export type Typeface = 'display' | 'text';
 
-/** The inks and papers of a keepsake, by what they are for. */
+/** The inks and papers of a keepsake, by purpose. */
 export type Ink = 'cloth' | 'paper' | 'ink' | 'quiet' | 'rule' | 'accent';
 
-/** Something written: `x` is where it begins, ends or has its middle, by `align`; `y` is its baseline. */
+/** A text: `x` is where it starts, ends or is centred, by `align`; `y` is its baseline. */
 export interface Written {
   readonly kind: 'text';
   readonly text: string;
@@ -45,30 +45,30 @@ interface Filled {
   readonly ink: Ink;
 }
 
-/** One thing that is drawn. */
+/** A mark of a picture. */
 type Drawn = Written | Filled;
 
-/** A picture: its size in px, and what is drawn, one thing over the other. */
+/** A picture: its size in px, and its marks, each drawn over the ones before. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly marks: readonly Drawn[];
 }
 
-/** How wide something written is, in px. */
+/** Returns the width of a text, in px. */
 export type Measure = (text: string, size: number, face: Typeface, bold: boolean) => number;
 
 const WIDTH = 1080;
-/** Of cloth round the paper, and of paper round what is written on it. */
+/** The margins of cloth around the paper, and of paper around the text. */
 const CLOTH = 48;
 const EDGE = 56;
 const LEFT = CLOTH + EDGE;
 const RIGHT = WIDTH - LEFT;
-/** How wide the number of a deal may get. */
+/** The greatest width of a deal's number. */
 const NUMBERS = 130;
 const SMALLEST = 18;
 
-/** Lays a keepsake out: a sheet of paper on the cloth of the room, as long as it takes. */
+/** Returns the layout of a keepsake: a sheet of paper on the room's cloth, as long as necessary. */
 export function layOut({ title, day, verdict, places, head, course, foot }: Keepsake, measure: Measure): Picture {
   const marks: Drawn[] = [];
   const write = (text: string, change: Partial<Written> & Pick<Written, 'x' | 'y' | 'size'>, within = RIGHT - LEFT) => {
@@ -123,7 +123,7 @@ export function layOut({ title, day, verdict, places, head, course, foot }: Keep
   return { width: WIDTH, height, marks: [...ground, ...marks] };
 }
 
-/** A text that is no wider than it may be: cut with an ellipsis where it would be. */
+/** A text of at most this width: cut with an ellipsis where it would be longer. */
 function fitted(text: string, within: number, { size, face, bold }: Omit<Written, 'kind' | 'text'>, measure: Measure): string {
   const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
   const width = (some: string) => measure(some, Math.max(size, SMALLEST), face, bold);
@@ -132,7 +132,7 @@ function fitted(text: string, within: number, { size, face, bold }: Omit<Written
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** A sentence in as many lines as it takes. */
+/** A sentence in as many lines as it needs. */
 function broken(sentence: string, within: number, width: (text: string) => number): readonly string[] {
   const lines: string[] = [];
   let line = '';

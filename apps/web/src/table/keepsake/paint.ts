@@ -6,11 +6,11 @@ const INKS: Readonly<Record<Ink, string>> = {
 
 const FACES: Readonly<Record<Typeface, string>> = { display: '--font-display', text: '--font-text' };
 
-/** The faces that a canvas would not wait for, those of letters like ł and č too. */
+/** The typefaces that a canvas would not wait for, including those for characters such as ł and č. */
 const LOADED = ['Piazzolla', 'Piazzolla Polish', 'Piazzolla Ext', 'Atkinson Next', 'Atkinson Next Polish', 'Atkinson Next Ext'];
 const LETTERS = 'lłč';
 
-/** A sheet to draw on, and how wide something written on it is. Loads the faces it is written in. */
+/** Loads the typefaces of a keepsake. Resolves with a canvas, and a function that measures text on it. */
 export async function newSheet(): Promise<{ readonly canvas: HTMLCanvasElement; readonly measure: Measure }> {
   await Promise.all(LOADED.map((face) => document.fonts.load(`30px "${face}"`, LETTERS)));
   const canvas = document.createElement('canvas');
@@ -24,7 +24,7 @@ export async function newSheet(): Promise<{ readonly canvas: HTMLCanvasElement; 
   };
 }
 
-/** Draws a picture in the colours of the room one is in, and gives it as a PNG. */
+/** Draws a picture in the colours of the current room. Resolves with it as a PNG. */
 export function paint(canvas: HTMLCanvasElement, { width, height, marks }: Picture): Promise<Blob> {
   canvas.width = width;
   canvas.height = height;
@@ -55,7 +55,7 @@ function fontOf(size: number, face: Typeface, bold: boolean): string {
   return `${bold ? 700 : 400} ${size}px ${getComputedStyle(document.documentElement).getPropertyValue(FACES[face])}`;
 }
 
-/** A colour of the room as it is by this light: a canvas does not know the names of ours. */
+/** The current value of a room's colour in this theme: a canvas does not know custom properties. */
 function resolved(name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${name})`;

@@ -17,7 +17,7 @@ import { useMedia } from '../useMedia.ts';
 import './largeScene.css';
 import { type Count, countedTo, type SceneOfMoment, timesOf } from './moments.ts';
 
-/** What is left of the time of a scene where somebody wants all to go fast; none is shorter than a second. */
+/** The share of a scene's time that remains where the user wants everything fast; none is shorter than a second. */
 const FAST = 0.6;
 const SHORTEST = 1000;
 
@@ -28,7 +28,9 @@ export interface LargeSceneProps {
   readonly onEnd: () => void;
 }
 
-/** A big moment over the whole table, for a second to three; any press ends it. For the eye alone: the log says it aloud. */
+/**
+ * A big moment over the whole table, for one to three seconds; any press ends it. Hidden from screen readers: the log announces it.
+ */
 export function LargeScene({ scene, game, onEnd }: LargeSceneProps) {
   const { table, you } = useTable();
   const unnamed = useSay()('session.you');
@@ -48,7 +50,7 @@ export interface SceneDrawnProps {
   /** The game's id. */
   readonly game: string;
   readonly people: People;
-  /** How many lines have been counted. */
+  /** The number of lines counted. */
   readonly counted: number;
 }
 
@@ -96,7 +98,7 @@ interface CountingProps extends Omit<SceneDrawnProps, 'scene'> {
   readonly count: Count;
 }
 
-/** Everybody's score as far as it has been counted, best of all first, and what is being counted, with its cards. */
+/** Everyone's score as counted so far, best first, and the line being counted, with its cards. */
 function Counting({ count, game, people, counted }: CountingProps) {
   const say = useSay();
   const { catalogue } = useLanguage();
@@ -131,7 +133,7 @@ function Counting({ count, game, people, counted }: CountingProps) {
   );
 }
 
-/** How many lines have been counted by now; all at once where nothing is to move. Ends with its time, and with any press. */
+/** The number of lines counted by now; all at once where animation is off. Ends with its time, and with any press. */
 function useCounted(scene: SceneOfMoment, onEnd: () => void): number {
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const isFast = usePreferences(({ animation }) => animation === 'fast');

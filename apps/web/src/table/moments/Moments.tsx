@@ -10,17 +10,17 @@ import { type SceneOfMoment, sceneBetween, type SeenMoment } from './moments.ts'
 
 export interface MomentsProps {
   readonly game: GameOnTable;
-  /** What it has come to; null while it goes on. */
+  /** The result of the game; null while it continues. */
   readonly result: Result | null;
 }
 
-/** A scene, by a name of its own. */
+/** A scene with its own key. */
 interface NumberedScene {
   readonly key: number;
   readonly scene: SceneOfMoment;
 }
 
-/** Shows the big moments of a game large over its table, one at a time, to everybody who has not turned movement off. */
+/** Shows the big moments of a game large over its table, one at a time. Renders nothing for users who have turned animation off. */
 export function Moments({ game, result }: MomentsProps) {
   const isOff = usePreferences(({ animation }) => animation === 'off');
   const isSayable = useWords();
@@ -40,10 +40,10 @@ export function Moments({ game, result }: MomentsProps) {
   return <LargeScene key={now.key} scene={now.scene} game={game} onEnd={() => setNow(null)} />;
 }
 
-/** Whether the words for it have been loaded. */
+/** Whether its messages have been loaded. */
 function useWords(): boolean {
   const [loaded, setLoaded] = useState(false);
-  // without them a table is as it was: nothing is said of it
+  // without them a table works as before: nothing is said about it
   useEffect(() => untilLeft(loadMessages('moments'), () => setLoaded(true), () => undefined), []);
   return loaded;
 }

@@ -3,37 +3,37 @@ import type { BigMoment, CountedCards, LargeMoments } from '../../board/bigMomen
 import type { CardCode } from '../../language/cardCode.ts';
 import type { GameOnTable } from '../../session/gameSession.ts';
 
-/** A line of a ledger, with the cards it was for, by seat. */
+/** A line of a ledger, with the cards behind it, by seat. */
 export interface CountedLine extends LedgerLine {
   readonly cards: readonly (readonly CardCode[])[];
 }
 
-/** What is counted up: the score before the deal, and line by line what came to it. */
+/** A count: the score before the deal, and its changes line by line. */
 export interface Count {
   /** By seat. */
   readonly from: readonly number[];
-  /** The lines of the deal's ledger that moved the score, in their order. */
+  /** The lines of the deal's ledger that changed the score, in order. */
   readonly lines: readonly CountedLine[];
-  /** Best first, once all is counted. */
+  /** Best first, after the count. */
   readonly standings: readonly Standing[];
 }
 
-/** What is shown large over the table for a moment. */
+/** A scene: what is shown large over the table for a moment. */
 export type SceneOfMoment =
   | ({ readonly kind: 'moment' } & BigMoment)
   | ({ readonly kind: 'deal'; readonly number: number } & Count)
   | ({ readonly kind: 'over' } & Count);
 
-/** A moment of a game, as far as it matters to what is shown large of it. */
+/** A moment of a game, as far as scenes need it. */
 export interface SeenMoment {
   readonly state: GameState;
-  /** What the game has come to; null while it goes on. */
+  /** The result of the game; null while it continues. */
   readonly result: Result | null;
-  /** The number of the last line that was said of it. */
+  /** The number of the last log line. */
   readonly said: number;
 }
 
-/** What has come about from one moment of a game to a later one. Null where nothing was said of it: it was not seen to happen. */
+/** Returns the scene that happened between two moments of a game. Null if the log did not change: nobody saw it happen. */
 export function sceneBetween(
   before: SeenMoment, after: SeenMoment, { game }: GameOnTable['screen'], { bigMoments, countedCards }: LargeMoments<GameState>,
 ): SceneOfMoment | null {
@@ -61,20 +61,20 @@ function countOf(
   return { from: scores.map((score, seat) => score - (added[seat] ?? 0)), lines, standings };
 }
 
-/** By seat: what is counted after so many lines. */
+/** Returns the scores after this many counted lines, by seat. */
 export function countedTo({ from, lines }: Count, line: number): readonly number[] {
   const added = sumOfLines(lines.slice(0, line), from.length);
   return from.map((score, seat) => score + (added[seat] ?? 0));
 }
 
-/** How long what is counted takes at most, and what stands around the count, in ms. */
+/** The longest time of a count, and the times around it, in ms. */
 const MOMENT = 2000;
 const LINE = 420;
 const BEFORE_COUNT = 450;
 const AFTER_COUNT = 1100;
 const LONGEST = 3000;
 
-/** When each line is counted, and when all of it ends, in ms from its beginning. */
+/** Returns when each line is counted, and when the scene ends, in ms from its start. */
 export function timesOf(scene: SceneOfMoment): { readonly lines: readonly number[]; readonly end: number } {
   if (scene.kind === 'moment') return { lines: [], end: MOMENT };
   const after = scene.kind === 'over' ? AFTER_COUNT + LINE : AFTER_COUNT;

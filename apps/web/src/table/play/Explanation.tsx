@@ -3,7 +3,7 @@ import { useRefusalWords } from '../../board/refusalWords.ts';
 import { WhySlip } from '../../ui/WhySlip.tsx';
 import './explanation.css';
 
-/** Where on a table of what width somebody asked for what may not be done, in px from its upper left corner. */
+/** Where on a table of which width something forbidden was tried, in px from its upper left corner. */
 export interface AskedAt {
   readonly x: number;
   readonly y: number;
@@ -16,7 +16,7 @@ export interface ExplanationProps {
   readonly onDismiss: () => void;
 }
 
-/** Why something may not be done, above the place where it was tried. */
+/** Why something is not allowed, above the place where it was tried. */
 export function Explanation({ violation, at: { x, y, within }, onDismiss }: ExplanationProps) {
   const words = useRefusalWords();
   return (

@@ -10,10 +10,10 @@ export interface GameNoticeProps {
   readonly pack: Pack;
 }
 
-/** The latest line of the log that must not be missed, over the table. Like every line it is spoken elsewhere. */
+/** The latest log line that must not be missed, above the table. Like every line it is announced elsewhere. */
 export function GameNotice({ logLines, pack }: GameNoticeProps) {
   const line = logLines.findLast(({ notice }) => notice === true);
-  // what was said before one came is no news
+  // what was said before the viewer came is no news
   const [old] = useState(line?.key ?? -1);
   const language = useLanguage();
   if (line === undefined || line.key <= old) return null;

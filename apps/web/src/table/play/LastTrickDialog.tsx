@@ -15,7 +15,7 @@ export interface LastTrickDialogProps {
   readonly onClose: () => void;
 }
 
-/** The last trick, in the order in which it was played, for as long as it may be looked at. */
+/** The last trick, in its order of play, while it may be looked at. */
 export function LastTrickDialog({ screen, view, pack, onClose }: LastTrickDialogProps) {
   const say = useSay();
   const trick = screen.lastTrick?.(view.state) ?? null;

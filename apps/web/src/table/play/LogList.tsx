@@ -13,8 +13,8 @@ export interface LogListProps {
 }
 
 /**
- * What happened and may be read again, the newest on top: one stop for the keyboard, at the latest line. From there arrows,
- * Home and End go from line to line, and Enter opens a line's rule.
+ * The log that may be read again, latest line first: a single tab stop, at that line. From there arrows, Home and End move between
+ * lines, and Enter opens a line's rule.
  */
 export function LogList({ game: { logLines, log } }: LogListProps) {
   const say = useSay();
@@ -44,7 +44,7 @@ interface LogLineProps {
   readonly tabIndex: 0 | -1;
 }
 
-/** One line; a long log is drawn again with every card, its lines only once. */
+/** One line; a long log renders with every card, its lines only once. */
 const Line = memo(function Line({ line: { key, mark, sentence, rule, sentiment, onlyYou }, tabIndex }: LogLineProps) {
   const say = useSay();
   return (

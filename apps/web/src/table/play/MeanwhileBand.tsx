@@ -6,14 +6,16 @@ import { Button } from '../../ui/Button.tsx';
 import { Said } from '../../board/Said.tsx';
 import { useSay } from '../../language/language.ts';
 
-/** How many of the moves are shown; the log has them all. */
+/** The number of moves that are shown; the log has all of them. */
 const SHOWN = 3;
 
 export interface MeanwhileBandProps {
   readonly game: Pick<GameOnTable, 'meanwhile' | 'screen' | 'shown'>;
 }
 
-/** For one who is back: what a bot did for them, until they move themselves or have read it. */
+/**
+ * A band for a player who is back: what a bot did for them, until they move or have read it. Renders nothing if there is nothing.
+ */
 export function MeanwhileBand({ game: { meanwhile, screen, shown } }: MeanwhileBandProps) {
   const say = useSay();
   const [read, setRead] = useState<GameOnTable['meanwhile']>(null);

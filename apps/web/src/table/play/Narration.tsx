@@ -4,7 +4,7 @@ import type { GameOnTable, LogLine } from '../../session/gameSession.ts';
 import { PackContext } from '../../language/language.ts';
 import { useNarration } from './useNarration.ts';
 
-/** Says aloud what happens in a game, from its first line to the last, whichever of its rooms is shown. Shows nothing. */
+/** Announces what happens in a game, from its first line to the last, in whichever room. Renders no visible content. */
 export function Narration({ game: { screen, logLines } }: { readonly game: GameOnTable }) {
   return (
     <GameCards game={screen.game.id}>

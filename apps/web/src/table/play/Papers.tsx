@@ -10,7 +10,7 @@ import { type Purpose, useTable } from '../tableContext.ts';
 import { LogList } from './LogList.tsx';
 import './papers.css';
 
-/** What the papers beside a game are made of. */
+/** The props of the papers beside a game. */
 export interface PapersProps {
   readonly game: GameOnTable;
   readonly view: GameView<GameState>;
@@ -18,7 +18,7 @@ export interface PapersProps {
   readonly onScoreSheet: () => void;
 }
 
-/** The rail beside the cloth: the score as it stands, what happened, the chat. */
+/** The rail beside the cloth: the current score, the log, the chat. */
 export function Rail({ game, view, silence, onScoreSheet }: PapersProps) {
   const say = useSay();
   const { purpose } = useTable();
@@ -43,10 +43,10 @@ export function Rail({ game, view, silence, onScoreSheet }: PapersProps) {
   );
 }
 
-/** Which of the papers is on top. */
+/** The name of the paper on top. */
 export type Paper = 'score' | 'log' | 'chat';
 
-/** The papers there are: bots do not chat. */
+/** The papers of a table: bots do not chat. */
 const PAPERS: Readonly<Record<Purpose, readonly Paper[]>> = { friends: ['score', 'log', 'chat'], practice: ['score', 'log'] };
 
 export interface PapersDialogProps extends PapersProps {
@@ -55,7 +55,7 @@ export interface PapersDialogProps extends PapersProps {
   readonly onClose: () => void;
 }
 
-/** The same papers on a phone: one at a time, over the table. */
+/** The same papers on a phone: one at a time, in a dialog over the table. */
 export function PapersDialog({ game, view, silence, onScoreSheet, top, onTurn, onClose }: PapersDialogProps) {
   const say = useSay();
   const { purpose } = useTable();

@@ -9,16 +9,16 @@ import { ScoreSheetDialog, type ScoreSheetDialogProps } from './ScoreSheetDialog
 const SECOND = 1000;
 
 export interface PlayScoreSheetProps extends Omit<ScoreSheetDialogProps, 'actions'> {
-  /** Whether it closes by itself: it opened by itself, to one who looks on. */
+  /** Whether it closes by itself: it opened by itself, for a viewer who only watches. */
   readonly closesItself: boolean;
-  /** Whether the game waits for the one who reads it. */
+  /** Whether the game waits for its reader. */
   readonly isYourTurn: boolean;
   readonly onKeepOpen: () => void;
 }
 
 /**
- * The score sheet of a running game. To one who looks on it closes after a while, unless they do something in it or want it to
- * stay open; a player reads on it that it is their turn.
+ * The score sheet of a running game. For a viewer who only watches it closes after a while, unless they interact with it or choose
+ * to leave it open. A player sees on it when it is their turn.
  */
 export function PlayScoreSheet({ closesItself, isYourTurn, onKeepOpen, ...sheet }: PlayScoreSheetProps) {
   return (
@@ -43,7 +43,7 @@ function BackToTable({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
-/** The way to one's turn, with what is left of one's time: a number that changes each second is no news to those who listen. */
+/** The button to the player's turn, with their time left: a number that changes each second is hidden from screen readers. */
 function YourTurn({ onPress }: { readonly onPress: () => void }) {
   const say = useSay();
   const clock = ownClock(useTableClocks());

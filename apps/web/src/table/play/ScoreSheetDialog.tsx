@@ -11,11 +11,11 @@ export interface ScoreSheetDialogProps {
   readonly screen: AnyGameScreen;
   readonly view: GameView<GameState>;
   readonly onClose: () => void;
-  /** What there is to press at its foot, if that is more than the way back to the table. */
+  /** The buttons at its foot, if there are more than the one back to the table. */
   readonly actions?: ReactNode;
 }
 
-/** The whole score sheet over the table. */
+/** A dialog with the whole score sheet, above the table. */
 export function ScoreSheetDialog({ screen, view, onClose, actions }: ScoreSheetDialogProps) {
   const say = useSay();
   return (

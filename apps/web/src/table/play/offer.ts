@@ -6,12 +6,12 @@ import type { GameOnTable } from '../../session/gameSession.ts';
 import { ownRefusal } from '../../board/refusals.ts';
 import type { SeatView } from '../../session/tableView.ts';
 
-/** Said to one who would move where they do not play. */
+/** The refusal of a move where the guest does not play. */
 const ELSEWHERE: Refusal = ownRefusal('plays-elsewhere');
 
 /**
- * Why the viewer may make no move at all, whatever the rules say: they watch, there is a break, a bot plays for them, or they
- * play elsewhere. Else null.
+ * Returns why the viewer can make no move at all, whatever the rules allow. They watch, there is a break, a bot plays for them, or
+ * they play elsewhere. Null otherwise.
  */
 export function whyNoMoves(viewer: Position, seat: SeatView | null, where: 'here' | 'elsewhere' | 'break'): Refusal | null {
   if (viewer === 'spectator' || seat === null) return refusal('not-seated');
@@ -20,7 +20,7 @@ export function whyNoMoves(viewer: Position, seat: SeatView | null, where: 'here
   return where === 'here' ? null : ELSEWHERE;
 }
 
-/** The moves offered to the viewer in the newest state: none if there is a reason why not. */
+/** Returns the legal moves of the viewer in the newest state; none if there is a reason why not. */
 export function movesOffered(
   { game }: AnyGameScreen,
   newest: GameState,
@@ -31,8 +31,8 @@ export function movesOffered(
 }
 
 /**
- * What the viewer is asked now, said in full. Null while they are not pending, while there is a reason why they may not answer, and
- * until all that happened before has been shown.
+ * Returns what the viewer is asked now, in full. Null while they are not pending, while there is a reason why they may not answer,
+ * and until everything before it has been shown.
  */
 export function askedOf(
   { screen, newest, shown, viewer }: GameOnTable,

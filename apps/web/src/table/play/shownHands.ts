@@ -6,7 +6,7 @@ import type { Pack } from '../../language/cardCode.ts';
 
 type ShownGame = Pick<GameOnTable, 'screen' | 'shown' | 'sight' | 'handOf'>;
 
-/** The hands that are shown to one who watches a game; null where there are none, and to those who play. */
+/** Returns the hands that a spectator of a game may see; null where there are none, and for players. */
 export function shownHands({ screen, shown, sight, handOf }: ShownGame, players: readonly Player[], pack: Pack): OpenHands | null {
   const hands = seatsShown(sight, handOf, players).map(({ seat, name }) => ({
     seat,
@@ -16,7 +16,7 @@ export function shownHands({ screen, shown, sight, handOf }: ShownGame, players:
   return hands.some(({ cards }) => cards.length > 0) ? { hands, pack } : null;
 }
 
-/** Whether one who is a deal behind has seen nothing yet: the first deal is not over. */
+/** Returns whether a viewer one deal behind has seen nothing yet: the first deal is not over. */
 export function isBeforeFirstDeal({ sight, newest }: Pick<GameOnTable, 'sight' | 'newest'>): boolean {
   return sight === 'all-hands-later' && newest.records.length === 0;
 }

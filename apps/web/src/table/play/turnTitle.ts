@@ -3,8 +3,8 @@ import type { Player } from '../../board/gameView.ts';
 import { type Message, message } from '../../language/message.ts';
 
 /**
- * What the title of the page begins with: whose turn it is, `Your turn`, `Tomek’s turn`; null where several others are pending,
- * or none. `question` is what they are asked instead of taking a turn.
+ * Returns the start of the page's title: whose turn it is, `Your turn`, `Tomek’s turn`. Null where several other players are
+ * pending, or none. `question` is what they are asked instead of taking a turn.
  */
 export function turnTitle(pending: readonly Seat[], players: readonly Player[], question: Message | null): Message | null {
   const asked = pending.flatMap((seat) => players[seat] ?? []);
@@ -14,7 +14,9 @@ export function turnTitle(pending: readonly Seat[], players: readonly Player[], 
   return question === null && asked.length === 1 && one !== undefined ? message('play.title-turn', { who: one }) : null;
 }
 
-/** The scores in a sentence: `Scores: you 53, Inés 55 and Owen 118, who is out.` `out` are those who play no more. */
+/**
+ * Returns the scores in a sentence: `Scores: you 53, Inés 55 and Owen 118, who is out.` `out` are the players who are knocked out.
+ */
 export function scoresSentence(scores: readonly number[], out: readonly Seat[], players: readonly Player[]): Message {
   const spoken = players.map(({ seat, you, name }) =>
     message(out.includes(seat) ? 'play.score-of-out' : 'play.score-of', { who: { name, you }, score: scores[seat] ?? 0 }),

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { LogLine } from '../../session/gameSession.ts';
 
 /**
- * Makes a log one stop for the keyboard: arrows, Home and End go from line to line, Enter opens a line's rule. Answers the key
- * of the line at which Tab stops: the one that has the focus, else the newest; null for a log without lines.
+ * Makes a log a single tab stop: arrows, Home and End move between lines, Enter opens a line's rule. Returns the key of the line
+ * where Tab stops. It is the one with the focus, else the newest; null for an empty log.
  */
 export function useLogStop(list: RefObject<HTMLElement | null>, log: readonly LogLine[]): number | null {
   const [active, setActive] = useState<number | null>(null);
@@ -36,7 +36,7 @@ function readOn(event: KeyboardEvent): void {
   if (to instanceof HTMLElement) to.focus();
 }
 
-/** The line that a key goes to from another, null if there is none; undefined for a key that goes nowhere. */
+/** The line that a key moves to; null if there is none, undefined for a key that does not move. */
 function lineAt(key: string, line: Element): Element | null | undefined {
   switch (key) {
     case 'ArrowDown':

@@ -4,47 +4,50 @@ import { useState } from 'react';
 import { tap } from '../../ui/tap.ts';
 import type { AskedAt } from './Explanation.tsx';
 
-/* Two short taps, and the rest between them, in ms. */
+/* Two short taps, and the pause between them, in ms. */
 const REFUSED = [25, 50, 25] as const;
 
-/** Why something may not be done, and where on the table it was asked. */
+/** Why something is not allowed, and where on the table it was tried. */
 interface ExplainedViolation {
   readonly violation: Violation;
   readonly at: AskedAt;
 }
 
 interface ExplainedThen extends ExplainedViolation {
-  /** What was on the table then; once something else is, the explanation is past. */
+  /** The table's state then; with another state, the explanation is out of date. */
   readonly shown: GameState;
 }
 
-/** What `useMoves` needs. */
+/** The options of `useMoves`. */
 export interface MovesOptions {
-  /** What lies on the table. */
+  /** The shown state of the table. */
   readonly shown: GameState;
-  /** Why no move at all may be made now, or null. */
+  /** Why no move at all can be made now; null if one can. */
   readonly whyNone: Refusal | null;
   /** Sends a move to the table. */
   readonly play: (move: Tagged) => Promise<Answer>;
-  /** Reports a refusal that no rule of the game explains. */
+  /** Shows a refusal that no rule of the game explains. */
   readonly notify: (refusal: Refusal) => void;
-  /** Where something was asked for last. */
+  /** Returns where something was last tried. */
   readonly askedAt: () => AskedAt;
 }
 
-/** Moves on their way out, and why one cannot be. */
+/** The functions that send and explain moves. */
 export interface Moves {
-  /** Sends a move, and says why it was refused, if it was. */
+  /** Sends a move; if it is refused, it explains why. */
   readonly send: (move: Tagged) => Promise<void>;
-  /** How many moves have been accepted. */
+  /** The number of accepted moves. */
   readonly answers: number;
   readonly explain: (violation: Violation) => void;
-  /** What is being explained, for as long as it is about what lies on the table. */
+  /** The current explanation, while the table's state is the same; null for none. */
   readonly explained: ExplainedViolation | null;
   readonly dismiss: () => void;
 }
 
-/** Sends moves. What a rule refuses is explained where it was asked; any other refusal is announced. */
+/**
+ * Returns functions that send and explain moves. A violation of a rule is explained where the move was tried; any other refusal is
+ * shown as a notice.
+ */
 export function useMoves({ shown, whyNone, play, notify, askedAt }: MovesOptions): Moves {
   const [explained, setExplained] = useState<ExplainedThen | null>(null);
   const explain = (violation: Violation) => {

@@ -5,7 +5,7 @@ import { useLanguage } from '../../language/language.ts';
 import { spoken } from '../../language/parts.ts';
 import { useNewLines } from './useNewLines.ts';
 
-/** Speaks each line that is said, once. */
+/** Announces each new log line, once. */
 export function useNarration(logLines: readonly LogLine[], pack: Pack): void {
   const announce = useAnnounce();
   const language = useLanguage();

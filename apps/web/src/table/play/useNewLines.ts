@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LogLine } from '../../session/gameSession.ts';
 
-/** Calls `take` with the lines that are sent again, each once, oldest first; with none that was there before or was looked up. */
+/** Calls `take` with new lines, each once, oldest first; never with lines that were there before or were looked up. */
 export function useNewLines(all: readonly LogLine[], take: (lines: readonly LogLine[]) => void): void {
   const known = useRef(newestIn(all));
   const takeNow = useEffectEvent(take);
@@ -13,7 +13,7 @@ export function useNewLines(all: readonly LogLine[], take: (lines: readonly LogL
   }, [all]);
 }
 
-/** The key of the latest line that was written as it happened, as those below 0 were looked up; -1 if there is none. */
+/** The key of the latest line written as it happened, since negative ones were looked up; -1 if there is none. */
 function newestIn(all: readonly LogLine[]): number {
   return all.findLast(({ key }) => key >= 0)?.key ?? -1;
 }

@@ -1,31 +1,31 @@
 import { useDeferredValue, useState } from 'react';
 import type { Paper } from './Papers.tsx';
 
-/** What lies open over the table. `itself`: a score sheet that opened by itself, behind which the table waits. */
+/** What is open above the table. `itself`: a score sheet that opened by itself, behind which the table waits. */
 type TableSheet =
   | { readonly name: 'score-sheet'; readonly itself?: true }
   | { readonly name: 'last-trick' | 'keys' }
   | { readonly name: 'papers'; readonly top: Paper };
 
-/** What lies open over the table, and the ways to open and close. */
+/** What is open above the table, and the functions to open and close it. */
 export interface OverTable {
   readonly opened: TableSheet | null;
   readonly setOpened: (what: TableSheet) => void;
-  /** Closes it; the table, which may have waited, goes on. */
+  /** Closes it; a waiting table continues. */
   readonly close: () => void;
-  /** Has a score sheet that opened by itself stay open until it is closed, while the table goes on behind it. */
+  /** Leaves an automatically opened score sheet open until it is closed, while the table continues behind it. */
   readonly keepOpen: () => void;
 }
 
 const OPENED_ITSELF: TableSheet = { name: 'score-sheet', itself: true };
 
 /**
- * One thing at a time lies open over the table: the score sheet for as long as the table waits behind it (`sheet`), or else what
- * was opened by hand. `release` lets the table go on.
+ * Returns what is open above the table, one thing at a time. It is the score sheet while the table waits behind it (`sheet`), or
+ * else what was opened by hand. `release` lets the table continue.
  */
 export function useOpened(sheet: number | null, release: () => void): OverTable {
   const [byHand, setOpened] = useState<TableSheet | null>(null);
-  // not in the task in which the end of the deal is drawn
+  // not in the task that draws the end of the deal
   const due = useDeferredValue(sheet, null);
   const closing = (then: TableSheet | null) => () => {
     setOpened(then);

@@ -13,36 +13,35 @@ import { useSay } from '../../language/language.ts';
 /** How long a move waits before it is sent, in ms. */
 const LASTS = { final: 2000, forced: 1000, unsent: null, unanswered: null } as const satisfies Record<PendingKind, number | null>;
 
-/* A player who has less time than this on the clock, in ms, has none to think a choice over. */
+/* A player with less time than this on the clock, in ms, has none to reconsider a choice. */
 const TOO_LATE = 5000;
 
-/** A move that is not answered for so long, in ms, is said to wait for the connection. */
+/** A move unanswered for this long, in ms, is shown as waiting for the connection. */
 const LATE_AFTER = 2000;
 
-/** What `usePendingMove` takes. */
+/** The options of `usePendingMove`. */
 export interface PendingMoveOptions {
   readonly game: GameOnTable;
   readonly view: GameView<GameState>;
   readonly legalMoves: readonly Tagged[];
-  /** Whether a move is on its way to the table. */
+  /** Whether a move is being sent. */
   readonly sending: boolean;
-  /** Whether there is a connection to send it over. */
+  /** Whether there is a connection to send it. */
   readonly isConnected: boolean;
   readonly send: (move: Tagged) => Promise<void>;
 }
 
-/** The way to make a move, and the one that is sent in a moment. */
+/** The function that makes a move, and the pending move. */
 export interface PendingMoves {
-  /** Sends a move: at once, or in a moment if it is final. */
+  /** Sends a move: at once, or after a moment if it is final. */
   readonly play: (move: Tagged) => void;
   readonly pending: PendingMove | null;
 }
 
 /**
- * Keeps a final move for a moment in which it can be taken back, and makes the only move there is for players who like that. Whose
- * cards move at once is asked for no moment, and neither is anybody whose time is nearly out. A move without a connection waits for
- * one, and can be undone; one that was sent and is not answered for long is said to wait. A move that the table overtakes is
- * forgotten.
+ * Delays a final move for a moment in which it can be undone, and plays the only legal move for players who like that. There is no
+ * delay for players without animation, or with little time. A move without a connection waits for one, and can be undone. One that
+ * is sent and unanswered for long is shown as waiting. A move that the table overtakes is dropped.
  */
 export function usePendingMove({ game, view, legalMoves, sending, isConnected, send }: PendingMoveOptions): PendingMoves {
   const { screen, newest, shown } = game;
@@ -77,7 +76,7 @@ export function usePendingMove({ game, view, legalMoves, sending, isConnected, s
     if (move !== null) void send(move);
   };
   const timeIsUp = useEffectEvent(sendNow);
-  // one that waited for the connection goes out as soon as there is one
+  // a move that waited for the connection is sent as soon as there is one
   const waited = useRef(false);
   useEffect(() => {
     const goesOut = waited.current && kind === 'final';
@@ -123,7 +122,7 @@ function kindOf({ chosen, forced, isConnected, unanswered }: ChosenMove): Pendin
   return forced ? 'forced' : null;
 }
 
-/** Whether something has been so for longer than so many ms. */
+/** Whether something has been true for longer than this many ms. */
 function useLasting(is: boolean, milliseconds: number): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -31,69 +31,69 @@ import { useTableKeys } from './keys/useTableKeys.ts';
 import { useTimeWarning } from './useTimeWarning.ts';
 import { useYourTurn } from './useYourTurn.ts';
 
-/** What can be done with a running game, beside looking at it. */
+/** The actions on a running game. */
 interface GameActions {
   readonly play: (move: Tagged) => Promise<Answer>;
-  /** Shows all that has happened at once. */
+  /** Shows all events at once. */
   readonly skip: () => void;
-  /** Closes a score sheet; the table goes on, unless it waits for something else yet. */
+  /** Closes a score sheet; the table continues, unless it still waits for something else. */
   readonly release: (then?: Released) => void;
 }
 
-/** A running game, and what can be done with it. */
+/** The props of a running game's room. */
 export interface PlayRoomOptions {
   readonly title: string;
   readonly game: GameOnTable;
   readonly sending: boolean;
   readonly actions: GameActions;
-  /** Tells the player of a refusal that no rule of the game explains. */
+  /** Shows the player a refusal that no rule of the game explains. */
   readonly notify: (refusal: Refusal) => void;
-  /** Whether a coach sits beside the player, who says what there is to say: then there are no hints. */
+  /** Whether a coach is beside the player, who says all there is to say: then there are no hints. */
   readonly hasCoach?: boolean;
-  /** What else lies over the board. */
+  /** What else is above the board. */
   readonly children?: ReactNode;
 }
 
-/** A running game as its room shows it. */
+/** A running game, as its room shows it. */
 export interface PlayRoomControl extends Omit<Moves, 'send' | 'answers'>, OverTable {
-  /** Makes a move: at once, or in a moment if it is final. */
+  /** Makes a move: at once, or after a moment if it is final. */
   readonly play: (move: Tagged) => void;
-  /** The move that is sent in a moment, or null. */
+  /** The move that is sent after a moment; null for none. */
   readonly pending: PendingMove | null;
   readonly view: GameView<GameState>;
-  /** The seats whose decision the game awaits. */
+  /** The seats whose decision is pending. */
   readonly pendingSeats: readonly Seat[];
   readonly legalMoves: readonly Tagged[];
-  /** Why the viewer may not make `move` now, or null. */
+  /** Returns why the viewer may not make `move` now; null if they may. */
   readonly check: (move: Tagged) => Violation | null;
-  /** Why the viewer may not chat now, or null. */
+  /** Why the viewer may not chat now; null if they may. */
   readonly silence: Violation | null;
   /** Whether the game has tricks to look at. */
   readonly tricks: boolean;
-  /** What has happened and is not shown yet; null if nothing. */
+  /** The events that have not been shown yet; null for none. */
   readonly queue: Queue | null;
-  /** Whether the viewer only looks on, whatever the game waits for. */
+  /** Whether the viewer only watches, no matter what the game waits for. */
   readonly looksOn: boolean;
-  /** Whether the game waits for the viewer, also while something is still being shown. */
+  /** Whether the game waits for the viewer, even while something is still being shown. */
   readonly isYourTurn: boolean;
-  /** Closes the score sheet: on the way to one's turn, when others have moved since, all that happened is shown at once. */
+  /** Closes the score sheet: if others have moved since and it is the viewer's turn, everything is shown at once. */
   readonly closeSheet: () => void;
-  /** Takes the viewer’s last move back, or asks to; null where that cannot be. */
+  /** Takes the viewer's last move back, or asks to; null where that is impossible. */
   readonly takeBack: WayBack | null;
-  /** The way to a hint; null where there are none. */
+  /** The way to request a hint; null where there are none. */
   readonly hint: WayToHint | null;
 }
 
-/** A way to take one's last move back. */
+/** The way to take the viewer's last move back. */
 interface WayBack {
   readonly act: () => void;
-  /** Why it cannot be pressed at this moment; undefined if it can. */
+  /** Why it is disabled at this moment; undefined if it is not. */
   readonly offReason: string | undefined;
 }
 
 /**
- * Runs the room of a game: what is offered, asked and read out, what the keys do, what lies open. Shows nothing itself.
- * `board` is the element that holds the board: a press on it beside everything that can be pressed skips ahead.
+ * Runs the room of a game: what is offered, asked and read out, its keys, and what is open. Returns what the room shows. `board` is
+ * the element of the board: a press on it beside all controls skips ahead.
  */
 export function usePlayRoom(
   { title, game, sending, actions, notify, hasCoach = false }: PlayRoomOptions,
@@ -176,13 +176,13 @@ export function usePlayRoom(
   };
 }
 
-/** While a rule asks for silence, the way is shown and closed: what the others answer would be a hint. */
+/** While a rule requires silence, it is shown disabled: the others' answers would be a hint. */
 function wayBack(takeBack: TakeBack | null, act: () => void, whyNotAsk: string | undefined, say: Say): WayBack | null {
   if (takeBack !== 'possible' && takeBack !== 'silent') return null;
   return { act, offReason: whyNotAsk ?? (takeBack === 'silent' ? say(refusalMessage('silence')) : undefined) };
 }
 
-/** Goes to the log: where it lies beside the cloth, or on its paper over the table. */
+/** Goes to the log: beside the cloth, or on its paper above the table. */
 async function readLog({ setOpened: open }: OverTable): Promise<void> {
   if (focusOn('log')) return;
   await PapersDialog.load();

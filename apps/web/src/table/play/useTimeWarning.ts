@@ -7,7 +7,7 @@ import { playSound } from '../../ui/sound/playSound.ts';
 import { secondsLeft } from '../../session/words/clockWords.ts';
 import { useSay } from '../../language/language.ts';
 
-/** Says once, politely, that one has little time left, and lets it be heard. */
+/** Announces once, politely, that the viewer has little time left, and plays a sound. */
 export function useTimeWarning(): void {
   const say = useSay();
   const announce = useAnnounce();
@@ -15,7 +15,7 @@ export function useTimeWarning(): void {
   useEffect(() => {
     if (clock?.runs !== true) return;
     const wait = leftOn(clock, performance.now()) - LITTLE_TIME;
-    // It has been said: the clock was only sent again.
+    // It has been announced: the clock was only sent again.
     if (wait < 0) return;
     const timer = setTimeout(() => {
       announce(say(secondsLeft(LITTLE_TIME / 1000)));

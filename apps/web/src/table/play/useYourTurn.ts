@@ -4,28 +4,27 @@ import { playSound } from '../../ui/sound/playSound.ts';
 import { tap } from '../../ui/tap.ts';
 import { beginCall, endCall } from '../call/call.ts';
 
-/* A board may answer by itself what its player has answered in advance: so much later, in ms, it has started to. */
+/* A board may give an answer prepared in advance: this much later, in ms, it has started to. */
 const A_MOMENT = 200;
 const ONE_TAP = 60;
 
-/** What a player is asked, as `useYourTurn` follows it. */
+/** A player's question, as `useYourTurn` follows it. */
 export interface TurnQuestion {
-  /** What is said of it, in full; null while nothing is asked, or something is still being shown. */
+  /** The question in full; null while nothing is asked, or something is still being shown. */
   readonly asks: string | null;
-  /** The game's. */
+  /** The game's title. */
   readonly title: string;
-  /** Whether the game awaits the player, also while something is still being shown. */
+  /** Whether the game waits for the player, even while something is still being shown. */
   readonly pending: boolean;
-  /** Whether an answer is on its way: what is being answered is not said. */
+  /** Whether an answer is being sent: a question being answered is not announced. */
   readonly answering: boolean;
-  /** How many answers they have given: after each of them the same question is another. */
+  /** The number of their answers: after each of them the same question counts as new. */
   readonly answers: number;
 }
 
 /**
- * Tells the player once that something is asked of them: to those who listen after the lines before it; with a soft tone and a tap
- * as soon as the game waits for them, whatever is still being shown, and not at each thing that it asks; and to those who look
- * elsewhere.
+ * Alerts the player once to each question. It announces the question after the lines before it. A soft tone and a vibration come as
+ * soon as the game waits for them, but not with every question. It notifies a player who is looking elsewhere.
  */
 export function useYourTurn({ asks, title, pending, answering, answers }: TurnQuestion): void {
   const announce = useAnnounce();

@@ -10,7 +10,7 @@ export interface PracticeSetupProps {
   readonly onStarted: () => void;
 }
 
-/** How many play and by what rules at a table at which one practises, from the next game on, which begins with a press. */
+/** A form for a practice table: the number of players and the options, from the next game on, which a press starts. */
 export function PracticeSetup({ screen, onStarted }: PracticeSetupProps) {
   const say = useSay();
   const { table, ask } = useTable();

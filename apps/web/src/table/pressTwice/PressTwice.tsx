@@ -7,13 +7,16 @@ import { Notice } from '../Notice.tsx';
 import { movesOffered } from '../play/offer.ts';
 import { useTable } from '../tableContext.ts';
 
-/** By what name it is noted that it has been said. */
+/** The id under which the hint is recorded. */
 const NAME = 'press-twice';
 
-/** Who has not played the card after so long, in ms, has not pressed it twice. */
+/** A player who has not played the card after this long, in ms, has not double-tapped it. */
 const ONCE = 700;
 
-/** Says that a card which is pressed twice is played: once on a device, to one who has pressed a card of a trick game once. */
+/**
+ * A hint that a double tap plays a card, once per device. It is for a player who has tapped a card of a trick game once. Renders
+ * nothing otherwise.
+ */
 export function PressTwice({ game }: { readonly game: GameOnTable }) {
   const say = useSay();
   const { purpose } = useTable();

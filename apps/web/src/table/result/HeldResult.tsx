@@ -18,16 +18,16 @@ import type { ResultSnapshot } from './useHeldResult.ts';
 
 export interface HeldResultProps {
   readonly ended: ResultSnapshot;
-  /** The table as it is now. */
+  /** The current state of the table. */
   readonly around: TableAround;
-  /** The game that is on now; null if none is. */
+  /** The current game; null for none. */
   readonly next: GameOnTable | null;
   readonly onGoOn: () => void;
 }
 
 /**
- * A result one still looks at while the table has gone on, and the way after it. A player's stays until they take it; one who looks
- * on is taken to the table after a while, or by its first move.
+ * The result that a viewer still looks at while the table has continued, and the way to the table. A player's stays until they
+ * leave it. A viewer who only watches is taken to the table after a while, or by its first move.
  */
 export function HeldResult({ ended: { table, game }, around, next, onGoOn }: HeldResultProps) {
   const say = useSay();
@@ -45,7 +45,7 @@ export function HeldResult({ ended: { table, game }, around, next, onGoOn }: Hel
   useReadsResult(around);
   const startedBy = useStarter(around.table);
   if (result === null) return null;
-  // Who is there and what they ask is of now; the game, and who played it, is of then.
+  // The people and their requests are current; the game and its players are those of then.
   const { game: id, options, status, gameId, end, seats } = table;
   return (
     <TableProvider value={{ ...around, table: { ...around.table, game: id, options, status, gameId, end, seats } }}>
@@ -70,7 +70,7 @@ export function HeldResult({ ended: { table, game }, around, next, onGoOn }: Hel
   );
 }
 
-/** What the table is about now, to one who still looks at a result. */
+/** What the table shows now, for a viewer who still looks at a result. */
 function whatIsOn(table: TableView, next: GameOnTable | null): Message {
   if (table.status === 'gathering') return message('result.gathers', { host: hostName(table) });
   if (table.status === 'finished') return message('result.next-over');
@@ -79,7 +79,7 @@ function whatIsOn(table: TableView, next: GameOnTable | null): Message {
   return message(yours ? 'result.next-started-your-turn' : 'result.next-started', started);
 }
 
-/** Who started the game that is on: who was the host then, also once another is. */
+/** Who started the current game: the host then, even if another is now. */
 function useStarter({ gameId, host }: TableView): GuestId {
   const [start, setStart] = useState({ gameId, host });
   if (start.gameId === gameId) return start.host;
@@ -87,7 +87,7 @@ function useStarter({ gameId, host }: TableView): GuestId {
   return host;
 }
 
-/** Tells the table that its player here still reads a result while the next game is on: the others see why they wait. */
+/** Reports to the table that its player here still reads a result while the next game is running: the others see why they wait. */
 function useReadsResult({ table, you, status, request }: TableAround): void {
   const { gameId } = table;
   const isRead = status.name === 'live' && table.status === 'playing' && seatOf(table, you) !== null;

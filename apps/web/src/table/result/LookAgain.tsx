@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { useSay } from '../../language/language.ts';
 
-/** The way to the game that is over, beside the table: a player who looks at it again stays there. */
+/** A link to the replay of the finished game, which opens beside the table: a player stays there. */
 export function LookAgain({ gameId }: { readonly gameId: string }) {
   const say = useSay();
   return (

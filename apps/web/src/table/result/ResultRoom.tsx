@@ -48,11 +48,11 @@ export interface ResultRoomProps {
   readonly title: string;
   readonly game: GameOnTable;
   readonly result: Result;
-  /** What comes next, where the table has gone on already. */
+  /** What comes next, where the table has already continued. */
   readonly children?: ReactNode;
 }
 
-/** The end of a game, on its cloth: who has won, the places, the whole score sheet, all that happened, and what comes next. */
+/** The end of a game, on its cloth: the winner, the standings, the whole score sheet, the log, and what comes next. */
 export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
   const say = useSay();
   const { table, you, seat, purpose } = useTable();

@@ -2,12 +2,12 @@ import type { Ending, GameState, Result } from '@chinwag/rules';
 import type { GameOnTable } from '../../session/gameSession.ts';
 import type { TableView } from '../../session/tableView.ts';
 
-/** Why a game ended that all agreed to end after a deal: no rule ended it. */
+/** The ending of a game that all agreed to end after a deal: no rule ended it. */
 const LAST_DEAL: Ending = { code: 'last-deal', rule: '' };
 
 /**
- * What a game came to at a moment of it: by its rules, or as it stands after the deal that all agreed was its last. Null while it
- * goes on.
+ * Returns the result of a game at a moment: by its rules, or the standings after the deal that all agreed was its last. Null while
+ * the game continues.
  */
 export function cameTo({ status, end, gameId }: TableView, game: GameOnTable, at: GameState): Result | null {
   const { game: rules } = game.screen;

@@ -2,7 +2,7 @@ import type { Result, Standing } from '@chinwag/rules';
 import type { Player } from '../../board/gameView.ts';
 import { type Message, message, type Person } from '../../language/message.ts';
 
-/** A line of the final table. */
+/** A row of the final standings. */
 export interface Placing {
   readonly standing: Standing;
   readonly who: Person;
@@ -10,7 +10,7 @@ export interface Placing {
   readonly place: Message;
 }
 
-/** The final table, best place first. */
+/** Returns the final standings, best place first. */
 export function placings({ standings }: Pick<Result, 'standings'>, players: readonly Player[]): readonly Placing[] {
   return standings.map((standing) => {
     const { place } = standing;
@@ -20,7 +20,7 @@ export function placings({ standings }: Pick<Result, 'standings'>, players: read
   });
 }
 
-/** Who won, in a sentence: `Inés wins.`, `You and Inés share first place.` */
+/** Returns who won, in a sentence: `Inés wins.`, `You and Inés share first place.` */
 export function verdict(table: readonly Placing[]): Message {
   return message('result.wins', { who: table.filter(({ standing }) => standing.place === 1).map(({ who }) => who) });
 }

@@ -1,6 +1,6 @@
 import type { Player } from '../../board/gameView.ts';
 
-/** Somebody as others call them: the person who gets a picture or a paper is not the one who made it. */
+/** Returns a player as others call them: the recipient of a picture or a print is not its maker. */
 export function unmarked(player: Player): Player {
   return { ...player, you: false };
 }

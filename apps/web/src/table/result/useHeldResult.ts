@@ -3,21 +3,21 @@ import type { GameOnTable } from '../../session/gameSession.ts';
 import type { TableView } from '../../session/tableView.ts';
 import { cameTo } from './cameTo.ts';
 
-/** A game that came to its result, with the table as it was then. */
+/** A finished game, with the table as it was then. */
 export interface ResultSnapshot {
   readonly table: TableView;
   readonly game: GameOnTable;
 }
 
-/** The last result, for as long as one looks at it. */
+/** The last result, while the viewer looks at it. */
 export interface ShownResult {
-  /** What one still looks at although the table has gone on; null if one is with the table. */
+  /** The result the viewer still looks at although the table has continued; null if they are with the table. */
   readonly held: ResultSnapshot | null;
-  /** Goes on to what the table is about now. */
+  /** Moves on to what the table shows now. */
   readonly goOn: () => void;
 }
 
-/** Keeps a result until its viewer goes on, whatever becomes of the table meanwhile. */
+/** Holds a result until its viewer moves on, whatever happens at the table. Returns it with the function to move on. */
 export function useHeldResult(table: TableView | null, game: GameOnTable | null): ShownResult {
   const [last, setLast] = useState<ResultSnapshot | null>(null);
   const [left, setLeft] = useState<string | null>(null);
@@ -31,13 +31,13 @@ export function useHeldResult(table: TableView | null, game: GameOnTable | null)
   return { held: isBehind ? last : null, goOn };
 }
 
-/** A game at its end, all of it shown. */
+/** A finished game, completely shown. */
 function endedGame(table: TableView | null, game: GameOnTable | null): ResultSnapshot | null {
   if (table === null || game === null || cameTo(table, game, game.newest) === null) return null;
   return { table, game };
 }
 
-/** The game one looks at stays as the table left it; another is not, before one has gone on. */
+/** The game that the viewer looks at stays as the table left it; another one does not replace it before they move on. */
 function isToBeHeld({ table, game }: ResultSnapshot, last: ResultSnapshot | null, left: string | null): boolean {
   if (game.gameId === left) return false;
   if (last === null) return true;

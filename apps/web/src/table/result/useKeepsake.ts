@@ -9,7 +9,7 @@ import { useFigures } from '../../language/useFigures.ts';
 import { placings, verdict } from './placing.ts';
 import { unmarked } from './unmarked.ts';
 
-/** What the final score sheet of a game tells, which can be saved. */
+/** The final score sheet of a game, which can be saved. */
 export interface FinalSheet {
   readonly title: string;
   readonly screen: AnyGameScreen;
@@ -18,7 +18,7 @@ export interface FinalSheet {
   readonly players: readonly Player[];
 }
 
-/** Says about a game that ended at a time, in ms since 1970, what its picture tells, in the words and figures of the page. */
+/** Returns a function that gives the keepsake of a game, in the page's language. The game's end is in ms since 1970. */
 export function useKeepsake(): (sheet: FinalSheet, endedAt: number) => Keepsake {
   const say = useSay();
   const { id: language } = useLanguage();

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being put on paper, where it is read by others than the viewer of the screen. */
+/** Returns whether the page is being printed, to be read by people other than the viewer. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // the paper is drawn as soon as the browser has announced it
+    // the print is drawn as soon as the browser has announced it
     const before = () => flushSync(() => setPrinting(true));
     const after = () => setPrinting(false);
     window.addEventListener('beforeprint', before);

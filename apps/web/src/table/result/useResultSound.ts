@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { playSound } from '../../ui/sound/playSound.ts';
 import { tap } from '../../ui/tap.ts';
 
-/* Two taps and a long one, and the rests between them, in ms. */
+/* Two taps and a long one, and the pauses between them, in ms. */
 const OVER = [50, 70, 50, 70, 120] as const;
 
-/** Lets it be heard, and felt, that a game has come to its result, to those who saw it go on before. */
+/** Plays a sound and a vibration when a game has ended, for viewers who saw it running before. */
 export function useResultSound(gameId: string | null, isOver: boolean): void {
   const wentOn = useRef<string | null>(null);
   useEffect(() => {

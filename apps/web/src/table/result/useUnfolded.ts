@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Opens whatever is folded up within an element as long as it `is` to be, on paper say; afterwards it is as it was. */
+/** Unfolds everything folded within an element while `is` is true, for example in print; afterwards it is as before. */
 export function useUnfolded(within: RefObject<HTMLElement | null>, is: boolean): void {
   useLayoutEffect(() => {
     if (!is || within.current === null) return;

@@ -6,10 +6,13 @@ import { tap } from '../../ui/tap.ts';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
 
-/* Two soft taps, and the rest between them, in ms. */
+/* Two soft taps, and the pause between them, in ms. */
 const TAPS = [40, 90, 40] as const;
 
-/** For one whom the others wait for: who asks whether they are there. The device taps, and sounds if it may. */
+/**
+ * A band for a player whom the others wait for: who asks whether they are there. The device vibrates, and sounds if allowed.
+ * Renders nothing without a nudge.
+ */
 export function NudgeBand() {
   const say = useSay();
   const nudge = heardNudge(useTable().nudge, useMuting());

@@ -6,7 +6,10 @@ import { Token } from '../../ui/Token.tsx';
 import { useTable } from '../tableContext.ts';
 import './ownToken.css';
 
-/** One's own token in the bar, where the table shows none at one's seat: pressed to make a sign. None for one who may make none. */
+/**
+ * The viewer's own token in the bar, where the table shows none at their seat: a press makes a sign. Renders nothing for a viewer
+ * who can make none.
+ */
 export function OwnToken() {
   const { seat } = useTable();
   const { own, isAtSeat } = useTableSigns();

@@ -12,14 +12,14 @@ import { useLongPending } from './useLongPending.ts';
 import { useSignNews } from './useSignNews.ts';
 
 export interface TableSignsAroundProps {
-  /** The game that is being played; null where none is. */
+  /** The game being played; null for none. */
   readonly game: GameOnTable | null;
   readonly children: ReactNode;
 }
 
 const NOBODY: readonly Seat[] = [];
 
-/** The signs of the table one is at, for everything inside, and the way to make one and to nudge. */
+/** Provides the signs of the current table to everything inside, with the functions to make one and to nudge. */
 export function TableSignsAround({ game, children }: TableSignsAroundProps) {
   const say = useSay();
   const { table, seat, signs, ask, request } = useTable();

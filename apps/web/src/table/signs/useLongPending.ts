@@ -10,8 +10,8 @@ interface LongPending {
 }
 
 /**
- * The seats of those who have been pending for so long that one may ask whether they are there, as far as this page has seen
- * it; the table knows for sure. `question` changes with what is asked.
+ * Returns the seats pending long enough to be asked whether they are there, as far as this page has seen it; the table decides.
+ * `question` changes with what is asked.
  */
 export function useLongPending(pending: readonly Seat[], question: unknown): readonly Seat[] {
   const [long, setLong] = useState<LongPending>({ question: null, seats: NOBODY });

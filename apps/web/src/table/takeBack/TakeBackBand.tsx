@@ -11,8 +11,8 @@ export interface TakeBackBandProps {
 }
 
 /**
- * While somebody asks to take a move back: to those who play, which one, and what they say to it; to anyone who asks, how many
- * agree; to those who watch, that it is so.
+ * A band during a request to take a move back. Players see which move it is, and answer. The player who asks sees how many agree,
+ * and spectators that there is a request.
  */
 export function TakeBackBand({ game }: TakeBackBandProps) {
   const say = useSay();
@@ -48,7 +48,7 @@ export function TakeBackBand({ game }: TakeBackBandProps) {
   );
 }
 
-/** What is asked, the move named by its line in the log, where that may be read. */
+/** What is requested; the move is named by its log line, if that may be read. */
 function wish(table: TableView, { name }: SeatView, own: boolean, log: GameOnTable['log']): Message {
   const move = log.find(({ at }) => at === table.takeBackFrom)?.sentence;
   if (move === undefined) return own ? message('takeBack.you-ask-unnamed') : message('takeBack.asks-unnamed', { name });

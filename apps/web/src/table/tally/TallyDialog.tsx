@@ -8,7 +8,7 @@ import { useSay } from '../../language/language.ts';
 import { TallySheet } from './TallySheet.tsx';
 import { useTally } from './useTally.ts';
 
-/** What was played at the table, read again with each game that ends. */
+/** The games played at the table, loaded again after each game. */
 export function TallyContent() {
   return <TallyNow key={useTable().table.games} />;
 }
@@ -22,7 +22,7 @@ function TallyNow() {
   return tally.ok ? <TallySheet tally={tally} now={now} /> : <Complaint>{words(tally)}</Complaint>;
 }
 
-/** The way to what was played at the table, where anything was: how many games, in a press. */
+/** A button with the number of games played at the table, which opens them. Renders nothing before the first. */
 export function TallyButton({ on }: { readonly on: 'paper' | 'cloth' }) {
   const say = useSay();
   const { table } = useTable();

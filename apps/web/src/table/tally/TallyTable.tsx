@@ -8,7 +8,7 @@ export interface TallyTableProps {
   readonly summary: Summary;
 }
 
-/** Who won what: wins, games and points of everybody, best first. */
+/** Who won what: everyone's wins, games and points, best first. */
 export function TallyTable({ caption, summary: { people, totals, standings, bots } }: TallyTableProps) {
   const say = useSay();
   const { written, inHalves } = useFigures();

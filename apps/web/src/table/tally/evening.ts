@@ -6,28 +6,28 @@ import type { People } from '../../board/people.ts';
 /** Two games with less than this between their ends belong to one evening, in ms. */
 const PAUSE = 6 * 60 * 60 * 1000;
 
-/** What an evening, or all of them, came to. Everybody has a number of their own here, in place of a seat. */
+/** The results of an evening, or of all of them. Each player has their own number here, in place of a seat. */
 export interface Summary {
-  /** Those who played, in the order in which they came. */
+  /** The players, in the order of their arrival. */
   readonly people: People;
   /** By number. */
   readonly totals: readonly Total[];
-  /** Best first, by points; equals share a place. */
+  /** Best first, by points; ties share a place. */
   readonly standings: readonly Standing[];
-  /** All bots taken together; null if none played. */
+  /** All bots together; null if none played. */
   readonly bots: Total | null;
 }
 
-/** An evening with the points by number before the first game, after the first, and so on. */
+/** An evening, with the points by number before the first game, after the first, and so on. */
 export interface Evening extends Summary {
   readonly games: readonly Outcome[];
   readonly course: readonly (readonly number[])[];
 }
 
-/** By what name somebody is known now; null for one who is not here. */
+/** Returns a person's current name; null if they are not here. */
 export type NameNow = (person: GuestId) => string | null;
 
-/** The newest evening of these games, as `you` look at it; null if there are none. Games come oldest first. */
+/** Returns the newest evening of these games, as `you` see it; null if there are none. The games are sorted oldest first. */
 export function newestEvening(all: readonly Outcome[], you: GuestId, nameNow: NameNow): Evening | null {
   const begins = all.findLastIndex(({ endedAt }, k) => endedAt - (all[k - 1]?.endedAt ?? -Infinity) >= PAUSE);
   const games = all.slice(begins);
@@ -44,17 +44,17 @@ export function newestEvening(all: readonly Outcome[], you: GuestId, nameNow: Na
   return { ...summary, games, course: Array.from({ length: games.length + 1 }, (_, count) => after(count)) };
 }
 
-/** Whether an evening still goes on, at `now` in ms since 1970. */
+/** Returns whether an evening is still going on, at `now` in ms since 1970. */
 export function goesOn({ games }: Evening, now: number): boolean {
   return now - (games.at(-1)?.endedAt ?? -Infinity) < PAUSE;
 }
 
-/** What all games at a table came to, as `you` look at it. */
+/** Returns the results of all games at a table, as `you` see them. */
 export function allEvenings({ totals }: Tally, you: GuestId, nameNow: NameNow): Summary {
   return summarized(totals, you, nameNow);
 }
 
-/** Those who sat in a game, by seat, as `you` look at it. */
+/** Returns the players of a game, by seat, as `you` see them. */
 export function playersOf({ seats }: Outcome, you: GuestId, nameNow: NameNow): readonly Player[] {
   return seats.map(({ person, name }, seat) => playerAt(seat, { person, name }, you, nameNow));
 }

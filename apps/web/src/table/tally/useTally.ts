@@ -5,7 +5,7 @@ import { getTally } from '../../session/tally.ts';
 import { untilLeft } from '../../inTime.ts';
 import { useTable } from '../tableContext.ts';
 
-/** What was played at the table so far: null until it is there; or why it cannot be had. */
+/** Returns the games played at the table so far: null until they are loaded; a refusal if they are unavailable. */
 export function useTally(): Answer<Tally> | null {
   const { link } = useTable().table;
   const token = useGuest()?.token;

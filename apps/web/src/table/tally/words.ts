@@ -9,8 +9,8 @@ const SATURDAY = 'other';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * On which day something was, as one says it in that language: `Today`, `Yesterday`, `Last Thursday`, `12 October 2026`. Both in ms
- * since 1970.
+ * Returns the day of a time in a language: `Today`, `Yesterday`, `Last Thursday`, `12 October 2026`. Both times are in ms since
+ * 1970.
  */
 export function dayInWords(at: number, now: number, language: LanguageId): Message | string {
   const days = Math.round((midnight(now) - midnight(at)) / DAY);
@@ -20,19 +20,19 @@ export function dayInWords(at: number, now: number, language: LanguageId): Messa
   return new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'long', year: 'numeric' }).format(at);
 }
 
-/** The time of day as that language writes it: `21:40`. */
+/** Returns the time of day as the language writes it: `21:40`. */
 export function timeOfDay(at: number, language: LanguageId): string {
   return new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(at);
 }
 
-/** What an evening is called: `This evening`, or by its day. */
+/** Returns what an evening is called: `This evening`, or its day. */
 export function eveningTitle(evening: Evening, now: number, language: LanguageId): Message | string {
   const [first] = evening.games;
   if (goesOn(evening, now) || first === undefined) return message('tally.this-evening');
   return dayInWords(first.endedAt, now, language);
 }
 
-/** Who leads an evening, in a sentence; of one that is over, who was ahead. */
+/** Returns who leads an evening, in a sentence; for one that is over, who was ahead. */
 export function leadInWords(evening: Evening, now: number): Message {
   const { people, standings } = evening;
   const first = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);

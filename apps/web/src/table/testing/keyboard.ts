@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-/** A key with what is held down with it. */
+/** A key with its modifiers. */
 export interface KeyPress {
   readonly key: string;
   readonly shiftKey?: boolean;
@@ -9,8 +9,8 @@ export interface KeyPress {
 }
 
 /**
- * Presses a key on whatever has the focus, and does what a browser does with one that nobody took: Tab goes on, Enter and
- * Space press, arrows go from radio to radio. Escape asks an open sheet to close.
+ * Presses a key on the focus. If nothing handles it, it does what a browser does: Tab moves on, Enter and Space press, arrows move
+ * between radios. Escape asks an open sheet to close.
  */
 export function pressKey(press: KeyPress | string): void {
   const { key, ...held } = typeof press === 'string' ? { key: press } : press;
@@ -21,7 +21,7 @@ export function pressKey(press: KeyPress | string): void {
   fireEvent.keyUp(document.activeElement ?? document.body, { key, ...held });
 }
 
-/** Whatever Tab stops at, in its order, one stop for the radios of a group: within the sheet on top, if one lies open. */
+/** Returns the tab stops in order, one for each group of radios: within the topmost sheet, if one is open. */
 export function stops(): readonly HTMLElement[] {
   const found = stopsIn(topSheet() ?? document.body);
   const radios = new Map<string, HTMLInputElement>();
@@ -29,12 +29,12 @@ export function stops(): readonly HTMLElement[] {
   return found.filter((each) => !isRadio(each) || radios.get(each.name) === each);
 }
 
-/** The sheet that lies on top, or null. */
+/** Returns the topmost sheet; null for none. */
 export function topSheet(): Element | null {
   return [...document.getElementsByTagName('dialog')].findLast(({ open }) => open) ?? null;
 }
 
-/** Walks by itself: a simulated page takes long to look through all drawings of cards for what can have the focus. */
+/** A walk of its own: a simulated page takes long to search all drawings of cards for focusable elements. */
 function stopsIn(element: Element): readonly HTMLElement[] {
   return [...element.children].flatMap((child) => {
     if (!(child instanceof HTMLElement) || child.hidden || isPutAway(child)) return [];
@@ -98,10 +98,10 @@ function isStop(element: HTMLElement): boolean {
   return element.tabIndex >= 0 && (element.hasAttribute('tabindex') || OF_THEMSELVES.has(element.localName));
 }
 
-/** What can have the focus by itself. */
+/** The elements that are focusable by default. */
 const OF_THEMSELVES: ReadonlySet<string> = new Set(['a', 'button', 'input', 'select', 'textarea', 'summary']);
 
-/** Whether it is a popover that is not shown. */
+/** Whether it is a hidden popover. */
 function isPutAway(element: HTMLElement): boolean {
   return element.hasAttribute('popover') && element.dataset['shown'] === undefined;
 }

@@ -3,22 +3,22 @@ import { OWN_SEAT } from '../../session/practice/localSeat.ts';
 import { stops, topSheet } from './keyboard.ts';
 import type { LocalSeat } from './localTable.tsx';
 
-/** What may be pressed on the cloth beside the hand. */
+/** What can be pressed on the cloth beside the hand. */
 const CONTROLS = '.frame button, .frame input';
 
-/** What of it cannot be pressed now, or is only for greeting and sorting. */
+/** Those that cannot be pressed now, or are only for signs and sorting. */
 const IDLE = '[aria-disabled=true], [popover] *, .seat *';
 
-/** The plate, which makes a move. */
+/** The main button (brass plate), which makes a move. */
 const PLATE = '.action-bar .button-go';
 
-/** More presses than the longest of these games takes; one that needs more is caught in a circle. */
+/** More presses than the longest of these games takes; one that needs more is in an endless loop. */
 const MOST_PRESSES = 10_000;
 
 /**
- * Plays a game to its end with keys alone, like somebody who knows no rule of it: a brass plate that can be pressed is
- * pressed, else a card is lifted or something else tried, as `random` has it. Throws if the focus is ever nowhere, or
- * something cannot be reached. Answers with how many keys were pressed.
+ * Plays a game to its end by keyboard alone, like a player who knows none of its rules. It presses the main button if it can;
+ * otherwise `random` decides which card to lift, or what else to try. Resolves with the number of keys pressed. Rejects if the
+ * focus is ever lost, or something is unreachable.
  */
 export async function playByKeyboard(seat: LocalSeat, random: () => number): Promise<number> {
   const keys = new Keys(seat);
@@ -54,13 +54,13 @@ export async function playByKeyboard(seat: LocalSeat, random: () => number): Pro
   return keys.presses;
 }
 
-/** What has been pressed since something happened in the game. */
+/** What has been pressed since the last event of the game. */
 interface Tried {
   readonly at: GameState | null;
   readonly names: Set<string>;
 }
 
-/** Fingers that find their way to what they want to press, and watch where the focus goes. */
+/** Moves to what is to be pressed, and watches the focus. */
 class Keys {
   readonly #seat: LocalSeat;
   #presses = 0;
@@ -106,13 +106,13 @@ class Keys {
   }
 }
 
-/** The cards of the hand, in its order; none while a sheet hides it. */
+/** The cards of the hand, in order; none while a sheet hides it. */
 function handCards(): readonly Element[] {
   const hand = stops().find((stop) => stop.role === 'option')?.closest('[role=listbox]');
   return [...(hand?.children ?? [])].flatMap((row) => [...row.children]);
 }
 
-/** Of these cards, the few that take the fewest keys to get to. */
+/** The few of these cards that take the fewest keys to reach. */
 function nearest(cards: readonly Element[]): readonly Element[] {
   const at = handCards().findIndex((card) => card.matches('[tabindex="0"]'));
   const away = (card: Element) => Math.abs(Number(card.ariaPosInSet) - 1 - at);

@@ -9,22 +9,22 @@ import { byTimer } from '../../session/playback.ts';
 import { LOCAL_CODE } from '../../session/practice/localSeat.ts';
 import { LocalTable } from '../../session/practice/localTable.ts';
 
-/** What a game without a server begins from. */
+/** The setup of a game without a server. */
 export interface LocalGameOptions {
   readonly screen: AnyGameScreen;
   readonly seats: number;
-  /** What is chosen otherwise than the server has it. */
+  /** The options that differ from the server's defaults. */
   readonly options: object;
   readonly seed: string;
-  /** How long the table rests after what happens: 0 is not at all, 1 as at a real table. */
+  /** The factor of the table's pauses: 0 for none, 1 as at a real table. */
   readonly pace: number;
   readonly players: () => readonly Player[];
   readonly changed: (game: GameOnTable) => void;
 }
 
 /**
- * A game at a table on the device whose bots do not wait, and the session that any table has. What a move brings is on the table
- * as soon as its rests are over, up to a score sheet, for which it waits.
+ * A game at a table on the device whose bots do not wait, with the session of any table. The consequences of a move are on the
+ * table once its pauses are over, up to a score sheet, which stops it.
  */
 export class LocalGame {
   readonly #made = new Set<string>();
@@ -53,17 +53,17 @@ export class LocalGame {
     this.#connection = opened.then((connection) => (isConnection(connection) ? connection : fail()));
   }
 
-  /** The game as it lies on the table. */
+  /** Returns the game as it is on the table. */
   get game(): GameOnTable {
     return this.#on.game;
   }
 
-  /** The kinds of move that the own seat has made so far. */
+  /** Returns the kinds of move that the player's seat has made so far. */
   get made(): ReadonlySet<string> {
     return this.#made;
   }
 
-  /** Makes a move of the own seat, if it may be made, and all that the bots answer with. */
+  /** Makes a move of the player's seat, if legal, and all moves that the bots answer with. */
   readonly play = async (move: Tagged): Promise<Answer> => {
     this.skip();
     const { seq } = this.#on;
@@ -72,12 +72,12 @@ export class LocalGame {
     return answer ?? fail();
   };
 
-  /** Shows all that has happened. */
+  /** Shows all events at once. */
   skip(): void {
     this.#on.skip();
   }
 
-  /** Goes on after a score sheet. */
+  /** Continues after a score sheet. */
   release(): void {
     this.#on.release();
   }

@@ -24,50 +24,50 @@ import { ResultRoom } from '../result/ResultRoom.tsx';
 import { type KeyPress, pressKey } from './keyboard.ts';
 import { LocalGame } from './localGame.ts';
 
-/** Marta and those who may play against her, by seat; none of their names is a word of a language of the server. */
+/** Marta and her possible opponents, by seat; none of their names is a word of one of the app's languages. */
 export const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina', 'Darek', 'Bianca', 'Jorge'] as const;
 
-/** As long as it takes until all is said that a press brings about, in ms. */
+/** The time until everything that a press leads to has been announced, in ms. */
 const A_WHILE = 300;
 
-/** Windows, in px: a phone's width, and that of the window that other tests find. */
+/** Widths of windows, in px: a phone's, and that of other tests. */
 const PHONE = 360;
 const USUAL = 1024;
 
-/** What `sitAtLocalTable` takes. */
+/** The options of `sitAtLocalTable`. */
 export interface SitAtLocalTableOptions {
   readonly game: GameId;
-  /** As few as may play, if left out. */
+  /** The fewest possible, if left out. */
   readonly seats?: number;
-  /** What is chosen otherwise than the server has it; what makes it soon over, if left out. */
+  /** The options that differ from the server's defaults; those of a short game, if left out. */
   readonly options?: object;
   readonly seed?: string;
   /** The language of the page; English if left out. */
   readonly language?: LanguageId;
-  /** How wide the window is, in px: a phone's, if left out; from 1000 on there is a rail beside the cloth. */
+  /** The window's width, in px: a phone's, if left out; from 1000 on there is a rail beside the cloth. */
   readonly width?: number;
-  /** How long the table rests after what happens: 1 as at a real table, not at all if left out. */
+  /** The factor of the table's pauses: 1 as at a real table, none if left out. */
   readonly pace?: number;
 }
 
-/** A seat at a table without a server, as a test has it. */
+/** A seat at a table without a server, for a test. */
 export interface LocalSeat {
-  /** The game as it lies on the table. */
+  /** Returns the game as it is on the table. */
   readonly game: () => GameOnTable;
   readonly isOver: () => boolean;
-  /** The kinds of move that have been made from this seat. */
+  /** Returns the kinds of move that have been made from this seat. */
   readonly made: () => ReadonlySet<string>;
-  /** Presses a key on whatever has the focus, and waits until all that comes of it is there. */
+  /** Presses a key on the focus, and waits until all its consequences are there. */
   readonly press: (key: KeyPress | string) => Promise<void>;
-  /** Lets so many ms pass. */
+  /** Waits this many ms. */
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** What the live region holds: the last sentences that have been said, oldest first. */
+  /** Returns the content of the live region: the last announced sentences, oldest first. */
   readonly heard: () => readonly string[];
 }
 
 /**
- * Sits down at a table in the page itself: real rules, bots at the other seats, and the rooms of the app, on a page with a
- * simulated time. Call `leaveLocalTable` after each test.
+ * Sits down at a table in the page itself: real rules, bots at the other seats, and the app's rooms, with simulated time. Resolves
+ * with the seat. Call `leaveLocalTable` after each test.
  */
 export async function sitAtLocalTable(options: SitAtLocalTableOptions): Promise<LocalSeat> {
   const { game: id, language = 'en', pace = 0, seed = '5eed'.repeat(16) } = options;
@@ -99,7 +99,7 @@ export async function sitAtLocalTable(options: SitAtLocalTableOptions): Promise<
   };
 }
 
-/** Puts everything away, and the page back into English. */
+/** Removes everything, and puts the page back into English. */
 export async function leaveLocalTable(): Promise<void> {
   cleanup();
   resize(USUAL);
@@ -140,11 +140,11 @@ interface LocalTableProps {
   readonly local: LocalTableGame;
 }
 
-/** The rooms of a game, one after the other, as `<Table>` has them. */
+/** The rooms of a game, one after the other, as in `<Table>`. */
 function LocalTable({ entry: { title }, table, local }: LocalTableProps) {
   useFocusFallback();
   const current = useSyncExternalStore(local.subscribe, () => local.current.game);
-  // On a page that is only simulated nothing has a place to fly from.
+  // In a simulated page nothing has a place to fly from.
   const game = useMemo<GameOnTable>(() => ({ ...current, flights: [] }), [current]);
   const result = game.screen.game.result(game.shown);
   return (
@@ -163,7 +163,7 @@ function LocalTable({ entry: { title }, table, local }: LocalTableProps) {
   );
 }
 
-/** Makes the simulated window so wide. */
+/** Sets the width of the simulated window. */
 function resize(width: number): void {
   const { happyDOM } = window as unknown as { readonly happyDOM: { setViewport(viewport: { width: number }): void } };
   happyDOM.setViewport({ width });

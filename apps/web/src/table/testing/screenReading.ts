@@ -2,10 +2,10 @@ import type { LocalSeat } from './localTable.tsx';
 import { shownText } from './shownText.ts';
 import type { StrayEnglish } from './strayEnglish.ts';
 
-/** How many keys are pressed until the page is read again: fewer than the live region keeps sentences. */
+/** How many keys are pressed between two readings of the page: fewer than the live region holds sentences. */
 export const PRESSES_BETWEEN = 4;
 
-/** Somebody who reads all that the page shows and says while it is played on, each text once. */
+/** A reader of everything that the page shows and announces during a game, each text once. */
 export class ScreenReading {
   readonly #strayIn: StrayEnglish;
   readonly #read = new Set<string>();
@@ -16,12 +16,12 @@ export class ScreenReading {
     this.#strayIn = strayIn;
   }
 
-  /** What has been read that is in no language of the page: the word, and the text it stands in. */
+  /** Returns what was read that is not in the page's language: the word, and its text. */
   get stray(): readonly string[] {
     return this.#stray;
   }
 
-  /** The seat, whose presses are followed by a look at the page, every few of them. */
+  /** Returns the seat; after every few of its presses the page is read. */
   whilePlayedAt(seat: LocalSeat): LocalSeat {
     this.read();
     return {

@@ -1,9 +1,9 @@
-/** What an element says beside the text in it. */
+/** What an element says besides its text. */
 const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt'] as const;
 
 /**
- * Everything that the page shows or says: its text, what the live region said, and what names or describes its elements. One
- * string for each; the same may come twice.
+ * Returns everything that the page shows or announces: its text, the live region, and the names and descriptions of its elements.
+ * It is one string for each; duplicates are possible.
  */
 export function shownText(element: Element = document.body): readonly string[] {
   const texts: string[] = [];
@@ -11,7 +11,7 @@ export function shownText(element: Element = document.body): readonly string[] {
   return texts;
 }
 
-/** Walks by itself, into one list: a simulated page takes long to look through all it has. */
+/** A walk of its own, into one list: a simulated page takes long to search everything it has. */
 function collect(element: Element, texts: string[]): void {
   if (element.localName === 'style' || element.localName === 'script') return;
   for (const name of SPOKEN) {

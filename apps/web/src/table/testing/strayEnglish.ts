@@ -9,12 +9,12 @@ import type { LanguageId } from '../../language/languages.ts';
 import { speak } from '../../language/load.ts';
 import { spokenLanguage } from '../../language/testing.ts';
 
-/** Tells what of a text is in no language of its page: English words, and keys that stand where their message should. */
+/** Returns what in a text is not in the page's language: English words, and keys in place of their message. */
 export type StrayEnglish = (text: string) => readonly string[];
 
 /**
- * What finds English on a page in this language, into which it puts the page: whatever is a word in the server's English and none
- * in this language, but for the names given and the titles of games. Words of one letter are no sign of a language.
+ * Puts the page into this language, and resolves with a function that finds English on it. English is every word of the app's
+ * English texts that this language lacks. The given names and the titles of games do not count, nor do one-letter words.
  */
 export async function strayEnglish(language: LanguageId, names: readonly string[]): Promise<StrayEnglish> {
   const [english, own] = [await wordsOf('en'), await wordsOf(language)];
@@ -34,7 +34,7 @@ const scopeOf = (key: string): string => key.slice(0, key.indexOf('.'));
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** All words that the server has in a language: of its messages, and of its grammar. */
+/** All words of the app in a language: of its messages, and of its grammar. */
 async function wordsOf(language: LanguageId): Promise<ReadonlySet<string>> {
   await speak(language);
   const { grammar } = spokenLanguage();
@@ -43,7 +43,7 @@ async function wordsOf(language: LanguageId): Promise<ReadonlySet<string>> {
   return new Set([...messages, ...grammarOf(grammar, language)].flatMap(wordsIn));
 }
 
-/** The text between the gaps of a compiled message: its literals, but for what its formats are given. */
+/** The text between the placeholders of a compiled message: its literals, without the arguments of its formats. */
 function literalsOf(compiled: CompiledMessage): readonly string[] {
   const source = compiled.toString().replaceAll(/, "(?:en|es|pl)"/gu, '');
   const literals = source.matchAll(/"(?<text>(?:[^"\\]|\\.)*)"(?<use>:|\)\.trim)?/gu);
@@ -54,7 +54,7 @@ const PACKS: readonly Pack[] = ['french', 'spanish'];
 const SUITS: readonly AnySuit[] = ['S', 'H', 'D', 'C', 'P', 'NT', 'X', 'O', 'E', 'B'];
 const RANKS: readonly RankCode[] = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2', 1, 10, 11, 12];
 
-/** All that a grammar calls its cards, suits and ranks. */
+/** All names of cards, suits and ranks in a grammar. */
 function grammarOf({ you, card, suit, rank }: Grammar, language: LanguageId): readonly string[] {
   const forms = FORMS[language];
   const plain = PACKS.flatMap((pack) => allCards(pack).map((code) => parseCard(code, pack)));

@@ -4,17 +4,17 @@ import type { Drop } from './drops.ts';
 import { GRABBABLE } from './grabbable.ts';
 import { pressedByDrop } from './pressedByDrop.ts';
 
-/** What `<ButtonDrag>` takes. */
+/** The props of `ButtonDrag`. */
 export interface ButtonDragProps {
   /** The table with everything that can be dragged. */
   readonly root: HTMLElement;
-  /** Finds one's own hand, where it is shown. */
+  /** The selector of the player's own hand, where it is shown. */
   readonly hand: string;
-  /** The press with which it was first asked for. */
+  /** The press that loaded this component. */
   readonly first: PointerEvent;
 }
 
-/** Drags the buttons of a table that are `grabbable`. Draws nothing itself; it looks again whenever the table is drawn. */
+/** Drags the `grabbable` buttons of a table. Renders nothing; it updates whenever the table renders. */
 export function ButtonDrag({ root, hand, first }: ButtonDragProps) {
   const dragging = useRef<Dragging | null>(null);
   useLayoutEffect(() => dragging.current?.refresh());
@@ -43,7 +43,7 @@ function grabbedButton(target: Element, root: HTMLElement, hand: string): Grabbe
     },
     onMove: () => undefined,
     drops: () => (goesHome ? home() : pressedByDrop()),
-    // what was chosen by this alone is let go with it
+    // what only this drag chose is unchosen with it
     onEnd: (how) => {
       if (how !== 'dropped' && isPressed && button.isConnected) press();
     },

@@ -4,38 +4,38 @@ import { type Drag, landingOf, lastOf, leanOf, moved, pressed, type Sample, velo
 import { type Drop, dropAt, dropUnder, middleOf, type SeenDrop, seenDrops } from './drops.ts';
 import { HeldCopy } from './HeldCopy.ts';
 
-/** Something that can be dragged, and what becomes of it. What it answers is so at the moment it is asked. */
+/** Something that can be dragged, and what happens to it. Its functions return what is true when they are called. */
 export interface Grabbed {
-  /** What was pressed, where it lies now; null once it is there no more. */
+  /** Returns the pressed element, where it is now; null once it is gone. */
   readonly element: () => HTMLElement | null;
-  /** What of it is seen under the pointer. */
+  /** Returns the part of it that is shown under the pointer. */
   readonly picture: (element: HTMLElement) => HTMLElement;
   /** Called once it is dragged. */
   readonly onLift: () => void;
-  /** Called as it is held over no place where it could be dropped. */
+  /** Called while it is held over no drop target. */
   readonly onMove: (at: Point) => void;
   readonly drops: () => readonly Drop[];
-  /** Called when it was let go, taken back by its owner, or taken out of their hand: before a drop that is not lawful says why. */
+  /** Called when it was dropped, taken back by the user, or removed: before an illegal drop explains why. */
   readonly onEnd: (how: 'dropped' | 'released' | 'taken back') => void;
 }
 
-/** Grabs what is dragged by what was pressed; null for what cannot be. */
+/** Returns what a press grabs; null for something that cannot be dragged. */
 export type Grab = (target: Element) => Grabbed | null;
 
-/** What is held: by which pointer, how it is drawn, and where it could be dropped. */
+/** What is held: by which pointer, how it is drawn, and its drop targets. */
 interface HeldThing {
   readonly grabbed: Grabbed;
   readonly copy: HeldCopy;
-  /** Where it was gripped, from its middle. */
+  /** Where it was gripped, relative to its centre. */
   readonly grip: Point;
-  /** Null until they are looked for. */
+  /** Null until they are looked up. */
   drops: readonly SeenDrop[] | null;
 }
 
 /**
- * `pressed`: it may become a drag yet. `held`: it is under the pointer. `landing`: it was let go over a place and is on its way
- * there, and can be taken back. `lying`: it was dropped, and lies there until it is known what came of it. `returning`: it is on
- * its way back to where it lay.
+ * `pressed`: it may yet become a drag. `held`: it is under the pointer. `landing`: it was released over a target and is on its way
+ * there, and can be taken back. `lying`: it was dropped, and stays there until the outcome is known. `returning`: it is on its way
+ * back to its place.
  */
 type DragPhase =
   | { readonly name: 'idle' }
@@ -45,24 +45,24 @@ type DragPhase =
 
 const IDLE: DragPhase = { name: 'idle' };
 
-/* In ms: how long what is laid down or thrown is on its way, in which it can be taken back; and how long it lies there at most. */
+/* In ms: how long a laid or thrown thing is on its way, in which it can be taken back. Then how long it stays there at most. */
 const LAID_DOWN = 130;
 const THROWN = 450;
 const LIES = 700;
-/* How long it takes back to where it lay, of the time of a movement. */
+/* How long it takes back to its place, as a share of a movement's time. */
 const HOME_TIME = 0.8;
-/* What is held is a little larger; over a place that it fits, it is drawn towards it. */
+/* What is held is slightly larger; over a target that it fits, it is attracted. */
 const LIFTED = 1.07;
 const DRAWN = 0.45;
-/* Of what is left of a change, so much is made with each frame; nearer than this is there. */
+/* With each frame, this share of the remaining change is made; within this distance it is complete. */
 const EASED = 0.3;
 const NEAR = 0.02;
-/* What lies within such a place, in px, is drawn in its size. */
+/* What is in such a target, in px, is drawn in its size. */
 const SMALL = 90;
 
 /**
- * Drags what `grab` finds in `root`, on one record: pressed, held, landing, lying, returning. Escape, a lost pointer and whatever
- * takes away what is dragged take it back.
+ * Drags what `grab` finds in `root`, as one state machine: pressed, held, landing, lying, returning. Escape, a lost pointer and the
+ * removal of what is dragged take it back.
  */
 export class Dragging {
   readonly #root: HTMLElement;
@@ -71,13 +71,13 @@ export class Dragging {
   #phase: DragPhase = IDLE;
   #lit: readonly Element[] = [];
   #frame: number | null = null;
-  /** How it is drawn: how far it leans, in degrees, and how far it is drawn to the place below it, from 0 to 1. */
+  /** How it is drawn: its lean, in degrees, and how far it is attracted to the target below it, from 0 to 1. */
   #lean = 0;
   #drawn = 0;
-  /** Whether the click at the end of this press belongs to nothing. */
+  /** Whether the click at the end of this press must be ignored. */
   #isSpent = false;
 
-  /** `first` is a press that was made before anybody listened. */
+  /** `first` is a press that was made before anything listened. */
   constructor(root: HTMLElement, grab: Grab, first: PointerEvent | null) {
     this.#root = root;
     this.#grab = grab;
@@ -96,14 +96,14 @@ export class Dragging {
     if (first !== null) this.#press(first);
   }
 
-  /** Nothing is dragged any more. */
+  /** Stops all dragging. */
   stop(): void {
     this.takeBack();
     this.#putAway();
     this.#listening.abort();
   }
 
-  /** Looks again, after what is on the page has changed. */
+  /** Updates after the page has changed. */
   refresh(): void {
     const phase = this.#phase;
     if (!('held' in phase)) return;
@@ -118,7 +118,7 @@ export class Dragging {
     if (phase.name === 'held' || phase.name === 'landing') held.grabbed.onEnd('taken back');
   }
 
-  /** Lays what is held, or is on its way to where it was let go, back where it lay. */
+  /** Puts what is held, or on its way to a target, back in its place. */
   readonly takeBack = (): void => {
     const phase = this.#phase;
     if (phase.name === 'pressed') this.#phase = IDLE;
@@ -219,7 +219,7 @@ export class Dragging {
   readonly #lose = (event: PointerEvent): void => {
     const phase = this.#phase;
     if (!('drag' in phase) || phase.drag.pointer !== event.pointerId) return;
-    // a finger is lost by what it touched as it is captured
+    // the touched element loses a finger when it is captured
     if (event.type === 'pointercancel' || !this.#root.hasPointerCapture(event.pointerId)) this.takeBack();
   };
 
@@ -252,7 +252,7 @@ export class Dragging {
     if ('timer' in this.#phase) clearTimeout(this.#phase.timer);
   }
 
-  /** Whether nothing is to move by itself. */
+  /** Whether nothing may move by itself. */
   get #isStill(): boolean {
     return movementTime(this.#root) === 0;
   }
@@ -276,7 +276,7 @@ export class Dragging {
     this.#lit = lawful;
   }
 
-  /** No place is lit, and nothing follows the pointer. */
+  /** No target is lit, and nothing follows the pointer. */
   #putOut(): void {
     this.#light([]);
     delete document.documentElement.dataset['dragging'];
@@ -291,7 +291,7 @@ export class Dragging {
     });
   }
 
-  /** Draws it under the pointer. What leans or is drawn goes on until it has come to rest, and not longer. */
+  /** Draws it under the pointer. A lean or attraction continues until it has come to rest, and no longer. */
   #follow(drag: Drag, held: HeldThing, now: number): void {
     const at = lastOf(drag);
     const over = dropUnder(this.#dropsOf(held), at);
@@ -323,7 +323,7 @@ function sampleOf({ clientX: x, clientY: y, timeStamp: time }: PointerEvent): Sa
   return { x, y, time };
 }
 
-/** What the place is called at which something lies, or that lies in it. */
+/** The name of the place that an element is in, or that is in it. */
 function placeAt(element: HTMLElement): string | null {
   const PLACE = '[data-place]';
   const place = element.matches(PLACE) ? element : (element.querySelector(PLACE) ?? element.closest(PLACE));
@@ -338,7 +338,7 @@ function scaleOver({ copy }: HeldThing, drop: SeenDrop): number {
   return isSmall(drop) ? copy.scaleIn(drop.box) : 1;
 }
 
-/** Marks the one thing in `root` that is held elsewhere, wherever it lies by now. */
+/** Marks the only thing in `root` that is held elsewhere, wherever it is by now. */
 function mark(root: Element, held: HTMLElement | null): void {
   for (const other of root.querySelectorAll('[data-carried]:not(.held-copy)')) {
     if (other !== held) other.removeAttribute('data-carried');

@@ -3,20 +3,20 @@ import type { Point } from '../point.ts';
 import './drag.css';
 import { type DropBox, middleOf } from './drops.ts';
 
-/** How something is held: where its middle is, in px, and how it leans, in degrees. */
+/** How something is held: its centre, in px, and its lean, in degrees. */
 export interface Pose extends Point {
   readonly lean: number;
-  /** As large as it lies is 1. */
+  /** 1 for its size in place. */
   readonly scale: number;
 }
 
-/** What is seen under the pointer, over everything and in nobody’s way: a copy of what is dragged. */
+/** What is shown under the pointer, above everything, with presses passing through: a copy of what is dragged. */
 export class HeldCopy {
   readonly #element: HTMLElement;
   readonly #width: number;
   #pose: Pose;
 
-  /** `place` names what it is a copy of, so that what flies from there sets out from the copy. */
+  /** `place` names what it is a copy of, so that flights from there start at the copy. */
   constructor(picture: HTMLElement, within: Element, place: string | null) {
     const { left, top, width, height } = picture.getBoundingClientRect();
     this.#width = width;
@@ -45,14 +45,14 @@ export class HeldCopy {
     this.#element.style.transform = transformOf(pose);
   }
 
-  /** Has it go to the middle of a place in so many ms, in the size of what lies there: at once in 0. */
+  /** Moves it to the centre of a target in this many ms, in the size of its content; at once for 0. */
   goTo(box: DropBox, scale: number, duration: number): void {
     const before = transformOf(this.#pose);
     this.show({ ...middleOf(box), lean: 0, scale });
     if (duration > 0) this.#element.animate({ transform: [before, transformOf(this.#pose)] }, { duration, easing: SETTLE });
   }
 
-  /** How much smaller or larger it would be as wide as a place. */
+  /** Returns its scale at the width of a target. */
   scaleIn({ width }: DropBox): number {
     return width / this.#width;
   }

@@ -1,6 +1,6 @@
 import type { Point } from '../point.ts';
 
-/** What presses: a finger needs more room than a mouse. */
+/** The kind of a pointer: a finger needs more room than a mouse. */
 export type PointerKind = 'mouse' | 'pen' | 'touch';
 
 /** A pointer that moves no farther than this, in px, only presses. */
@@ -11,58 +11,60 @@ export interface Sample extends Point {
   readonly time: number;
 }
 
-/** A pointer that is down on something, and where it has been. */
+/** A pointer that is down on something, with its path. */
 export interface Drag {
   readonly pointer: number;
   readonly kind: PointerKind;
   readonly from: Sample;
-  /** Its last moments, the latest last. */
+  /** Its last samples, latest last. */
   readonly trail: readonly [Sample, ...Sample[]];
-  /** Whether it has moved so far that it drags. */
+  /** Whether it has moved far enough to drag. */
   readonly isHeld: boolean;
 }
 
-/** Where what a pointer lets go of is bound for. */
+/** The destination of something that a pointer releases. */
 export interface Landing {
-  /** Whether it was let go in a quick movement, and flies on by itself from `from` to `at`. */
+  /** Whether it was released in a quick movement, and flies on by itself from `from` to `at`. */
   readonly isThrown: boolean;
   readonly from: Point;
   readonly at: Point;
 }
 
-/* How long a pointer's moments are remembered, in ms; and how long before it is let go it may have rested in a throw. */
+/* How long a pointer's samples are stored, in ms; and how long it may have rested before a release that is still a throw. */
 const TRAIL = 90;
 const RESTED = 60;
-/* As fast as this, in px per ms, is a throw, if it went so far, in px; it flies as far as it would have gone in so many ms,
-   and never farther than so many px. */
+/*
+ * The least speed of a throw, in px per ms, and its least distance, in px. It flies as far as it would have gone in this many ms,
+ * and never farther than this many px.
+ */
 const THROW_SPEED = 0.5;
 const THROW_LEAST = 28;
 const THROW_FLIES = 420;
 const THROW_MOST = 900;
-/* How far something leans that is moved by a px per ms, and the most, in degrees. */
+/* The lean of something moved by one px per ms, and the greatest lean, in degrees. */
 const LEAN = 11;
 const MOST_LEAN = 13;
 
 const STILL: Point = { x: 0, y: 0 };
 
-/** A pointer that has just been pressed. */
+/** Returns a pointer that has just been pressed. */
 export function pressed(pointer: number, kind: string, from: Sample): Drag {
   return { pointer, kind: kind === 'mouse' || kind === 'pen' ? kind : 'touch', from, trail: [from], isHeld: false };
 }
 
-/** The same pointer somewhere else. */
+/** Returns the same pointer somewhere else. */
 export function moved(drag: Drag, to: Sample): Drag {
   const lately = drag.trail.filter(({ time }) => to.time - time <= TRAIL);
   const [first, ...more] = [...lately, to];
   return { ...drag, trail: [first, ...more], isHeld: drag.isHeld || distance(drag.from, to) >= DRAG_THRESHOLD_PX[drag.kind] };
 }
 
-/** Where the pointer was last. */
+/** Returns the last sample of a pointer. */
 export function lastOf({ trail }: Drag): Sample {
   return trail.at(-1) ?? trail[0];
 }
 
-/** How fast the pointer moves, in px per ms; not at all once it has rested. */
+/** Returns the velocity of a pointer, in px per ms; 0 once it has rested. */
 export function velocityOf(drag: Drag, now: number): Point {
   const [first] = drag.trail;
   const last = lastOf(drag);
@@ -71,7 +73,7 @@ export function velocityOf(drag: Drag, now: number): Point {
   return { x: (last.x - first.x) / lasted, y: (last.y - first.y) / lasted };
 }
 
-/** Where what the pointer lets go of now is bound for. */
+/** Returns the destination of what the pointer releases now. */
 export function landingOf(drag: Drag, now: number): Landing {
   const { x, y } = lastOf(drag);
   const velocity = velocityOf(drag, now);
@@ -81,7 +83,7 @@ export function landingOf(drag: Drag, now: number): Landing {
   return { isThrown, from: { x, y }, at: { x: x + velocity.x * flies, y: y + velocity.y * flies } };
 }
 
-/** How far what is held leans into the way it is moved, in degrees. */
+/** Returns how far something held leans into its movement, in degrees. */
 export function leanOf({ x }: Point): number {
   return Math.max(-MOST_LEAN, Math.min(MOST_LEAN, x * LEAN));
 }

@@ -1,30 +1,30 @@
 import type { Point } from '../point.ts';
 import type { Landing } from './drag.ts';
 
-/** A place on the page, in px. */
+/** The box of a place on the page, in px. */
 export type DropBox = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** Somewhere that what is held can be dropped. */
+/** A drop target for what is held. */
 export interface Drop {
   readonly element: Element;
-  /** Whether it stays there; else `onDrop` says why it may not. */
+  /** Whether the drop is legal; otherwise `onDrop` explains why not. */
   readonly isLawful: boolean;
-  /** Whether what is thrown towards it gets there. */
+  /** Whether a throw towards it reaches it. */
   readonly takesThrows: boolean;
   readonly onDrop: () => void;
 }
 
-/** The same and where it is seen. */
+/** A drop target with its visible box. */
 export interface SeenDrop extends Drop {
   readonly box: DropBox;
 }
 
-/* So near, in px, is there: what is dropped is larger than the finger that holds it. */
+/* Within this distance, in px, counts as there: what is dropped is larger than the finger that holds it. */
 const SLACK = 10;
-/* In so many steps it is looked where a throw goes. */
+/* The number of steps in which a throw's path is checked. */
 const STEPS = 24;
 
-/** Where something comes down: in the smallest place there, or in the first that it is thrown over; null for nowhere. */
+/** Returns the target where something lands: the smallest there, or the first that it is thrown over; null for none. */
 export function dropAt(drops: readonly SeenDrop[], { isThrown, from, at }: Landing): SeenDrop | null {
   if (!isThrown) return dropUnder(drops, at);
   const open = drops.filter(({ takesThrows }) => takesThrows);
@@ -36,19 +36,19 @@ export function dropAt(drops: readonly SeenDrop[], { isThrown, from, at }: Landi
   return null;
 }
 
-/** The smallest place at a point; one that is lawful before one that is not. */
+/** Returns the smallest target at a point, legal ones first; null for none. */
 export function dropUnder(drops: readonly SeenDrop[], at: Point): SeenDrop | null {
   const there = drops.filter(({ box }) => isWithin(box, at));
   const lawful = there.filter(({ isLawful }) => isLawful);
   return (lawful.length > 0 ? lawful : there).toSorted((a, b) => sizeOf(a.box) - sizeOf(b.box))[0] ?? null;
 }
 
-/** The middle of a place. */
+/** Returns the centre of a box. */
 export function middleOf({ left, top, width, height }: DropBox): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** The drop targets that are visible now; one that is scrolled out of sight is left out. */
+/** Returns the drop targets that are visible now; one that is scrolled out of view is left out. */
 export function seenDrops(drops: readonly Drop[]): readonly SeenDrop[] {
   return drops.flatMap((drop) => {
     const box = seenBox(drop.element);

@@ -7,13 +7,13 @@ export interface AmountFieldProps {
   readonly value: number;
   readonly least: number;
   readonly most: number;
-  /** Called with a whole number from `least` to `most` once it is entered: on Enter, or when the field is left. */
+  /** Called with an integer from `least` to `most` once it is entered: on Enter, or when the field loses the focus. */
   readonly onEnter: (amount: number) => void;
-  /** Why none can be entered now, as a sentence. */
+  /** Why nothing can be entered now, as a sentence. */
   readonly offReason?: string | undefined;
 }
 
-/** A field for a whole number. An invalid entry shows an error and is not passed on. */
+/** A field for an integer. An invalid entry shows an error and is not passed on. */
 export function AmountField({ label, value, least, most, onEnter, offReason }: AmountFieldProps) {
   const say = useSay();
   const [draft, setDraft] = useState<string | null>(null);

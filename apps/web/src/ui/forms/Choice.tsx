@@ -7,7 +7,7 @@ interface Choosable<Value> {
   readonly label: string;
   /** What it means, shown while it is chosen. */
   readonly help?: string;
-  /** The language of the label, where it is not the page's. */
+  /** The language of the label, if it is not the page's. */
   readonly lang?: string;
 }
 
@@ -20,7 +20,7 @@ export interface ChoiceProps<Value> {
   readonly offReason?: string | undefined;
 }
 
-/** One choice out of a few, all of them in sight. */
+/** A choice of one out of a few values, all of them visible. */
 export function Choice<Value>({ legend, choices, value, onChoose, offReason }: ChoiceProps<Value>) {
   const id = useId();
   const off = offReason !== undefined;

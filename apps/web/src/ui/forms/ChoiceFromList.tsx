@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ChoiceProps } from './Choice.tsx';
 import './choice.css';
 
-/** One choice out of many, folded up into the one that stands. */
+/** A choice of one out of many values, folded to the current one. */
 export function ChoiceFromList<Value>({ legend, choices, value, onChoose, offReason }: ChoiceProps<Value>) {
   const id = useId();
   const at = choices.findIndex((choice) => choice.value === value);

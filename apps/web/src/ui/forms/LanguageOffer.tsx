@@ -7,7 +7,7 @@ import { type LanguageId, OFFERS } from '../../language/languages.ts';
 import './languageOffer.css';
 import { UnloadableLanguage } from './UnloadableLanguage.tsx';
 
-/** Offers the browser's language to those who have chosen none, once: either answer is a choice. */
+/** An offer of the browser's language to users who have chosen none, once: either answer is a choice. Renders nothing otherwise. */
 export function LanguageOffer() {
   const { offer } = useLanguageQuestion();
   const { id } = useLanguage();
@@ -15,7 +15,7 @@ export function LanguageOffer() {
   const { question, yes, no } = OFFERS[offer];
   const answer = async (language: LanguageId): Promise<void> => {
     await chooseLanguage(language);
-    // The offer is gone, and the page begins again with its heading.
+    // The offer is gone, and the page starts again with its heading.
     if (useLanguageQuestion.getState().offer === null) focusOn('heading');
   };
   return (

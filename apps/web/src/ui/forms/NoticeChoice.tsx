@@ -4,7 +4,9 @@ import { usePreferences } from '../preferences.ts';
 import { useSay } from '../../language/language.ts';
 import { Choice } from './Choice.tsx';
 
-/** Whether one is notified of one's turn while one looks elsewhere; where the browser shows no notifications of ours, nothing. */
+/**
+ * A choice whether to be notified of a turn while looking elsewhere. Renders nothing where the browser has no notifications for us.
+ */
 export function NoticeChoice() {
   const say = useSay();
   const { notices, prefer } = usePreferences();

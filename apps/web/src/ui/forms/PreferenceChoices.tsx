@@ -7,7 +7,7 @@ import { Choice } from './Choice.tsx';
 import { NoticeChoice } from './NoticeChoice.tsx';
 import { UnloadableLanguage } from './UnloadableLanguage.tsx';
 
-/** What one likes on this device: applied at once, and stored until changed. */
+/** The preferences on this device: applied at once, and stored until changed. */
 export function PreferenceChoices() {
   const { id } = useLanguage();
   const say = useSay();

@@ -2,18 +2,18 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Complaint } from '../Complaint.tsx';
 import './textField.css';
 
-/** Beside an input's own attributes: its label, and what is wrong with its value. */
+/** The attributes of an input, with its label, and what is wrong with its value. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   readonly label: string;
-  /** Whether the label is shown, or only said where the field stands for itself. */
+  /** Whether the label is visible, or only an accessible name where the field explains itself. */
   readonly labelled?: 'in-sight' | 'by-ear';
-  /** What is wrong with what was entered. */
+  /** The error message for its value. */
   readonly complaint?: string | undefined;
-  /** The button that belongs to it. */
+  /** Its button. */
   readonly children?: ReactNode;
 }
 
-/** One line to write on, with its button beside it and what is wrong with it below. */
+/** A text field, with its button beside it and the error message below. */
 export function TextField({ label, labelled = 'in-sight', complaint, children, ...input }: TextFieldProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { loadMessages } from '../../language/load.ts';
 import { shownLater } from '../shownLater.tsx';
 
-/** All preferences, loaded when they are shown. */
+/** The `PreferenceChoices` component, loaded when it is first shown. */
 export const PreferenceChoices = shownLater(async () => {
   const [part] = await Promise.all([import('./PreferenceChoices.tsx'), loadMessages('dialogs')]);
   return part.PreferenceChoices;

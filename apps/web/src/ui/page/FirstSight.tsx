@@ -1,6 +1,6 @@
 import './firstSight.css';
 
-/** What is seen of a page until it is loaded: its title, as the document shows it before any script has run. */
+/** A page until it is loaded: its title, as the document shows it before any script has run. */
 export function FirstSight() {
   return (
     <div className="first-sight" aria-busy="true">

@@ -6,16 +6,16 @@ import './plainPage.css';
 import { usePage } from './usePage.ts';
 
 export interface PlainPageProps {
-  /** The one thing this page says. */
+  /** The only message of this page. */
   readonly title: string;
-  /** What is meant, and what can be done about it. */
+  /** What it means, and what can be done about it. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** The room whose cloth it lies on; the hall if left out. */
+  /** The room whose cloth it is on; the hall if left out. */
   readonly room?: string;
 }
 
-/** A slip on an empty cloth: one sentence, and the way on. */
+/** A page with a slip on an empty cloth: one sentence, and the buttons that lead on. */
 export function PlainPage({ title, children, actions, room }: PlainPageProps) {
   usePage(useSay()('page.page', { title }), room);
   return (

@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect } from 'react';
 const HALL = 'hall';
 
 /**
- * Gives the page its title, and the document the room whose paper and accents it wears. The document keeps it until another page
- * gives it its own, so that nothing else is seen between two pages of a room.
+ * Sets the page's title, and the document's room, whose paper and accents the page uses. The document stays in that room until
+ * another page sets its own, so that nothing else shows between two pages of a room.
  */
 export function usePage(title: string, room: string = HALL): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ function snap(seed: number): Samples {
   return shaped(band(noise(0.09, seed), 3400, 1.4), struck(0.012));
 }
 
-/** A card that lands on cloth: dull, and soon gone. */
+/** A card that lands on cloth: dull, and quickly gone. */
 function landing(seed: number): Samples {
   const cloth = shaped(band(noise(0.14, seed), 420, 1.1), struck(0.022));
   return mixed([{ at: 0, samples: cloth }, { at: 0, level: 0.5, samples: body([{ hertz: 118, level: 1, decay: 0.03 }]) }]);
@@ -22,7 +22,7 @@ function snaps(moments: readonly number[], seed: number): readonly Strike[] {
   return moments.map((at, k) => ({ at, level: 0.75 + 0.25 * ((k * 7) % 4) / 3, samples: snap(seed + k) }));
 }
 
-/** A card is played: it slides, and is put down. */
+/** Returns the sound of a played card: it slides, and is put down. */
 export function play(): Samples {
   return mixed([
     { at: 0, level: 0.35, samples: slide(0.07, 11, 1800, 2600) },
@@ -31,23 +31,23 @@ export function play(): Samples {
   ]);
 }
 
-/** A card is taken from the stock. */
+/** Returns the sound of a card drawn from the stock. */
 export function draw(): Samples {
   return mixed([{ at: 0, samples: slide(0.16, 21, 1200, 2900) }, { at: 0.13, level: 0.6, samples: snap(22) }]);
 }
 
-/** Cards are dealt, one after the other. */
+/** Returns the sound of a deal, one card after the other. */
 export function deal(): Samples {
   const moments = [0, 0.085, 0.17, 0.255, 0.34];
   return mixed([...snaps(moments, 31), ...moments.map((at, k) => ({ at: at + 0.03, level: 0.55, samples: landing(36 + k) }))]);
 }
 
-/** A trick is swept to its winner. */
+/** Returns the sound of a trick that its winner sweeps in. */
 export function sweep(): Samples {
   return mixed([{ at: 0, samples: slide(0.3, 41, 900, 2300) }, { at: 0.25, level: 0.8, samples: landing(42) }]);
 }
 
-/** A pile is shuffled: two halves run into each other, and are pushed together. */
+/** Returns the sound of a shuffle: two halves interleave, and are pushed together. */
 export function shuffle(): Samples {
   const riffle = Array.from({ length: 24 }, (_, k) => 0.55 * Math.sqrt(k / 24));
   return mixed([
@@ -57,14 +57,14 @@ export function shuffle(): Samples {
   ]);
 }
 
-/** Cards are laid down in a row. */
+/** Returns the sound of cards laid down in a row. */
 export function layDown(): Samples {
   return mixed([0, 0.075, 0.15].flatMap((at, k) => [
     { at, samples: landing(101 + k) }, { at, level: 0.8, samples: snap(111 + k) },
   ]));
 }
 
-/** Counters slide and pile up. */
+/** Returns the sound of counters that slide and pile up. */
 export function counters(): Samples {
   const chip = (at: number, tuning: number): Strike => ({
     at,

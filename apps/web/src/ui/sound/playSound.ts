@@ -6,8 +6,8 @@ import type { SoundName } from './soundNames.ts';
 const VOLUME: Readonly<Record<Preferences['sound'], number>> = { off: 0, soft: 0.3, on: 0.65, loud: 1 };
 
 /**
- * Plays a sound as loud as preferred, `pan` from -1 at the left to 1 at the right. Silent where somebody wants none of its kind,
- * and on a page nobody has touched yet: browsers want it so. What makes sounds is loaded with the first of them.
+ * Plays a sound at the preferred volume, `pan` from -1 at the left to 1 at the right. Silent if the user wants none of its kind,
+ * and before the first user gesture, as browsers require. The sound code is loaded with the first one.
  */
 export function playSound(name: SoundName, pan = 0): void {
   if (!isHeard()) return;
@@ -15,7 +15,7 @@ export function playSound(name: SoundName, pan = 0): void {
   void import('./speaker.ts').then(({ play }) => play(name, { volume: VOLUME[sound], pan, sounds }), () => undefined);
 }
 
-/** Whether sounds are heard at all here and now. */
+/** Returns whether sounds are on and allowed now. */
 export function isHeard(): boolean {
   return usePreferences.getState().sound !== 'off' && isTouched();
 }

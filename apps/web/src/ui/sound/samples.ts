@@ -1,23 +1,23 @@
-/** How many samples a second each sound has. */
+/** The sample rate of every sound, in Hz. */
 export const SAMPLE_RATE = 32_000;
 
-/** A sound, or a part of one: samples from -1 to 1, `SAMPLE_RATE` of them a second, on one channel. */
+/** A sound, or a part of one: samples from -1 to 1 at `SAMPLE_RATE`, on one channel. */
 export type Samples = Float32Array<ArrayBuffer>;
 
-/** A part of a sound, and how many seconds after the start of the whole it begins. */
+/** A part of a sound, and its start within the whole, in seconds. */
 export interface Strike {
   readonly at: number;
   readonly samples: Samples;
-  /** How loud it is beside the others; 1 if left out. */
+  /** Its level relative to the others; 1 if left out. */
   readonly level?: number;
 }
 
-/** Silence of so many seconds. */
+/** Silence of this many seconds. */
 function silence(seconds: number): Samples {
   return new Float32Array(Math.ceil(seconds * SAMPLE_RATE));
 }
 
-/** Parts that sound together, each from its own moment on. */
+/** Returns the mix of several parts, each from its own start. */
 export function mixed(parts: readonly Strike[]): Samples {
   const end = Math.max(...parts.map(({ at, samples }) => at + samples.length / SAMPLE_RATE));
   const whole = silence(end);
@@ -30,7 +30,7 @@ export function mixed(parts: readonly Strike[]): Samples {
   return whole;
 }
 
-/** Noise that is the same each time, by a linear congruential generator. */
+/** Returns noise that is the same each time, by a linear congruential generator. */
 export function noise(seconds: number, seed: number): Samples {
   let state = seed >>> 0;
   return silence(seconds).map(() => {
@@ -39,7 +39,7 @@ export function noise(seconds: number, seed: number): Samples {
   });
 }
 
-/** The share of a sound around a frequency in Hz, which may glide; `sharpness` is the quality of the filter. */
+/** Returns the share of a sound around a frequency in Hz, which may glide; `sharpness` is the quality of the filter. */
 export function band(samples: Samples, frequency: number | ((second: number) => number), sharpness: number): Samples {
   // A state-variable filter: it stays in tune while its frequency changes.
   let [low, through] = [0, 0];
@@ -53,30 +53,30 @@ export function band(samples: Samples, frequency: number | ((second: number) => 
   });
 }
 
-/** A sound as loud at each second after its start as a curve says. */
+/** Returns a sound with the level of a curve at each second after its start. */
 export function shaped(samples: Samples, level: (second: number) => number): Samples {
   return samples.map((sample, k) => sample * level(k / SAMPLE_RATE));
 }
 
-/** Rises at once and dies away: to a third in `decay` seconds. */
+/** Returns the curve of a struck sound: it rises at once and decays to a third in `decay` seconds. */
 export function struck(decay: number): (second: number) => number {
   return (second) => Math.min(1, second / ATTACK) * Math.exp(-second / decay);
 }
 const ATTACK = 0.0008;
 
-/** Swells and falls over `length` seconds. */
+/** Returns a curve that swells and falls over `length` seconds. */
 export function swelling(length: number): (second: number) => number {
   return (second) => Math.sin(Math.PI * Math.min(1, second / length)) ** 2;
 }
 
-/** One way in which a struck body swings: in Hz, how loud beside its others, and in how many seconds it dies away to a third. */
+/** One mode of a struck body: its frequency in Hz, its relative level, and the seconds in which it decays to a third. */
 export interface Swing {
   readonly hertz: number;
   readonly level: number;
   readonly decay: number;
 }
 
-/** What a body sounds like that is struck, by the ways in which it swings. */
+/** Returns the sound of a struck body, by its modes. */
 export function body(modes: readonly Swing[]): Samples {
   const parts = modes.map(({ hertz, level, decay }): Strike => {
     const swing = silence(6 * decay).map((_, k) => Math.sin((2 * Math.PI * hertz * k) / SAMPLE_RATE));
@@ -85,7 +85,7 @@ export function body(modes: readonly Swing[]): Samples {
   return mixed(parts);
 }
 
-/** The loudest that 50 ms of a sound are, in decibels below the loudest there can be. */
+/** Returns the loudness of the loudest 50 ms of a sound, in decibels relative to full scale. */
 export function loudnessOf(samples: Samples): number {
   const window = SAMPLE_RATE / 20;
   let [sum, most] = [0, 0];
@@ -99,7 +99,7 @@ export function loudnessOf(samples: Samples): number {
 /** How long a sound fades at its end, in seconds: cut off it would click. */
 const FADE = 0.012;
 
-/** A sound that is as loud as all others, has no peak above `highest`, and begins and ends in silence. */
+/** Returns a sound as loud as all others, with no peak above `highest`, that begins and ends in silence. */
 export function mastered(samples: Samples, loudness: number, highest: number): Samples {
   const gain = 10 ** ((loudness - loudnessOf(samples)) / 20);
   const length = samples.length / SAMPLE_RATE;

@@ -1,16 +1,16 @@
-/** The sounds of cards and counters: what is done at a table. */
+/** The sounds of cards and counters: actions at a table. */
 const OF_CARDS = ['deal', 'play', 'sweep', 'shuffle', 'draw', 'layDown', 'counters', 'rap'] as const;
 
-/** The sounds of wood: what says something to the one who sits there. */
+/** The sounds of wood: alerts for the player. */
 const OF_WOOD = ['yourTurn', 'timeRunningOut', 'goodNews', 'badNews', 'win'] as const;
 
-/** All sounds. */
+/** The names of all sounds. */
 export const SOUND_NAMES = [...OF_CARDS, ...OF_WOOD] as const;
 
 /** The name of a sound. */
 export type SoundName = (typeof SOUND_NAMES)[number];
 
-/** Whether a sound is one of cards, and not one that tells somebody something. */
+/** Returns whether a sound is one of cards and counters, and not an alert. */
 export function isOfCards(name: SoundName): boolean {
   return OF_CARDS.some((one) => one === name);
 }

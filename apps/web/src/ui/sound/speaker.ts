@@ -3,17 +3,17 @@ import { SAMPLE_RATE } from './samples.ts';
 import { isOfCards, type SoundName } from './soundNames.ts';
 import { soundOf } from './soundOf.ts';
 
-/** How a sound is played: how loud, of 1, where, and which sounds somebody wants to hear. */
+/** How a sound is played: its volume, of 1, its position, and which sounds the user wants. */
 interface Hearing {
   readonly volume: number;
   readonly pan: number;
   readonly sounds: Preferences['sounds'];
 }
 
-/** Sounds that are heard at the same time; what comes beside so many is left out. */
+/** The most sounds that play at the same time; any more are left out. */
 const MOST_AT_A_TIME = 5;
 
-/** The same sound follows itself after so long at the earliest, in s: two cards that land together are one sound. */
+/** The least interval between two equal sounds, in s: two cards that land together are one sound. */
 const SAME_AFTER = 0.04;
 
 let context: AudioContext | null = null;
@@ -21,7 +21,7 @@ const buffers = new Map<SoundName, AudioBuffer>();
 const lastAt = new Map<SoundName, number>();
 let playing = 0;
 
-/** Plays a sound, softer the more are heard already: a table at a fast pace is not louder than a calm one. */
+/** Plays a sound, more softly the more are playing already: a fast table is not louder than a calm one. */
 export function play(name: SoundName, { volume, pan, sounds }: Hearing): void {
   if (sounds === 'cards' && !isOfCards(name)) return;
   try {
@@ -37,7 +37,7 @@ export function play(name: SoundName, { volume, pan, sounds }: Hearing): void {
     source.addEventListener('ended', () => (playing -= 1));
     source.start();
   } catch {
-    // No sound on this device; what is seen says the same.
+    // No sound on this device; what is visible says the same.
   }
 }
 

@@ -1,6 +1,6 @@
 import { band, body, mixed, noise, type Strike, type Samples, shaped, struck } from './samples.ts';
 
-/** A bar of wood that is struck softly: its note in Hz, and the two above it that a bar has. */
+/** A softly struck bar of wood: its note in Hz, and the two overtones of a bar. */
 function bar(hertz: number, decay: number): Samples {
   return body([
     { hertz, level: 1, decay },
@@ -9,7 +9,7 @@ function bar(hertz: number, decay: number): Samples {
   ]);
 }
 
-/** Bars that are struck one after the other, so many seconds apart. */
+/** Bars struck one after the other, this many seconds apart. */
 function tune(notes: readonly number[], apart: number, decay: number): Samples {
   return mixed(notes.map((hertz, k): Strike => ({ at: k * apart, samples: bar(hertz, decay) })));
 }
@@ -30,32 +30,32 @@ function knuckle(seed: number): Samples {
 const [G4, C5, E5, G5, A5, C6] = [392, 523.25, 659.25, 783.99, 880, 1046.5] as const;
 const [D4_FLAT, B3_FLAT] = [277.18, 233.08] as const;
 
-/** Somebody raps on the table: a deal is closed, or a friend is waited for. */
+/** Returns the sound of a rap on the table: a deal is closed, or a friend is waited for. */
 export function rap(): Samples {
   return mixed([{ at: 0, samples: knuckle(201) }, { at: 0.15, level: 0.85, samples: knuckle(202) }]);
 }
 
-/** The game waits for one. */
+/** Returns the sound of the viewer's turn. */
 export function yourTurn(): Samples {
   return tune([E5, A5], 0.13, 0.16);
 }
 
-/** One has little time left. */
+/** Returns the sound of little time left. */
 export function timeRunningOut(): Samples {
   return tune([A5, A5, A5], 0.16, 0.035);
 }
 
-/** Something good has happened. */
+/** Returns the sound of good news. */
 export function goodNews(): Samples {
   return tune([G5, C6], 0.11, 0.13);
 }
 
-/** Something bad has happened. */
+/** Returns the sound of bad news. */
 export function badNews(): Samples {
   return tune([D4_FLAT, B3_FLAT], 0.14, 0.15);
 }
 
-/** The game is over, and somebody has won it. */
+/** Returns the sound of a finished game with a winner. */
 export function win(): Samples {
   return mixed([
     { at: 0, samples: tune([G4, C5, E5, G5], 0.12, 0.2) },

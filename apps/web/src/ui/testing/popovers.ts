@@ -1,4 +1,4 @@
-/** A page that is only simulated has no popovers: from here on, one that is shown says so. */
+/** Adds popovers to a simulated page, which has none: from here on, a shown one is marked. */
 export function allowPopovers(): void {
   const show = function (this: HTMLElement) {
     this.dataset['shown'] = '';

@@ -9,12 +9,12 @@ import { LOCAL_CODE, OWN_SEAT } from '../localSeat.ts';
 import { LocalTable, type LocalTableOptions } from '../localTable.ts';
 import { SOON_OVER } from './soonOver.ts';
 
-/** A seed for tests: the same letters over and over. */
+/** Returns a seed for tests, which repeats the same characters. */
 export const seedOf = (letters: string): string => letters.repeat(16);
 
 const NOTHING = (): void => undefined;
 
-/** A table of a game on the device, soon over, at which nothing waits, unless said otherwise. */
+/** Returns a short game's table on the device, with no delays, unless said otherwise. Throws if there is no such game. */
 export function localTable(id: GameId, options: Partial<LocalTableOptions> = {}): LocalTable {
   const game = findGame(id);
   if (game === null) throw new Error(`there is no ${id}`);
@@ -25,13 +25,13 @@ export function localTable(id: GameId, options: Partial<LocalTableOptions> = {})
   });
 }
 
-/** One who sits at a table on the device and follows it as a page does. */
+/** A player at a table on the device, who follows it as a page does. */
 export class Sitting {
   readonly #game;
   readonly #connection: Connection;
   #feed: Feed | null = null;
   #table: TableView | null = null;
-  /** The messages that came, as they came. */
+  /** The messages received, unparsed. */
   readonly sent: unknown[] = [];
 
   private constructor(id: GameId, connection: Connection) {
@@ -77,7 +77,7 @@ export class Sitting {
     return this.#game?.result(this.feed.state) !== null;
   }
 
-  /** Asks something of the table. */
+  /** Sends a request to the table. */
   readonly ask: Connection['request'] = (name, payload) => this.#connection.request(name, payload);
 
   /** Tries a move, chosen now unless said otherwise. */
@@ -85,7 +85,7 @@ export class Sitting {
     return this.ask('move', { id: 'some-move' as MoveId, seq, move: { ...move } });
   }
 
-  /** Has a bot make one's own moves until the game is over, or so many have been made. */
+  /** A bot makes the player's moves until the game is over, or this many have been made. */
   async play(moves = Number.POSITIVE_INFINITY): Promise<void> {
     const bot = findBot(this.#game?.id ?? '');
     for (let made = 0; made < moves && this.isAsked; made++) {
@@ -94,7 +94,7 @@ export class Sitting {
     }
   }
 
-  /** The numbers of the events of the deal that is on, as one may look back at them. */
+  /** Resolves with the current deal so far, as a player may look back at it. */
   async lookBack() {
     return dealSoFarSchema.parse(await this.ask('lookBack', {}));
   }
@@ -111,7 +111,7 @@ export class Sitting {
   }
 }
 
-/** A shelf that holds what a table stored last. */
+/** Returns a store in memory for the last game that a table stored. */
 export function shelf() {
   const games: StoredPractice[] = [];
   return { keep: (game: StoredPractice) => void games.push(game), last: (): StoredPractice => games.at(-1) ?? fail(), games };

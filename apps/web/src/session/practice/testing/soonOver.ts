@@ -1,6 +1,6 @@
 import type { GameId } from '@chinwag/rules';
 
-/** Rules by which a game is soon over; those that are left out have their defaults. */
+/** The options of a short game of each kind; those left out have their defaults. */
 export const SOON_OVER: Readonly<Partial<Record<GameId, object>>> = {
   chinkway: { length: 'short' },
   chinaso: { length: 'three' },

@@ -2,10 +2,10 @@ import { useSay } from '../../../language/language.ts';
 import type { Message } from '../../../language/message.ts';
 import './keyList.css';
 
-/** Keys, and what they do in words. */
+/** Keys, with what they do in words. */
 export type KeyRow = readonly [keys: readonly string[], what: Message];
 
-/** Keys, and what each of them does. */
+/** A list of keys, and what each of them does. */
 export function KeyList({ rows }: { readonly rows: readonly KeyRow[] }) {
   const say = useSay();
   return (

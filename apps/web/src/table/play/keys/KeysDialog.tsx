@@ -3,7 +3,7 @@ import { useSay } from '../../../language/language.ts';
 import { type Message, message } from '../../../language/message.ts';
 import { KeyList, type KeyRow } from './KeyList.tsx';
 
-/** What keys do: read, go somewhere, act. */
+/** What keys do: read, move, act. */
 type Doing =
   | 'this-list' | 'read-table' | 'read-hand' | 'read-scores' | 'last-trick' | 'take-back' | 'hint'
   | 'go-hand' | 'go-actions' | 'go-log' | 'card-to-card' | 'line-to-line' | 'next'
@@ -42,12 +42,12 @@ export interface KeysDialogProps {
   readonly tricks: boolean;
   /** Whether hints are given. */
   readonly hints: boolean;
-  /** What else of the game a key reads; null where there is nothing. */
+  /** What else of the game a key reads; null for nothing. */
   readonly more: Message | null;
   readonly onClose: () => void;
 }
 
-/** The keys that do something at a table. */
+/** A dialog with the keys of a table. */
 export function KeysDialog({ tricks, hints, more, onClose }: KeysDialogProps) {
   const say = useSay();
   const rows: readonly KeyRow[] = [

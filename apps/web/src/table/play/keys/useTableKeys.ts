@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { usePreferences } from '../../../ui/preferences.ts';
 
-/** What single keys do, by key; `Shift+` goes before one with a name of several letters that is held with it. */
+/** The actions of single keys, by key; `Shift+` precedes a held Shift, for keys whose name has several characters. */
 export type TableKeys = Readonly<Record<string, () => void>>;
 
-/** Listens for single keys, while nobody is writing and no dialog is open; for letters and figures unless they are switched off. */
+/** Listens for single keys, unless the user is typing or a dialog is open; for letters and digits unless they are turned off. */
 export function useTableKeys(keys: TableKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -28,7 +28,7 @@ function nameOf({ key, shiftKey }: KeyboardEvent): string {
   return shiftKey ? `Shift+${key}` : key;
 }
 
-/** Whether a slip lies on the table that Escape puts away first. */
+/** Whether there is a slip on the table that Escape closes first. */
 function isSlipOpen(): boolean {
   return document.querySelector(':popover-open') !== null;
 }

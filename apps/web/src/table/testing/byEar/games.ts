@@ -2,7 +2,7 @@ import type { EarPlayer } from './player.ts';
 
 const PLAYERS = import.meta.glob<EarPlayer>('../../../games/*/testing/byEar.ts', { eager: true, import: 'player' });
 
-/** Who plays a game by ear, or null for a game that nobody plays so. */
+/** Returns the screen-reader player of a game; null for a game without one. */
 export function playerByEar(game: string): EarPlayer | null {
   return PLAYERS[`../../../games/${game}/testing/byEar.ts`] ?? null;
 }

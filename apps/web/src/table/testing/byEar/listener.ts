@@ -3,15 +3,15 @@ import type { LocalSeat } from '../localTable.tsx';
 import { type FocusHeard, LiveRegionReader, tellFocus } from './screenReader.ts';
 import type { Meaning, Understanding } from './understanding.ts';
 
-/** As many steps at most from where the focus is to what one looks for. */
+/** The most steps from the focus to what the player looks for. */
 const MOST_STEPS = 80;
 
-/** Said of the cards one holds: `You hold 3 cards: …`, `You hold no cards.` */
+/** What is said of the player's cards: `You hold 3 cards: …`, `You hold no cards.` */
 const HELD: readonly MessageKey[] = ['board.hold', 'board.hold-none'];
 
 /**
- * Somebody who plays with keys and ears: knows of the table what the live region has said, and what is said of whatever has the
- * focus. All that they can do is press a key.
+ * A player with a keyboard and a screen reader. They know only what the live region has announced, and what the screen reader says
+ * about the focus. All they can do is press a key.
  */
 export class Listener {
   readonly #seat: Pick<LocalSeat, 'press'>;
@@ -25,12 +25,12 @@ export class Listener {
     this.#fresh = this.#reader.whatIsNew();
   }
 
-  /** What is said of whatever has the focus. */
+  /** Returns what the screen reader says about the focus. */
   get focus(): FocusHeard {
     return tellFocus();
   }
 
-  /** Presses a key; answers with what has been said since. */
+  /** Presses a key. Resolves with what has been announced since. */
   async press(key: string): Promise<string> {
     await this.#seat.press(key);
     const fresh = this.#reader.whatIsNew();
@@ -38,31 +38,31 @@ export class Listener {
     return fresh.join(' ');
   }
 
-  /** All that has been said since this was last asked, as one text. */
+  /** Returns everything announced since the last call, as one text. */
   heard(): string {
     const heard = this.#fresh.join(' ');
     this.#fresh = [];
     return heard;
   }
 
-  /** The last of these messages in a text; throws if none of them has been said. */
+  /** Returns the last of these messages in a text. Throws if none of them is there. */
   understood(text: string, ...keys: readonly MessageKey[]): Meaning {
     const meaning = this.#knows.last(text, keys);
     if (meaning === null) throw new Error(`“${text}” is none of ${keys.join(', ')}`);
     return meaning;
   }
 
-  /** Every time one of these is said in a text. */
+  /** Returns every occurrence of these messages in a text. */
   all(text: string, keys: readonly MessageKey[]): readonly Meaning[] {
     return this.#knows.all(text, keys);
   }
 
-  /** Asks for the hand; answers with its cards in the order in which they are held. */
+  /** Asks for the hand. Resolves with its cards, in hand order. */
   async hand(): Promise<readonly string[]> {
     return this.understood(await this.press('h'), ...HELD).cards['cards'] ?? [];
   }
 
-  /** Goes to the first card of the hand that will do, by its name, and presses a key on it. */
+  /** Moves to the first suitable card of the hand, by its name, and presses a key on it. Rejects if there is none. */
   async onCard(key: string, fits: (card: string) => boolean = () => true): Promise<string> {
     await this.press('1');
     if (!this.#isOn(fits, key)) await this.press('Home');
@@ -74,7 +74,7 @@ export class Listener {
     }
   }
 
-  /** Whether the focus is on a card that will do, and that Space does not let go of. Throws if it is dimmed all the same. */
+  /** Whether the focus is on a suitable card that Space does not unchoose. Throws if it is dimmed all the same. */
   #isOn(fits: (card: string) => boolean, key: string): boolean {
     const { words, unavailable, selected } = this.focus;
     const card = this.#knows.cardIn(words);
@@ -84,7 +84,9 @@ export class Listener {
     return true;
   }
 
-  /** Goes to something that is said to be one of these, and presses a key on it. `fits` has the last word. */
+  /**
+   * Moves to something announced as one of these messages, and presses a key on it. `fits` decides last. Rejects if there is none.
+   */
   async on(keys: readonly MessageKey[], key = 'Enter', fits: (meaning: Meaning) => boolean = () => true): Promise<string> {
     await this.press('2');
     const passed: string[] = [];

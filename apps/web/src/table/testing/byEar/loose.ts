@@ -1,4 +1,7 @@
-/** What tells whether a card goes with no other of a hand, neither by rank nor in its suit; any card, if each goes with one. */
+/**
+ * Returns a function that tells whether a card goes with no other of a hand, neither by rank nor in its suit. If each goes with
+ * one, it accepts any card.
+ */
 export function looseIn(hand: readonly string[], order: readonly string[]): (card: string) => boolean {
   const placeOf = (card: string) => order.indexOf(card.slice(0, -1));
   const goTogether = (one: string, other: string) => {

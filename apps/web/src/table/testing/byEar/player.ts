@@ -3,45 +3,50 @@ import type { MessageKey } from '../../../language/message.ts';
 import type { Listener } from './listener.ts';
 import type { Meaning } from './understanding.ts';
 
-/** How one plays a game by ear: what one listens for, and what one does about it. */
+/** How a game is played with a screen reader: what the player listens for, and what they do about it. */
 export interface EarPlayer {
-  /** The folders of messages whose sentences one knows. */
+  /** The folders of messages that the player understands. */
   readonly scopes: readonly string[];
   readonly pack: Pack;
-  /** How many play, and the shuffle, where a game would take long otherwise; the fewest players and any shuffle if left out. */
+  /**
+   * The number of players and the shuffle, where a game would otherwise take long; by default the fewest players and any shuffle.
+   */
   readonly sitting?: { readonly seats: number; readonly seed: string };
-  /** Sentences that ask for something, and what is done about each. */
+  /** The sentences that ask for something, with the response to each. */
   readonly answers: ReadonlyMap<MessageKey, AnswerByEar>;
-  /** What says that the game is over. */
+  /** The sentences that say that the game is over. */
   readonly over: readonly MessageKey[];
-  /** What tells which cards come into one's hand and leave it, and after what one must ask for it again. */
+  /** The sentences that say which cards enter and leave the player's hand, and when they must ask for it again. */
   readonly hand: HandHeard;
 }
 
-/** Does what has been asked, with the hand that one holds. */
+/** Responds to a question, with the hand that the player holds. */
 export type AnswerByEar = (listener: Listener, asked: Meaning, hand: readonly string[]) => Promise<unknown>;
 
-/** Sentences in which cards come and go. */
+/** The sentences about cards that come and go. */
 interface HandHeard {
-  /** With the `card` or the `cards` that come, if `who` is oneself. */
+  /** Those with the `card` or the `cards` that come, if `who` is the player. */
   readonly came: readonly MessageKey[];
   readonly went: readonly MessageKey[];
-  /** After which one must ask for the hand, if `who` is oneself. */
+  /** Those after which the player must ask for their hand, if `who` is the player. */
   readonly changed: readonly MessageKey[];
-  /** After which everybody must. */
+  /** Those after which every player must. */
   readonly again: readonly MessageKey[];
 }
 
-/** More answers than the longest of these games takes; one that needs more is caught in a circle. */
+/** More responses than the longest of these games takes; one that needs more is in an endless loop. */
 const MOST_ANSWERS = 2_000;
 
-/** So often one asks for the hand, though one should know it. */
+/** How often the player asks for their hand, though they should know it. */
 const ASKED_EVERY = 5;
 
-/** Plays a game to its end by ear. Throws if nothing says what to do, or if one holds other cards than were announced. */
+/**
+ * Plays a game to its end with a screen reader. Rejects if nothing says what to do, or if the cards held differ from what was
+ * announced.
+ */
 export async function playByEar(listener: Listener, player: EarPlayer): Promise<void> {
   const asks = [...player.answers.keys()];
-  // As a page opens, nothing has the focus.
+  // When a page opens, nothing has the focus.
   await listener.press('1');
   let heard = listener.heard();
   let held: readonly string[] | null = null;
@@ -65,7 +70,7 @@ export async function playByEar(listener: Listener, player: EarPlayer): Promise<
 
 const inOrder = (hand: readonly string[]): string => hand.toSorted().join(' ');
 
-/** A hand after what has been heard; null where that does not tell. */
+/** A hand after what has been announced; null where that does not say. */
 function handAfter(
   before: readonly string[] | null,
   heard: string,
@@ -91,13 +96,13 @@ function without(hand: readonly string[], cards: readonly string[], heard: strin
   }, hand);
 }
 
-/** The cards that a sentence speaks of; a joker as itself, whatever it stands for. */
+/** The cards in a sentence; a joker as itself, whatever it stands for. */
 function cardsOf({ values, cards }: Meaning): readonly string[] {
   const one = values['card'] === undefined ? [] : [values['card']];
   return [...one, ...(cards['cards'] ?? [])].map((card) => (card.startsWith('X') ? 'X' : card));
 }
 
-/** Plays a card of the suit that must be followed. */
+/** Plays a card of the suit to follow. */
 export const follow: AnswerByEar = (listener, { values: { suit = '' } }) => listener.onCard('Enter', (card) => card.endsWith(suit));
 
 /** Plays any card. */

@@ -1,23 +1,25 @@
-/** What a screen reader says of what has the focus. */
+/** What a screen reader says about the focus. */
 export interface FocusHeard {
-  /** Its name and whatever describes it. */
+  /** Its accessible name and description. */
   readonly words: string;
-  /** Said of what cannot be used now. */
+  /** Whether it is announced as unavailable. */
   readonly unavailable: boolean;
-  /** Said of a card of the hand that has been chosen. */
+  /** Whether it is announced as a chosen card of the hand. */
   readonly selected: boolean;
-  /** Said of a card of the hand: which of how many it is. */
+  /** For a card of the hand: its position, and the number of cards. */
   readonly place: { readonly at: number; readonly of: number } | null;
-  /** Whether it is in a sheet that lies open. */
+  /** Whether it is in an open sheet. */
   readonly inSheet: boolean;
 }
 
-/** The sentences that the live region has come to hold since the last time. */
+/** Reads the new sentences of the live region. */
 export class LiveRegionReader {
   readonly #read = new WeakSet<Element>();
   #started = false;
 
-  /** What is new there, oldest first. Throws if more has been said at once than it holds, so that a part was never there. */
+  /**
+   * Returns the new sentences, oldest first. Throws if more was announced at once than it holds, so that a part was never there.
+   */
   whatIsNew(): readonly string[] {
     const held = [...document.querySelectorAll('body > div > [aria-live] p')];
     const fresh = held.filter((sentence) => !this.#read.has(sentence));
@@ -28,7 +30,7 @@ export class LiveRegionReader {
   }
 }
 
-/** Says what has the focus. */
+/** Returns what a screen reader says about the focus. Throws if nothing has it. */
 export function tellFocus(): FocusHeard {
   const element = document.activeElement;
   if (element === null || element === document.body) throw new Error('the focus is nowhere');

@@ -6,29 +6,29 @@ import { typeset } from '../../../language/typeset.ts';
 import { spokenLanguage } from '../../../language/testing.ts';
 import { plain, vocabularyOf, type Vocabulary } from './vocabulary.ts';
 
-/** What a sentence that has been heard means: which message it is, what fills its gaps, and which of its cases it is. */
+/** The meaning of an announced sentence: its message, its values, and which of its cases it is. */
 export interface Meaning {
   readonly key: MessageKey;
-  /** What is in the gaps: cards, suits and ranks by their codes, all else as it sounds. */
+  /** The values: cards, suits and ranks as codes, everything else as it sounds. */
   readonly values: Readonly<Record<string, string>>;
-  /** The cards in a gap, by its name. */
+  /** The cards of a placeholder, by its name. */
   readonly cards: Readonly<Record<string, readonly string[]>>;
-  /** Which case has been said, by the name of the gap that chooses. */
+  /** The case that was used, by the name of the placeholder that chooses it. */
   readonly cases: Readonly<Record<string, string>>;
-  /** Where in the text it ends. */
+  /** Its end in the text. */
   readonly end: number;
 }
 
-/** The catalogues as they are written. */
+/** The catalogues' source files. */
 const FILES = import.meta.glob<string>('/apps/web/src/**/messages/*.yaml', { query: '?raw', import: 'default' });
 
-/** Somebody who knows the language of the page, and what a game's messages are, and nothing else. */
+/** Understands the page's language and a game's messages, and nothing else. */
 export class Understanding {
   readonly #texts: ReadonlyMap<string, string>;
   readonly #pack: Pack;
   readonly #known = new Map<string, Pattern>();
 
-  /** Of the messages of these scopes. */
+  /** Resolves with the understanding of these scopes' messages. */
   static async of(scopes: readonly string[], pack: Pack): Promise<Understanding> {
     const { id } = spokenLanguage();
     const texts = await Promise.all(
@@ -44,18 +44,18 @@ export class Understanding {
     this.#pack = pack;
   }
 
-  /** Every time one of these messages is said in a text, in the order in which they are said. */
+  /** Returns every occurrence of these messages in a text, in order. */
   all(heard: string, keys: readonly MessageKey[]): readonly Meaning[] {
     const text = plain(heard);
     return keys.flatMap((key) => this.#patternOf(key).all(text)).toSorted((a, b) => a.end - b.end);
   }
 
-  /** The last of these messages that is said in a text, or null. */
+  /** Returns the last of these messages in a text; null if there is none. */
   last(heard: string, keys: readonly MessageKey[]): Meaning | null {
     return this.all(heard, keys).at(-1) ?? null;
   }
 
-  /** The card that is named first in a text, or null. */
+  /** Returns the first card named in a text; null if there is none. */
   cardIn(heard: string): string | null {
     const vocabulary = vocabularyOf('card', '', this.#pack) ?? new Map();
     const [name] = new RegExp(oneOf(vocabulary), 'u').exec(plain(heard)) ?? [];
@@ -73,15 +73,15 @@ export class Understanding {
   }
 }
 
-/** What is done with what has been found in a gap. */
+/** What happens with the content of a placeholder. */
 type Find =
   | { readonly what: 'text' | 'case'; readonly gap: string; readonly is: string }
   | { readonly what: 'word' | 'words'; readonly gap: string; readonly vocabulary: Vocabulary };
 
-/** Whatever is said within one sentence. */
+/** Any text within one sentence. */
 const WITHIN = '[^.!?]+?';
 
-/** A message turned round: from what is said to what is meant. */
+/** An inverted message: from the text to its meaning. */
 class Pattern {
   readonly #key: MessageKey;
   readonly #pack: Pack;
@@ -161,7 +161,7 @@ class Pattern {
   }
 }
 
-/** A case in which nothing is said could be meant anywhere: only where no other is. */
+/** An empty case would match anywhere: it comes last. */
 function nothingLast(cases: readonly SelectCase[]): readonly SelectCase[] {
   return cases.toSorted((a, b) => Number(a.tokens.length === 0) - Number(b.tokens.length === 0));
 }
@@ -172,7 +172,7 @@ function oneOf(vocabulary: Vocabulary): string {
   return `(?<![\\p{L}\\d])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\d])`;
 }
 
-/** Several of them, with commas and whatever the language says before the last. */
+/** Several of them, with commas and the language's word before the last. */
 function listOf(word: string): string {
   return `${word}(?:(?:, |,? \\p{L}{1,4} )${word})*`;
 }
@@ -189,7 +189,7 @@ function paramOf(param: readonly Token[] = []): string {
   return param.map((token) => (token.type === 'content' ? token.value : '')).join('').trim();
 }
 
-/** A term that explains itself sounds like any word. */
+/** A term that can be explained sounds like any word. */
 function unmarked(text: string): string {
   return text.replaceAll(/<\/?[a-z-]+>/gu, '');
 }

@@ -3,10 +3,10 @@ import type { RankCode, AnySuit } from '../../../language/message.ts';
 import type { NamedCard } from '../../../language/grammar/grammar.ts';
 import { spokenLanguage } from '../../../language/testing.ts';
 
-/** What something may be called, and what that means: a card's code, a suit's letter, a rank's code. */
+/** What something may be called, with its meaning: a card's, a suit's or a rank's code. */
 export type Vocabulary = ReadonlyMap<string, string>;
 
-/** Formats of a gap for which the language of the page has words. */
+/** The formats of placeholders for which the page's language has words. */
 type Format = 'card' | 'cards' | 'suit' | 'sign' | 'rank';
 
 const SUITS: Readonly<Record<Pack, readonly AnySuit[]>> = {
@@ -17,7 +17,7 @@ const RANKS: Readonly<Record<Pack, readonly RankCode[]>> = {
   spanish: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
 };
 
-/** The words that the language of the page has for what fills a gap of this format; null where it is no word of a language. */
+/** Returns the words of the page's language for a placeholder of this format; null where it is no word of a language. */
 export function vocabularyOf(format: string, form: string, pack: Pack): Vocabulary | null {
   const { grammar } = spokenLanguage();
   switch (format as Format) {
@@ -50,7 +50,7 @@ function cardsOf(pack: Pack): readonly (readonly [CardCode, NamedCard])[] {
   ];
 }
 
-/** A text as it sounds: small letters, and one space wherever there is any. */
+/** Returns a text as it sounds: in lower case, with single spaces. */
 export function plain(text: string): string {
   return text.toLowerCase().replaceAll(/\s+/gu, ' ').trim();
 }
