@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts';
 import { takeChanoyuStep } from './games/chanoyu.ts';
 import { Player } from './player.ts';
 
-/** Passes on to a server what is asked for below a path, as the proxy of a host with several apps does; the rest is not there. */
+/** Forwards requests below a path to a server, as the proxy of a host with several apps does. All other paths do not exist. */
 function proxyAt(path: string, port: number): Server {
   const isOurs = (url = '') => url === path || url.startsWith(`${path}/`);
   const proxy = createServer((request, response) => {

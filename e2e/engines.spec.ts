@@ -20,8 +20,8 @@ const ENGINES = [
 ];
 
 /**
- * A game has gone on for long enough once somebody has been asked with so many different hands, or a deal is over: a rummy's may
- * be after the first turn.
+ * Whether a game has lasted long enough: a decision was made with this many different hands, or a deal is over. A rummy deal may
+ * end after the first turn.
  */
 const HANDS = 3;
 

@@ -111,7 +111,7 @@ export function tooHeavy(loads: readonly FirstLoad[]): readonly string[] {
     });
 }
 
-/** The files that have grown by a tenth of a KB at least, the one that has most first; what is new has grown from nothing. */
+/** Returns the files that have grown by at least a tenth of a KB, the largest growth first. A new file has grown from nothing. */
 function grown(files: Weights, before: Weights): readonly string[] {
   return Object.entries(files)
     .map(([name, kb]) => ({ name, kb, more: kb - (before[name] ?? 0) }))

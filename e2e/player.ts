@@ -203,8 +203,8 @@ function isShown(css: string): boolean {
 }
 
 /**
- * Waits, for so many ms, until something holds in the page, which looks often: a locator that has waited for a moment looks
- * twice a second, and games would take several times as long.
+ * Waits up to `ms` until a condition holds in the page, which checks it often. A locator checks only twice a second after a while,
+ * and games would take several times as long.
  */
 async function inPage<Given>(page: Page, timeout: number, holds: (given: Given) => boolean, given: Given): Promise<void> {
   await page.waitForFunction(holds as (given: unknown) => boolean, given, { polling: 40, timeout });

@@ -25,7 +25,9 @@ async function pressUntil(page: Page, button: string | RegExp, shown: ReturnType
   }).toPass({ timeout: 30_000 });
 }
 
-/** Pages in use: a game with a word half typed, the same table by phone, a practice, a lesson, and home with half a link typed. */
+/**
+ * Pages in use: a game with a half-typed message, the same table by phone, a practice, a lesson, and home with a half-typed link.
+ */
 async function inUse(browser: Parameters<typeof Player.arrive>[0], server: AppServer) {
   const arrive = (name: string) => Player.arrive(browser, name, PHONE);
   const [marta, tomek, practising, learning, visiting] = await Promise.all(

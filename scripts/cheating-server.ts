@@ -4,9 +4,8 @@ import { faultsOfHonest, isWrong, lastLines, type PlayedScene, sceneTable } from
 import { SCENES } from './cheating-server/scenes.ts';
 
 /**
- * `npm run cheating-server [-- --games N] [--from SEED]`: a server that cheats, against what the app saves and checks, one row a
- * scene; then honest games, 1,000 if nothing else is said, with all that can happen to people and servers. Exits 1 on a wrong
- * verdict.
+ * `npm run cheating-server [-- --games N] [--from SEED]`: runs a cheating server against the app's storage and checks, one row per
+ * scene. Then it plays honest games, 1,000 by default, with random incidents to people and servers. Exits 1 on a wrong verdict.
  */
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '1000' }, from: { type: 'string', default: '1' } },

@@ -16,7 +16,7 @@ interface Started {
   readonly servers: readonly Server[];
 }
 
-/** Runs a script that has started two servers to its end, which it comes to in some way of its own, or by a signal. */
+/** Runs a script that has started two servers until it exits, in one of several ways or by a signal. */
 async function ended(way: string): Promise<Started & { readonly code: number | null }> {
   const script = spawn(process.execPath, [STARTER, way], { stdio: ['ignore', 'pipe', 'ignore'] });
   const exited = once(script, 'exit');

@@ -8,9 +8,9 @@ import { rulesWordingFaults } from './rules-wording.ts';
 import { translatedRulesFaults } from './translated-rules.ts';
 
 /**
- * Writes the parts of docs/ that come from the code: the laws, the settings, the state machine of each game, and the table that
- * maps every rule to the tests that name it. With `--check` it writes nothing and fails if a page is stale, a rule has no test, or
- * a rules page in another language has other rules, or one says what its reader would have to translate (`rules-wording.ts`).
+ * Writes the generated parts of docs/: the laws, the settings, the state machine of each game, and the table of rules and their
+ * tests. With `--check` it writes nothing, and fails if a page is stale or a rule has no test. It also fails if a translated rules
+ * page has other rules, or a page has a phrase that `rules-wording.ts` forbids.
  */
 const RULE_ID = /\b[A-Z]{2}\d+\.\d+\b/g;
 /** A test's title: the first of some arguments, or of a row of cases, that begins with its rules, as in `CW4.2: follow suit`. */

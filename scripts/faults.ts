@@ -5,9 +5,9 @@ import { FAULTS } from './faults/list.ts';
 import { oneIn } from './one-in.ts';
 
 /**
- * Makes every fault of the lists in memory, and counts those that are noticed: those in code by the tests named with them, those in
- * texts by the check of the languages. Ends with `N faults, N found`. `--slice` makes a fifth of those in code: which, the commit
- * decides.
+ * The mutation tests: makes every mutation of the lists in memory, and counts those detected. Mutations of code are detected by the
+ * tests named with them, those of texts by the language check. Ends with `N faults, N found`. `--slice` makes a fifth of those in
+ * code, selected by the commit.
  */
 const drawn = process.argv.includes('--slice') ? oneIn(5, FAULTS) : FAULTS;
 const possible = process.env['TEST_DATABASE_URL'] === undefined ? drawn.filter(({ needs }) => needs === undefined) : drawn;

@@ -43,8 +43,8 @@ function climb(game: AnyGame, { candidate, others }: Pair, { strong, others: res
 }
 
 /**
- * `npm run ladder [-- --quick] [game…]`: how well each strength plays beside each other, a rule of thumb and random play: one
- * candidate among others, the same deals in every seat, at 95 %.
+ * `npm run ladder [-- --quick] [game…]`: measures each strength against the others, a rule of thumb and random play. One candidate
+ * plays among others, with the same deals in every seat and 95 % confidence intervals.
  */
 const [, , ...args] = process.argv;
 const wanted = args.filter((arg) => !arg.startsWith('--'));

@@ -15,13 +15,12 @@ import { sourcesOf } from './languages/sources.ts';
 const WEB = join(import.meta.dirname, '../apps/web/src');
 
 /**
- * Writes the types of all messages (`language/messages.d.ts`, which git does not keep), and prints for each language how many
- * messages there are, and of how many something is wrong: missing, unused, other gaps. Then it reads what they say
- * (`languages/content`): a sentence for each text that is wrong. With `--check` it fails if anything is wrong; with `--types` it
- * writes the types and no more.
+ * Writes the types of all messages (`language/messages.d.ts`, which is not in git). For each language, prints the number of
+ * messages and of faulty ones: missing, unused, or with other gaps. Then it checks their content (`languages/content`), and prints
+ * a sentence for each fault. With `--check` it fails if anything is wrong; with `--types` it only writes the types.
  *
- * `new TAG` makes the files of another language, or adds what they lack, and prints what is left; `export TAG` prints its texts as
- * flat JSON, and `import TAG FILE` takes them back (`docs/another-language.md`).
+ * `new TAG` makes the files of another language, or adds what is missing, and prints what is left. `export TAG` prints its texts as
+ * flat JSON, and `import TAG FILE` reads them back (`docs/another-language.md`).
  */
 const scopes = allScopes();
 const sources = sourcesOf(WEB);

@@ -9,9 +9,9 @@ import { faultsOf, tagOf } from './release/checks.ts';
 import { buildCopy, releaseName, stageRelease } from './release/staging.ts';
 
 /**
- * `npm run release -- 1.0.0`: looks whether a version can be released, builds it twice from what is committed, compares the two,
- * leaves the archive with its digest in `release/`, and sets the tag here; to push that is up to you. `--dry-run` sets no tag, and
- * goes on where a check says no; `--once` builds once.
+ * `npm run release -- 1.0.0`: checks whether a version can be released, builds the commit twice, and compares the results. It
+ * leaves the archive with its digest in `release/`, and sets the tag locally; pushing it is up to you. `--dry-run` sets no tag, and
+ * continues after a failed check; `--once` builds once.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

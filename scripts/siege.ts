@@ -2,9 +2,9 @@ import { run } from './child-processes.mjs';
 import { planOf } from './siege/plan.ts';
 
 /**
- * `npm run siege`: attacks the built app in every way of `siege/attacks`, a minute each and a minute of rest, while four friends
- * play at it; prints a row for each attack, and exits 1 where the friends were slowed or the server took too much memory. `--quick`
- * tries some of them for seconds; names of attacks try those alone.
+ * `npm run siege`: runs every attack of `siege/attacks` on the built app while four friends play at it. Each lasts a minute, with a
+ * minute's pause. Prints a row per attack, and exits 1 if the friends were slowed or the server took too much memory. `--quick`
+ * runs some of them for seconds; names of attacks run those alone.
  */
 const [, , ...args] = process.argv;
 planOf(args);

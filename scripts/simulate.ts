@@ -4,10 +4,10 @@ import { Ownership } from '../apps/server/src/tests/simulation/ownership.ts';
 import { addUp, inShort } from '../apps/server/src/tests/simulation/sums.ts';
 
 /**
- * `npm run simulate -- SECONDS [--from SEED]` plays evenings for so much of the processor's time and says what came of them;
- * `npm run simulate -- --seed N` plays one again. `npm run simulate -- --ownership` lets 100 processes own 10,000 tables instead,
- * and fail in every way, for ten minutes of their time; `--processes`, `--tables` and `--minutes` ask for more or less. Ends with
- * an error if anything was found wrong.
+ * `npm run simulate -- SECONDS [--from SEED]` simulates evenings for this much CPU time, and prints the result; `npm run simulate
+ * -- --seed N` repeats one. `npm run simulate -- --ownership` lets 100 processes own 10,000 tables instead, and fail in every way,
+ * for ten simulated minutes. `--processes`, `--tables` and `--minutes` change these numbers. Exits with an error if anything was
+ * found wrong.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

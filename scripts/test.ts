@@ -62,10 +62,10 @@ const FIRST: readonly Checked[] = [
 ];
 
 /**
- * Everything that must hold before a change lands. A check counts as one; the unit and end-to-end runs count their tests. A test
- * that fails is tried once more, and named at the end also if it passes then: it is to be mended, but holds up nobody else. Prints
- * each step whole when it has ended, then what failed and why, then `N passed, N failed`, and how many were skipped, if an engine
- * is missing, say.
+ * Runs everything that must hold before a change lands. A check counts as one; the unit and end-to-end runs count their tests. A
+ * failing test is retried once. If it then passes, it does not fail the build, but is reported as flaky at the end and must be
+ * fixed. Prints each step as a whole when it has ended, then failures with their reasons. The last line is `N passed, N failed`,
+ * with the number skipped, as without an engine.
  */
 rmSync('test-results', { recursive: true, force: true });
 const outcomes = await inLanes([BESIDE, FIRST], (step) => runStep(step, step.polite ? 'politely' : 'first'));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a page of rules is built of: a heading's marks, or a rule's id where the rule itself stands, at the start of an item. */
+/** The parts of a rules page: the marks of a heading, or a rule's id where the rule itself starts an item. */
 const PART = /^(?:(#+) |- \*\*([A-Z]{2}\d+\.\d+)\*\*)/gm;
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Between 0 and 1: at this, letters on cards stay sharp, and a picture takes less than a tenth of what it took as PNG. */
+/** The WebP quality, between 0 and 1. Text on cards stays sharp, and a picture takes less than a tenth of its size as PNG. */
 const QUALITY = 0.65;
 /** By so much must a pixel differ in red, green or blue for the eye to notice, of 255. */
 const NOTICEABLE = 24;

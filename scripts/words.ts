@@ -6,9 +6,9 @@ import { described, type Occurrence, occurrencesIn } from './lint/words/occurren
 import { type CountChange, changesFrom, type WordCounts, countsOf, risenSince } from './lint/words/ratchet.ts';
 
 /**
- * Holds what is written to the words of the field. Counts the banned words (`lint/banned-words.ts`) of each area and compares the
- * counts with the baseline, which may only fall. Fails where one has risen, and shows it with what to say; fails also where one
- * has fallen and the baseline has not been lowered, which `--lower` does. With a word as its argument it lists its places.
+ * Checks the repository for banned words (`lint/banned-words.ts`). It counts them by area and compares the counts with the
+ * baseline, which may only fall. It fails if one has risen, and shows where, with the replacement. It also fails if one has fallen
+ * and the baseline has not been lowered, which `--lower` does. With a word as its argument it lists its places.
  */
 const BASELINE = new URL('./lint/words/baseline.json', import.meta.url);
 /** How many places of one word are shown. */

@@ -126,8 +126,8 @@ function resultOn({ facts: { names }, reading: { places } }: ReadScreen, scores:
 }
 
 /**
- * The result of the game before, while the next one is on: a player has it until they leave it, and it says so and when it is their
- * turn. One who looks on must not have it before them once the first deal is under way.
+ * Checks the result of the previous game during the next one. A player keeps it until they close it, and it shows that and when it
+ * is their turn. A spectator may not see it once the first deal is in progress.
  */
 function heldResultOn(
   { facts: { isUnderWay, asked, names }, reading: { whole }, name, language, looksOn }: ReadScreen,
@@ -145,8 +145,8 @@ function heldResultOn(
 }
 
 /**
- * A sheet that lies over the table hides it: who is asked must read so on it, and one who looks on must not have it before them
- * once a later deal is under way.
+ * Checks a sheet that covers the table. It must tell the player to act so, and a spectator may not see it once a later deal is in
+ * progress.
  */
 function sheetOn(
   { facts: { isUnderWay, asked, names }, name, language, looksOn }: ReadScreen, sheet: string,

@@ -95,7 +95,7 @@ function unquoted(line: string): string {
   return line.replace(/^'(.*)'$/, '$1').replace(/: "(.*)"$/, ': $1');
 }
 
-/** The lines that are in no paragraph: what has been paid, say, is a sentence that may begin with a name as a seat does. */
+/** Returns the lines outside paragraphs. A payment, for example, is a sentence that may start with a name as a seat does. */
 function outsideParagraphs(lines: readonly TreeLine[]): readonly TreeLine[] {
   let within = Infinity;
   return lines.filter(({ depth, text }) => {

@@ -17,8 +17,8 @@ interface Friend extends Pick<WatchedScreen, 'name' | 'language' | 'looksOn'> {
 const HOST: Friend = { name: 'Marta', language: 'en', looksOn: false, viewport: { width: 1280, height: 800 } };
 const PHONE: Friend = { name: 'Zofia', language: 'en', looksOn: false, viewport: { width: 360, height: 640 } };
 /**
- * Who plays in a browser in Spanish: their moves are made by the wire, as a hand would need every game's buttons in Spanish, and
- * the page is that of somebody who plays on another device.
+ * The player with a browser in Spanish. Their moves are made over a connection, because a hand would need every game's buttons in
+ * Spanish. Their page is that of a player on another device.
  */
 const SPANISH: Friend = { name: 'Iker', language: 'es', looksOn: true, viewport: { width: 820, height: 1180 } };
 /** A fourth browser, of somebody who watches on a laptop, and a television that nobody touches. */

@@ -8,9 +8,9 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Exchange } from './traffic.ts';
 
 /**
- * The yardstick: a room of the same framework that knows nothing, keeps nothing and hides nothing. To each move it answers with
- * a number, and tells everybody, in one broadcast, what a player was sent of a move in real games, one after the other. It has
- * seats to show, as any room would. Given the file of that traffic, it prints where it is.
+ * The baseline: a room of the same framework without state or secrets. It answers each move with a number. It broadcasts to
+ * everybody, in turn, the recorded messages to players of real games. It has seats to show, as any room would. Given the file of
+ * that traffic, it prints its URL.
  */
 const exchanges = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as readonly Exchange[];
 let at = 0;

@@ -16,7 +16,7 @@ export interface EndedTogether {
 
 /** How fast each table plays whose game is to end, in moves a second. */
 const RATE = 2;
-/** How many moves a deal has at a table whose game is to end, and how fast all these tables make those by which they are apart. */
+/** The number of moves in a deal at a table whose game is to end. Also the rate of the moves that spread these tables out. */
 const DEAL = 32;
 const APART_RATE = 1000;
 /** The longest that all may take, in s. */
@@ -69,8 +69,8 @@ class EndingTable implements Driven {
 }
 
 /**
- * Lets tables that all started at once play on until each is as far in its deal as no other, as tables are that were started by
- * different people: else all deal in the same second, and nobody before it.
+ * Plays at tables that started together until each is at a different point of its deal, as tables of different people are.
+ * Otherwise all would deal in the same second.
  */
 async function spreadOverDeal(tables: readonly Driven[]): Promise<void> {
   for (let move = 1; move < DEAL; move++) {

@@ -46,10 +46,9 @@ declare global {
 const MORE = TRACE_FOLDER === undefined ? [] : ['devtools.timeline', 'disabled-by-default-v8.cpu_profiler'];
 
 /**
- * Plays one deal of each game, or of those named, on a phone with a slow CPU, and prints what was long, what jumped, and how many
- * frames were missed while something flew or was dragged, beside those that an empty page misses; and the same of the check of a
- * game after its result, for `check` or where nothing is named. With TRACE=folder the traces are saved there, to be opened in
- * a browser's tools.
+ * Plays one deal of each game, or of those named, on a phone with a slow CPU. Prints long tasks, layout shifts and missed frames of
+ * animations and drags, beside those of an empty page. It also measures the check of a game after its result, for `check` or by
+ * default. With TRACE=folder it saves the traces, to be opened in a browser's tools.
  */
 const wanted = process.argv.slice(2);
 const server = await AppServer.open();
@@ -148,8 +147,8 @@ function watch(): void {
 }
 
 /**
- * Has presses go where they are aimed, by a finger: before each the player would look in the page, on its time, at what lies there,
- * and a mouse that rests on the page has it asked again with every frame what lies under it.
+ * Presses by touch at the exact position. Playwright would first run a check in the page, on its time. A resting mouse also causes
+ * a hit test with every frame.
  */
 function pressWithoutLooking(page: Page): void {
   const locators: Pick<Locator, 'click' | 'tap'> = Object.getPrototypeOf(page.locator('body'));
@@ -187,7 +186,7 @@ async function playDeal(page: Page, takeTurn: ReturnType<GameScript['turns']>): 
   if (carried === 0) throw new Error('no card was carried');
 }
 
-/** Takes a card that may be played across the table and back, and lets go of it as if the system had taken the touch away. */
+/** Drags a playable card across the table and back, and then cancels the touch as the system would. */
 async function carryAround(finger: Finger, page: Page): Promise<boolean> {
   const card = playableCards(page).first() as Locator;
   if ((await card.count()) === 0) return false;

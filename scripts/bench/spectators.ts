@@ -85,7 +85,7 @@ function guest(name: string): Guest {
   return { id: `guest-${name}` as GuestId, name };
 }
 
-/** What it takes to hide a move for one viewer and make its bytes, which each spectator would cost if it were done for each. */
+/** Measures hiding a move for one viewer and encoding it, which is the cost per spectator if it were done for each. */
 function microsecondsAnEncoding(): number {
   const setup = { seats: 5, owner: 0, options: defaultOptions(chinkway.options), seed: '5e'.repeat(32) };
   const { run, opening } = GameRun.begin('bench', chinkway, setup);

@@ -3,7 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { start } from '../child-processes.mjs';
 import type { CheckStep } from './steps.ts';
 
-/** With it a polite step gets a third of what another has of a processor that both want, so that no clock in it runs out. */
+/**
+ * The niceness of a polite step, which gets a third of another's share of a contended CPU, so that none of its timeouts expires.
+ */
 const NICENESS = '5';
 const POLITELY = process.platform === 'win32' ? [] : ['nice', '-n', NICENESS];
 

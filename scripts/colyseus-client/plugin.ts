@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * What the client library has and we never use: rooms that take inputs, another transport than WebSocket, another host, what it
- * does where a browser has no `fetch`, what it tells its own tools for developers, and of accounts all but the token.
+ * The unused parts of the client library. They are input rooms, other transports and hosts, its fallback for browsers without
+ * `fetch`, its developer tools, and all of accounts but the token.
  */
 const UNUSED = new RegExp(`colyseus\\.js/build/(?:${[
   'input/RoomInput', 'transport/H3Transport', '3rd_party/discord', 'fetchXHR', 'debug-channel', 'Auth',

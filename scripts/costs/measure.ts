@@ -33,10 +33,10 @@ const MADE_READY = 120;
 /** How many tables are made ready, of which each begins a game, and a game that two can play. */
 const STARTS = 60;
 const SHORT_HANDED = 'chinaso';
-/** How often everybody at the tables of friends says something or makes a sign, and what is said: as long a text as may be. */
+/** How often everybody at the friends' tables sends a message or a reaction, and the message, of maximum length. */
 const WORDS_EACH = 4;
 const LONG_TEXT = '話'.repeat(CHAT_LENGTH);
-/** The game in which a deal has the longest log, and how long that is at least when most of the deal has been played. */
+/** The game whose deals have the longest log, and the minimum length of that when most of the deal has been played. */
 const LONG_DEAL = { game: 'chinaso', bytes: 3000, mostMoves: 3000 };
 
 const FRIENDS = { game: 'chapanka', seats: 4 };
@@ -148,7 +148,7 @@ async function costOf(app: BuiltApp, asking: MeasuredRequest, most: number): Pro
 const AT_REST_MS = 400;
 const MOST_WAITED_MS = 8000;
 
-/** How large the store is once it is at rest: what a request wrote may come into its files after the answer, in pages at once. */
+/** Returns the size of the store at rest. The data of a request may reach its files after the answer, several pages at once. */
 async function settledBytes({ dataDirectory }: BuiltApp): Promise<number> {
   const until = performance.now() + MOST_WAITED_MS;
   let [before, bytes] = [-1, storedBytes(dataDirectory)];

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { DevEnvironment, Plugin } from 'vite';
 import type { Fault } from './fault.ts';
 
-/** What the modules of a run are marked with, that no other run has: the fault of a number is made in them, or not. */
+/** The mark of this run's modules, which no other run has; it tells which mutation is made in them. */
 type FaultMark = 'faulty' | 'sound';
 
 const MARK = /\?(faulty|sound)=(\d+)$/;

@@ -5,9 +5,9 @@ import { RULES_VERSION } from '@chinwag/rules/game-file';
 import { type ChainedPlay, playedChainedFile, playedFile } from '@chinwag/rules/testing/played-file';
 
 /**
- * Keeps two games of each kind, in one of which moves were taken back, and some of format 3, as they are played under the rules of
- * today, beside those of every earlier version. One that is there already is never written again: if it does not come out the
- * same, the version of the rules is to be one more.
+ * Adds two games of each kind, played by the current rules, to those of every earlier version. One of the two has moves taken back,
+ * and some are in format 3. An existing file is never rewritten: if it comes out different, the version of the rules must be
+ * increased.
  */
 const folder = join(import.meta.dirname, '../../packages/rules/src/game-file/fixtures', String(RULES_VERSION));
 mkdirSync(folder, { recursive: true });

@@ -25,8 +25,8 @@ export function whyNotAdded(tag: string): string | null {
 }
 
 /**
- * The file of a scope in a new language: that of English, with a note above each text on where it is seen and how long it may be. A
- * text that `existing`, an earlier file of the language, has is taken from there.
+ * Returns the file of a scope in a new language. It is the English one, with a note above each text on where it is shown and its
+ * maximum length. Texts in `existing`, an earlier file of the language, are taken from there.
  */
 function draftOf(scope: Scope, sources: readonly SourceFile[], existing: string | null): string {
   const document = parseDocument(readFileSync(join(scope.folder, 'en.yaml'), 'utf8'));

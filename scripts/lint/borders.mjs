@@ -3,8 +3,8 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { wrongLayer } from './layers.mjs';
 
 /**
- * The borders between the parts of the repository, as a lint rule. Every import is resolved to the place in the repository
- * that it leads to, so that it does not matter how deep a file lies or how the way there is written.
+ * The borders between the parts of the repository, as a lint rule. Every import is resolved to its place in the repository. So
+ * neither the depth of a file nor the spelling of the path matters.
  */
 
 const GAMES = 'packages/rules/src/games';

@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 const WORKER = 'sw.js';
 
 /**
- * What a page without a connection never asks for: what only a server's tables need, what is for servers, previews, the pictures
- * of an offer to install, licences.
+ * The files that a page without a connection never requests. They are those for tables of a server, for servers, for previews, for
+ * the installation offer, and licences.
  */
 const NOT_STORED =
   /(?:^robots\.txt|^(?:heads|importmap)\.json|\.md|\.map|\.OFL\.txt|^sw\.js|^(?:previews|screenshots)\/.*|colyseusCon[^/]*\.js)$/;

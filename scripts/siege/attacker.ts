@@ -3,8 +3,8 @@ import { setPriority } from 'node:os';
 import { ATTACKS, type AttackName } from './attacks/attacks.ts';
 
 /**
- * Attacks a server from a process of its own: says when it begins, goes on until it is sent a message, then sends how many answers
- * of each kind there were. It gives way to the server and to the friends: an attacker has a machine of its own.
+ * Attacks a server from its own process. It reports its start, runs until it is sent a message, then sends the number of answers of
+ * each kind. It has a lower priority than the server and the friends, because a real attacker has a machine of their own.
  */
 const [, , name, url = '', friends = ''] = process.argv;
 setPriority(10);

@@ -27,8 +27,8 @@ const MOST_MEMORY = 200 * MEGABYTE;
 /** How many times as long the friends may wait. */
 const SLOWER = 3;
 /**
- * What a move may well take on a machine that does much else beside, in ms. On a quiet one it takes three: three times that is less
- * than one turn of another process, and the attacker is one here, on the same two cores.
+ * The latency that a move may have on a busy machine, in ms. On a quiet one it is three. Three times that is less than one time
+ * slice of another process, and here the attacker is one, on the same two cores.
  */
 const BRISK = 30;
 

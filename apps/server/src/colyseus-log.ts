@@ -1,6 +1,6 @@
 import type { Log } from './log.ts';
 
-/** What Colyseus writes to. */
+/** The logger interface of Colyseus. */
 interface FrameworkLog {
   trace(): void;
   debug(): void;
@@ -19,12 +19,12 @@ export function frameworkLog(log: Log): FrameworkLog {
   return { trace: nothing, debug: nothing, info: nothing, warn: note, error: note };
 }
 
-/** One line of a stack: the function's name, if it has one, and the file and the line. */
+/** A line of a stack trace: the function's name, if it has one, and the file and line. */
 const FRAME = /^ +at (?:(?<name>.+) \()?.*?(?<where>[\w.-]+:\d+):\d+\)?$/gm;
-/** What only passes on what Colyseus says. */
+/** Functions that only forward log messages of Colyseus. */
 const PASSING_ON = /(?:^|[. ])(?:note|warn|error|debugAndPrintError)(?: \[as \w+\])?$/;
 
-/** Where Colyseus complained: the first line of our own stack that does more than pass that on. */
+/** Returns the place in Colyseus that logged: the first stack frame that does not only forward messages. */
 function placeOf(stack: string): string {
   const frames = [...stack.matchAll(FRAME)].map(({ groups }) => ({ name: groups?.['name'] ?? '', where: groups?.['where'] ?? '' }));
   const place = frames.find(({ name }) => !PASSING_ON.test(name));

@@ -5,7 +5,7 @@ import { GuardedTransport } from './shield/guarded-transport.ts';
 import type { ServerConfig } from './server-config.ts';
 
 const PING_EVERY = 5000;
-/** How often the server looks for requests that take too long, in ms. */
+/** The interval between checks for slow requests, in ms. */
 const LOOK_EVERY = 2000;
 
 /** Resolves when the port is open. Rejects if it cannot be opened, which Colyseus would log before waiting for ever. */

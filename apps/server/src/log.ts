@@ -17,10 +17,10 @@ export interface Log extends Logger {
   settle(): void;
 }
 
-/** When lines are written that were counted, and how what they stand for is dated. */
+/** The time service of the log: when counted lines are flushed, and how they are dated. */
 type LogTime = Pick<Time, 'after' | 'date'>;
 
-/** A time that keeps no process from ending. */
+/** A time whose timers do not keep the process alive. */
 const passing: LogTime = {
   date: () => systemTime.date(),
   after: (ms, task) => {
@@ -31,7 +31,7 @@ const passing: LogTime = {
 
 const WARNING = pino.levels.values['warn'] ?? 0;
 
-/** Of an error, what it is and where; not what else hangs on it, like the address that could not be read. */
+/** Serializes the type, message, stack and code of an error, and none of its other properties, such as a path. */
 function serializedError(error: Error): object {
   const { type, message, stack, code } = pino.stdSerializers.err(error);
   return { type, message, stack, code };
@@ -65,7 +65,7 @@ export function openLog(
   });
 }
 
-/** How often something came that was counted, and when. */
+/** Returns the count and dates of repeated events, as log fields. */
 function datesOf(repeated: Repetition | null): object {
   if (repeated === null) return {};
   const { times, first, last } = repeated;
@@ -73,8 +73,8 @@ function datesOf(repeated: Repetition | null): object {
 }
 
 /**
- * What makes lines the same: all but which table they are about and how much of something there was; of an error where it was made,
- * and its code, of which there are few.
+ * Returns what makes two log lines equal: everything but the table and the amounts. Of an error it takes the place and the code, of
+ * which there are few.
  */
 function kindOf(fields: object, message: string): string {
   const written = Object.entries(fields).map(([name, value]) => {

@@ -103,7 +103,7 @@ async function start(update: UpdateConsent): Promise<RunningServer> {
   return startServer(config, PORT);
 }
 
-/** Lets the owner of this process, on this machine, have things done in it; without, the server goes on all the same. */
+/** Opens the admin socket for the owner of this process; if that fails, the server continues without it. */
 async function openToOwner(running: RunningServer): Promise<AdminSocket | null> {
   // What Windows has instead is open to others.
   if (process.platform === 'win32') return null;
@@ -117,7 +117,7 @@ async function openToOwner(running: RunningServer): Promise<AdminSocket | null> 
   }
 }
 
-/** Takes the folder of the data, or ends the process with a sentence. */
+/** Locks the data folder, or ends the process with a sentence. */
 function take(directory: string): ReturnType<typeof takeFolder> {
   try {
     return takeFolder(directory);
@@ -126,19 +126,19 @@ function take(directory: string): ReturnType<typeof takeFolder> {
   }
 }
 
-/** Ends the process with what was asked to be printed. */
+/** Prints a text and ends the process. */
 function print(text: string): never {
   process.stdout.write(text);
   process.exit(0);
 }
 
-/** Ends the process with sentences for the one who started it. */
+/** Ends the process with sentences for the operator. */
 function stop(...sentences: readonly string[]): never {
   process.stderr.write(sentences.map((sentence) => `${sentence}\n`).join(''));
   process.exit(1);
 }
 
-/** Tells where the table is, for this computer and for phones on the same network. */
+/** Prints the URLs of the server, for this computer and for phones in the same network. */
 function greet(port: number): void {
   const lines = [`Chinwag is open at ${originAt(LISTEN_HOST ?? 'localhost', port)}`];
   const [url] = originsOf(LISTEN_HOST, port);

@@ -3,7 +3,7 @@ import { STORE_KINDS } from './store/store-kinds.ts';
 import type { Backlogged, StoreMeter } from './store/store-calls.ts';
 import { VERSION } from './store/version.ts';
 
-/** From a millisecond to ten seconds. */
+/** The buckets of histograms, in s. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**

@@ -1,4 +1,4 @@
-/** The oldest Node that gets security updates, by its first number; those before it are tested, and run. */
+/** The oldest major version of Node with security updates; older ones are tested, and work. */
 const SUPPORTED_FROM = 22;
 
 /** Returns a warning if the Node version gets no more security updates; null if it does. */

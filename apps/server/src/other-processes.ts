@@ -8,7 +8,7 @@ import { forwardConnections } from './cluster/forwarding.ts';
 import type { AppContext } from './app-context.ts';
 import type { OpenTables } from './table/open-tables.ts';
 
-/** What passing on to other processes needs. */
+/** The dependencies of forwarding to other processes. */
 interface ForwardingParts extends Pick<AppContext, 'addressOfRequest' | 'holdsLease'> {
   readonly cluster: Cluster;
   readonly signature: string;

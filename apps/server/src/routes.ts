@@ -17,7 +17,7 @@ import type { RetentionPeriods } from './store/retention-periods.ts';
 import type { OpenTables } from './table/open-tables.ts';
 import type { ServerConfig } from './server-config.ts';
 
-/** What is behind the addresses of the server. */
+/** The dependencies of the routes. */
 interface Mounted {
   readonly app: AppContext;
   readonly tables: OpenTables;

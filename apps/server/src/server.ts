@@ -149,7 +149,7 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
   };
 }
 
-/** Says once after an update, in the log, what becomes of the tables. */
+/** Logs once after an update which tables can continue. */
 async function surveyAfterUpdate(config: ServerConfig, app: AppContext, isStopping: () => boolean): Promise<void> {
   const { administration, log } = config;
   if (administration === undefined) return;
@@ -158,11 +158,11 @@ async function surveyAfterUpdate(config: ServerConfig, app: AppContext, isStoppi
   );
 }
 
-/** What a server needs beside what it is made of. */
+/** What a server needs beside its configuration. */
 interface Foundations extends Pick<AppContext, 'time' | 'calendar' | 'addressOfRequest' | 'restoredAt' | 'metrics' | 'holdsLease'> {
   readonly secret: Uint8Array;
   readonly transport: GuardedTransport;
-  /** What the processes of the server tell each other; null where this one is alone. */
+  /** The events between the server's processes; null if this one is alone. */
   readonly events: ClusterEvents | null;
 }
 
@@ -199,7 +199,7 @@ function openApp(config: ServerConfig, foundations: Foundations): AppContext {
   };
 }
 
-/** Rooms are made by the API alone, and pages of other sites get nothing: Colyseus would allow both. */
+/** Lets only the API create rooms, and forbids cross-origin requests; Colyseus would allow both. */
 function allowOnlyOurClients(): void {
   matchMaker.controller.exposedMethods = ['joinById'];
   matchMaker.controller.getCorsHeaders = () => ({});

@@ -12,7 +12,7 @@ export type WriteLine = (counted: Repetition | null) => void;
 
 interface Running {
   counted: Repetition | null;
-  /** Writes a line as the last of its kind was. */
+  /** Writes a line as the last of its kind was written. */
   write: WriteLine;
   readonly end: Cancel;
 }

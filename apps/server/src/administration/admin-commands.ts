@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const AT_TABLE = { table: tableCodeSchema };
 const OF_PERSON = { table: tableCodeSchema, name: z.string().check(z.minLength(1)) };
 
-/** Everything that those who operate a server can have done, whether it runs or not. */
+/** The schema of the admin commands, for a running server or a store without one. */
 const adminCommandSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('list') }),
   z.object({ do: z.literal('show'), ...AT_TABLE }),
@@ -20,10 +20,10 @@ const adminCommandSchema = z.discriminatedUnion('do', [
 ]);
 export type AdminCommand = z.output<typeof adminCommandSchema>;
 
-/** What a command is called by. */
+/** The name of a command. */
 type AdminCommandName = AdminCommand['do'];
 
-/** What each is given after its name, and what it does. */
+/** The arguments of each command, and its description. */
 const ADMIN_COMMANDS: Readonly<Record<AdminCommandName, { readonly given: readonly string[]; readonly what: string }>> = {
   list: { given: [], what: 'lists the tables that are there, with host, game, and when somebody was there last' },
   show: { given: ['TABLE'], what: 'shows who belongs to a table, and how much is stored of it' },
@@ -81,7 +81,7 @@ export function readTyped(typed: readonly string[]): TypedCommand {
   return { kind: 'unknown', sentence: `That is: npm run admin -- ${[name, ...takes].join(' ')}` };
 }
 
-/** The code of a table that is named by its code, or by a link to it. */
+/** Returns the code of a table given by its code or a link to it. */
 function codeIn(typed: string): string {
   const page = URL.canParse(typed) ? pageAt(new URL(typed).pathname) : null;
   return (page?.page === 'table' ? page.named : typed).toUpperCase();

@@ -4,7 +4,7 @@ import type { AdminServices } from './administration.ts';
 import { allTables } from './all-tables.ts';
 import type { SeatRecord, TableRecord } from '../table/record/table-record.ts';
 
-/** What is listed: the tables of a store, and which of them are open. */
+/** The dependencies of the listings: the tables of a store, and which of them are open. */
 type ListedServices = Pick<AdminServices, 'store' | 'administration' | 'tables'>;
 
 /** Returns one line for each table in the store, and a last line with their number. */

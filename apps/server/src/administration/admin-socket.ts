@@ -11,10 +11,10 @@ export interface AdminSocket {
   close(): void;
 }
 
-/** The longest request, in bytes. */
+/** The maximum size of a request, in bytes. */
 const MOST_BYTES = 65_536;
 
-/** How long a request may take to come, in ms. */
+/** The timeout for receiving a request, in ms. */
 const TIMEOUT_MS = 10_000;
 
 const SOCKET = /^admin(-\d+)?\.sock$/;
@@ -68,7 +68,7 @@ async function serve(socket: Socket, answer: (request: unknown) => Promise<Admin
   }
 }
 
-/** The first line that comes, or all that comes where it is none. */
+/** Resolves with the first line received, or with everything if there is no line break. */
 function received(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

@@ -24,7 +24,7 @@ export interface AdminServices extends Forgetting {
   readonly log: Log;
 }
 
-/** Something that is deleted, or ended: what is said of it before it is done and afterwards, and how it is done. */
+/** An action that deletes or closes something: its preview, its report, and what it does. */
 interface AdminAction {
   readonly before: string;
   readonly after: string;

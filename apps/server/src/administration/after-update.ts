@@ -12,7 +12,7 @@ export interface SurveyServices extends Pick<TableServices, 'store' | 'games' | 
   readonly isStopping: () => boolean;
 }
 
-/** What becomes of a table under this version: it continues, gathers again, or can only be read about, as nobody can play there. */
+/** What a table can do under this version: continue, return to gathering, or only be read, because nobody can play there. */
 type AfterUpdate = 'continue' | 'gatherAgain' | 'readOnly';
 
 /**

@@ -1,6 +1,6 @@
 import type { AdminStore, StoredTableDates } from '../store/admin-store.ts';
 
-/** How many tables are asked for at a time. */
+/** The page size. */
 const PART = 100;
 
 /** Iterates over all tables in a store, in the order of their codes. */

@@ -3,10 +3,10 @@ import type { AdminStore } from '../store/admin-store.ts';
 import type { HistoryPlace, Store } from '../store/store.ts';
 import { seatOf, type TableRecord } from '../table/record/table-record.ts';
 
-/** What is read to hand somebody what is stored of them. */
+/** The store operations that an export needs. */
 type ReadStore = Pick<Store, 'tablesNaming' | 'loadTable' | 'loadSayings' | 'historyOf'>;
 
-/** How many games are read at a time. */
+/** The number of games per page. */
 const PART = 500;
 
 /**

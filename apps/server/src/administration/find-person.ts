@@ -8,10 +8,10 @@ export interface NamedPerson {
   readonly name: string;
 }
 
-/** Of how many games of a table it is looked who played in them. */
+/** The number of a table's latest games that are searched for players. */
 const GAMES = 1000;
 
-/** All people of a table who can be called by a name: in its seats, among those who come, in what was won and in what was said. */
+/** Returns all people of a table with a current or former name: from its seats, members, outcomes and chat messages. */
 async function peopleNamed(
   store: Pick<Store, 'loadTally' | 'loadSayings'>,
   table: TableRecord,

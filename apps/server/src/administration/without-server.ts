@@ -9,7 +9,7 @@ import type { RetentionPeriods } from '../store/retention-periods.ts';
 import { systemTime } from '../time.ts';
 import { Administration, type AdminServices } from './administration.ts';
 
-/** Of a store that no server has: no table is open. */
+/** A stub for a store without a server: no table is open. */
 const NO_TABLES: AdminServices['tables'] = {
   open: async () => {
     throw new Error('no server runs');

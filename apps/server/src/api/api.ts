@@ -210,12 +210,12 @@ export function api(app: AppContext, tables: OpenTables, retention: Retention): 
   return router;
 }
 
-/** Who asks, by the token of the request and nothing else; refused where they have used up what they may cost. */
+/** Authenticates a request by its token alone. Throws a refusal if the guest has exceeded a rate limit. */
 async function asker(app: AppContext, request: Request): Promise<Guest> {
   return (await bearerOf(app, request)).guest;
 }
 
-/** The same with what of their token goes into another that is made for it. */
+/** Authenticates a request, and resolves with what a new token needs from the old one. */
 async function bearerOf(app: AppContext, request: Request, identified = identify): Promise<Bearer> {
   const token = bearerToken(request);
   if (token === null) throw new Refused('token-missing');
@@ -227,18 +227,18 @@ async function bearerOf(app: AppContext, request: Request, identified = identify
   return bearer;
 }
 
-/** Who asks for what is also there for nobody; null where the request has no token that is good. */
+/** Resolves with the guest of a request that may also be anonymous; null without a valid token. */
 async function guestIfAny(app: AppContext, request: Request): Promise<Guest | null> {
   const bearer = await stored(identify(app, bearerToken(request) ?? ''));
   return typeof bearer === 'string' ? null : bearer.guest;
 }
 
-/** A guest with a token of their own. */
+/** Returns a guest with a new token. */
 async function newGuest({ tokens }: AppContext, bearer: Bearer): Promise<NewGuest> {
   return { guest: bearer.guest, token: await tokens.issue(bearer) };
 }
 
-/** Whose the pass in a request is, found one way or another. To ask and to take are one rate limit: both are guesses. */
+/** Resolves with the holder of the pass in a request. Reading and redeeming share a rate limit, because both can be guesses. */
 async function holderOfPass(
   app: AppContext,
   request: Request,
@@ -253,7 +253,7 @@ async function holderOfPass(
   return holder;
 }
 
-/** Where in a history one goes on; null for its beginning. */
+/** Returns the cursor of a history page; null for the first page. */
 function placeOf({ query }: Request): HistoryPlace | null {
   const asked = query['before'];
   if (asked === undefined) return null;
@@ -262,14 +262,14 @@ function placeOf({ query }: Request): HistoryPlace | null {
   return { endedAt: Number(endedAt), id };
 }
 
-/** As many games as are sent at a time, of those and one more. */
+/** Returns a page of games, given those and one more. */
 function partOf(games: readonly PlayedGame[]): HistoryPart {
   const part = games.slice(0, HISTORY_PART);
   const last = games.length > HISTORY_PART ? part.at(-1) : undefined;
   return { games: part, before: last === undefined ? null : `${last.endedAt}-${last.id}` };
 }
 
-/** The id of a game as it is asked for; whatever could be none is no game's. */
+/** Returns the requested game id; an invalid one is replaced by an id that no game has. */
 function gameIdOf({ params }: Request): string {
   const id = params['id'];
   return typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : '';
@@ -279,20 +279,20 @@ function bearerToken(request: Request): string | null {
   return /^Bearer (\S+)$/.exec(request.get('authorization') ?? '')?.[1] ?? null;
 }
 
-/** A table, and the link by which somebody asks for it. */
+/** A table, and the link by which it was requested. */
 interface FoundTable {
   readonly table: TableRecord;
   readonly link: TableCode;
 }
 
-/** The table that a link leads to, where it is open here and nobody knows it better; null for any other. */
+/** Returns the table of a link, if it is open here and its state here is authoritative; null otherwise. */
 function openTable(tables: OpenTables, request: Request): FoundTable | null {
   const link = tableCodeSchema.safeParse(request.params['code']);
   const table = link.success ? tables.find(link.data) : null;
   return !link.success || table === null ? null : { table, link: link.data };
 }
 
-/** The table that a link leads to, or once led to, and the link. */
+/** Resolves with the table of a current or former link, and the link. */
 async function findTable({ store }: AppContext, request: Request): Promise<FoundTable> {
   const link = tableCodeSchema.safeParse(request.params['code']);
   const table = link.success ? await stored(store.findTable(link.data)) : null;
@@ -301,7 +301,7 @@ async function findTable({ store }: AppContext, request: Request): Promise<Found
   return { table, link: link.data };
 }
 
-/** Whatever asks for a table's room; what keeps that from being opened is answered as it is. */
+/** Awaits a call that opens a table's room, and passes on its refusals. */
 async function reached<Value>(call: Promise<Value>): Promise<Value> {
   try {
     return await call;
@@ -318,7 +318,7 @@ async function stored<Value>(call: Promise<Value>): Promise<Value> {
   }
 }
 
-/** The names of those who sit at a table. */
+/** Returns the names of the people with seats at a table. */
 function playersAt({ seats }: TableRecord): readonly string[] {
   return seats.flatMap((held) => (held.kind === 'person' ? [held.name] : []));
 }

@@ -2,12 +2,12 @@ import { isIPv6 } from 'node:net';
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 import { isLoopback } from '../shield/address.ts';
 
-/** What this machine can be reached by, as the system tells it. */
+/** The network interfaces of this machine, as the system reports them. */
 type Interfaces = Readonly<Record<string, readonly Pick<NetworkInterfaceInfo, 'address' | 'family' | 'internal'>[] | undefined>>;
 
-/** Networks that are within the machine, of containers and of machines it plays. */
+/** The names of interfaces to networks inside the machine, of containers and virtual machines. */
 const WITHIN = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|podman|cni|lxc)/;
-/** What a machine calls itself when nobody has given it an address. */
+/** The link-local addresses, which a machine has without a network configuration. */
 const MAKESHIFT = /^169\.254\./;
 
 /** Returns this machine's network addresses, the one a neighbour most likely reaches first; empty if it is in no network. */

@@ -1,12 +1,12 @@
 import { FULL_PLAYOUTS } from '@chinwag/bots';
 
-/** With fewer playouts than this a bot chooses no better than without any. */
+/** The minimum useful number of playouts: with fewer, a bot chooses no better than without. */
 const FEWEST = 40;
 
-/** How long a decision may be thought about, in ms. */
+/** The time limit of a decision, in ms. */
 const LONGEST_MS = 300;
 
-/** How much of what a playout was found to take still holds after the next decision, should that take less. */
+/** The decay of the estimate: how much of the last one still counts if the next decision is faster. */
 const HOLDS = 0.8;
 
 /** The number of playouts to spend on a decision, from the time limit and the measured time of recent playouts. */

@@ -10,7 +10,7 @@ interface PendingThought {
   readonly reject: (reason: Error) => void;
 }
 
-/** The question that is being thought about. */
+/** The question in progress. */
 interface PendingTask extends PendingThought {
   readonly id: number;
   readonly playouts: number;

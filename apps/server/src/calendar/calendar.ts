@@ -5,7 +5,7 @@ import { type Cancel, MINUTE, storedDate, type Time, type WallTime } from '../ti
 import { doAgree, readDoubtedStarts, withStart } from './doubted-starts.ts';
 import { ClockTrust, type ClockVerdict } from './clock-trust.ts';
 
-/** How often the clock on the wall is looked at, in ms. */
+/** The interval between checks of the system clock, in ms. */
 const LOOK_EVERY = MINUTE;
 
 /** The dependencies of a calendar. It uses the machine's own time: scaled time would not agree with the dates. */

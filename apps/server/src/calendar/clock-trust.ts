@@ -9,11 +9,11 @@ export interface ClockReading {
 /** Whether the system clock is trusted; if not, whether it is too far ahead of the last known date, or behind it. */
 export type ClockVerdict = 'believed' | 'ahead' | 'behind';
 
-/** How far past what is known the clock may be and still be believed: a server may have been off for that long. */
+/** How far past the newest known date the clock may be and still be trusted: a server may have been off for that long. */
 const MOST_AHEAD = 30 * DAY;
-/** How far before it: clocks of several machines differ, and are set right by a little every day. */
+/** How far before it: clocks of several machines differ, and are corrected a little every day. */
 const MOST_BEHIND = MINUTE;
-/** How long a server runs by a clock in doubt before it believes it. */
+/** How long a server runs with a clock in doubt before it trusts it. */
 const BELIEVED_AFTER = DAY;
 
 /**

@@ -6,10 +6,10 @@ const doubtedStartsSchema = z.array(z.object({ date: z.int(), why: z.enum(['ahea
 /** The consistent starts with a doubtful clock, oldest first, one per day. Dates are in ms since 1970. */
 export type DoubtedStarts = z.output<typeof doubtedStartsSchema>;
 
-/** How far apart starts may be and still agree. */
+/** The maximum distance between consistent starts. */
 const MOST_APART = 30 * DAY;
 
-/** How many starts on different days believe a clock that each of them doubted. */
+/** The number of consistent starts on different days after which a doubtful clock is trusted. */
 const AGREEING = 3;
 
 /** Parses the recorded starts; empty if there are none. */

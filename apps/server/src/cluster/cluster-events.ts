@@ -2,13 +2,13 @@ import { type GuestId, guestIdSchema } from '@chinwag/protocol';
 import * as z from 'zod/mini';
 import { parseJson } from './parse-json.ts';
 
-/** What processes tell all others, and about what. */
+/** The events between processes, with their payloads. */
 interface EventPayloads {
-  /** Somebody flooded a table, and is banned for a while. */
+  /** A guest flooded a table, and is banned for a while. */
   readonly flooded: GuestId;
-  /** Somebody's tokens with a smaller counter than this are revoked. */
+  /** A guest's tokens with a counter below this are revoked. */
   readonly revoked: { readonly person: GuestId; readonly counter: number };
-  /** A process was taken for dead, and its lease was ended. */
+  /** A process was found dead, and its lease was ended. */
   readonly ended: string;
 }
 

@@ -4,13 +4,13 @@ import { answer, UNAVAILABLE } from '../http/raw-response.ts';
 import { FROM_HEADER, forwardedFor, SIGNATURE_HEADER } from './forwarding.ts';
 import type { ProcessAddress } from './process-address.ts';
 
-/** Where a browser asks for its place at a table. */
+/** The path of a seat reservation at a table. */
 const MATCHMAKING = /^\/matchmake\/joinById\/(?<code>[\w-]+)(?:\?|$)/;
 
-/** How long the process that has a table may take to answer, in ms. */
+/** The timeout of the process that has the table, in ms. */
 const TIMEOUT_MS = 5000;
 
-/** Headers of a request that are about its connection, and those of which it may say nothing itself. */
+/** Headers that are not forwarded: those about the connection, and those that a client may not set. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'host', SIGNATURE_HEADER, FROM_HEADER]);
 
 /** The dependencies of `forwardMatchmaking`. */
@@ -46,7 +46,7 @@ export function forwardMatchmaking(server: Server, { signature, addressOf, isHer
   server.removeAllListeners('request').on('request', (request, response) => void pass(request, response));
 }
 
-/** By the framework's name for it, too. */
+/** The error under Colyseus's name for it, too. */
 const refused = { ...refusal('table-unreachable'), error: 'table-unreachable' };
 
 interface Onward {

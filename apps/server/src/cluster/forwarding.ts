@@ -14,7 +14,7 @@ export const FROM_HEADER = 'x-chinwag-from';
 
 const TIMEOUT_MS = 2000;
 
-/** The address of a room: the process, then the table. */
+/** The path of a room: the process, then the table. */
 const ROOM = /^\/(?<process>[\w-]{9})\/[\w-]+(?:\?|$)/;
 
 type Upgrade = [request: IncomingMessage, socket: Duplex, head: Buffer];
@@ -85,7 +85,7 @@ export function forwardConnections(server: Server, forwarding: Forwarding): { en
   return { end: () => passing.forEach((end) => end.destroy()) };
 }
 
-/** A connection to another process on which the request has been written and is being answered; null if it is not. */
+/** Forwards a request to another process. Resolves with the connection on which it is being answered; null if it is not. */
 function reach({ host, port }: ProcessAddress, request: string, timeoutMs: number): Promise<Duplex | null> {
   return new Promise((resolve) => {
     const other = connect({ host, port, noDelay: true });
@@ -102,7 +102,7 @@ function reach({ host, port }: ProcessAddress, request: string, timeoutMs: numbe
   });
 }
 
-/** A request as it is passed on, with from where it comes and by whom it was passed on. */
+/** Returns a request as it is forwarded, with the client address and the signature. */
 function written({ url, rawHeaders }: IncomingMessage, signature: string, from: string | null): string {
   const lines = [`GET ${url ?? '/'} HTTP/1.1`, `${SIGNATURE_HEADER}: ${signature}`, `${FROM_HEADER}: ${from ?? ''}`];
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -41,7 +41,7 @@ export interface LeaseParts {
  */
 export const ALONE_MS = 30_000;
 
-/** The shortest and the longest pause between two attempts to have a session, in ms. */
+/** The backoff between two attempts to open a session, in ms. */
 const PAUSE_MS = { first: 50, longest: 1000 };
 
 /** Claims the lease of this process, renews it, and claims it again after a loss, until the process leaves. */

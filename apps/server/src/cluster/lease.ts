@@ -1,19 +1,23 @@
 import { LONG_AGO, later, type Monotonic } from '../time.ts';
 
 /**
- * Who may speak for tables, as the database arbitrates it. This is the whole protocol; what carries it out is around it.
+ * The lease: which process may act for tables, with the database as arbiter. This is the whole protocol; its users carry it out.
  *
- * - Each process has one row in the database: its id, an epoch, its address, and until when its lease runs, by the clock of the
- *   database. Every two seconds it renews the lease for eight. A lease that has ended is never renewed: it takes a new epoch.
- * - The process believes its lease until six seconds after it has *sent* the last confirmed renewal, by its monotonic time.
- *   So it has stopped before the database lets anybody else have its tables, whatever its clock on the wall shows.
- * - The session that renews also holds a lock for the epoch. When a process is killed, the database frees it at once.
- * - A process that loses the session stops at once. With another session it takes lock and lease under its next epoch, and goes on
- *   with those of its tables that nobody took meanwhile.
- * - Each table names the process that has it, and its epoch. Who takes one names the owner it takes it from, so one of many does.
+ * Each process has one row in the database: its id, an epoch, its address, and the end of its lease by the database's clock.
+ * Every two seconds it renews the lease for eight. A lease that has ended is never renewed: the process takes a new epoch.
  *
- * What is authoritative: the rows. What is only a hint: notifications, and that a lock is free. When all of it fails at once, as on
- * a machine that slept, the version in every write still keeps the old owner from writing anything.
+ * The process trusts its lease until six seconds after it *sent* the last confirmed renewal, by its monotonic time.
+ * So it has stopped before the database gives its tables to another process, whatever its system clock shows.
+ *
+ * The session that renews also holds a lock for the epoch. When a process is killed, the database frees it at once.
+ *
+ * A process that loses the session stops at once. With another session it takes lock and lease under its next epoch. It
+ * continues with those of its tables that no other process has taken over.
+ *
+ * Each table names its owner and the owner's epoch. A takeover names the previous owner, so only one of several succeeds.
+ *
+ * The rows are authoritative; notifications and a free lock are only hints. Should all of it fail at once, as on a machine that
+ * slept, fencing still protects the tables. The version in every write rejects those of the old owner.
  */
 
 /** The length of a lease by the database's clock, in ms. */

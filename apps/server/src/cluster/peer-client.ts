@@ -7,10 +7,10 @@ import type { ProcessAddress } from './process-address.ts';
 import type { Owner } from './table-owners.ts';
 import type { OwnerAnswer } from './takeover.ts';
 
-/** How long a process may take to say whether a table is open, and to do something, in ms. */
+/** The timeouts of calls to a process, in ms. */
 const TIMEOUT_MS = { openness: 1000, 'request-entry': 5000, forget: 10_000 } as const;
 
-/** Nobody listens at an address: the machine that has it said so. */
+/** Thrown if an address refuses the connection, so that nobody listens there. */
 class NobodyThere extends Error {
   override readonly name = 'NobodyThere';
 }

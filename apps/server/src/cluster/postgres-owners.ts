@@ -14,7 +14,7 @@ interface OwnerRow {
   readonly running: boolean;
 }
 
-/** What is asked of many tables is asked of no more than so many at once. */
+/** The maximum size of a batch of queries. */
 const MOST = 100;
 
 const OWNERS_OF = `
@@ -22,17 +22,17 @@ const OWNERS_OF = `
     coalesce(processes.epoch = owners.epoch and processes.lease_until > ${NOW}, false) as running
   from owners left join processes on processes.id = owners.process where owners.table_code = any($1)`;
 
-/** Whether a process that takes a table may do so itself. */
+/** The SQL condition under which a process may take a table over. */
 const MAY_TAKE = `exists (
   select from processes where id = wanted.process and epoch = wanted.epoch and lease_until > ${NOW})`;
-/** In the order of their codes, so that two processes that take many never wait for each other in a circle. */
+/** Takes rows in the order of their codes, so that two processes with many takeovers never deadlock. */
 const TAKE_NOBODYS = `
   insert into owners (table_code, process, epoch)
   select tables.code, wanted.process, wanted.epoch
   from unnest($1::text[], $2::text[], $3::int[]) as wanted (code, process, epoch)
   inner join tables on tables.code = wanted.code where ${MAY_TAKE} order by tables.code
   on conflict (table_code) do nothing returning table_code`;
-/** What another process is about to take is left to it, so that neither waits for the other. */
+/** Skips rows that another process has locked, so that neither waits for the other. */
 const TAKE_FROM = `
   with free as (select table_code from owners where table_code = any($1) for update skip locked)
   update owners set process = wanted.process, epoch = wanted.epoch
@@ -42,7 +42,7 @@ const TAKE_FROM = `
     and owners.process = wanted.from_process and owners.epoch = wanted.from_epoch
   returning owners.table_code`;
 
-/** A table that a process, under an epoch, would have from now on; and from whom, if anybody has it. */
+/** A takeover of a table by a process under an epoch, and the previous owner, if any. */
 interface TableTake {
   readonly code: TableCode;
   readonly to: Owner;

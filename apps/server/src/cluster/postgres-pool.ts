@@ -1,7 +1,7 @@
 import { Client, Pool } from 'pg';
 import { ANSWER_WITHIN_MS } from './lease.ts';
 
-/** How many connections ask which process has a table; they go when nobody asks. */
+/** The pool size for queries of table owners; idle connections are closed. */
 const MOST = 2;
 const IDLE_MS = 10_000;
 

@@ -16,7 +16,7 @@ export function lockOf(process: string, epoch: string): string {
   return `hashtextextended(${process}::text, ${epoch}::bigint)`;
 }
 
-/** After how long processes that never gave their lease back are no longer known, in ms. */
+/** How long processes that never released their lease stay known, in ms. */
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
 
 const CLAIM = `
@@ -27,7 +27,7 @@ const CLAIM = `
   ), gone as (delete from processes where id <> $1 and lease_until < ${NOW} - ${FORGOTTEN_AFTER_MS})
   update owners set epoch = $2 where process = $1 returning table_code`;
 
-/** A lease that has ended is not renewed: somebody may be taking the tables. */
+/** Renews a lease, unless it has ended: another process may be taking the tables over. */
 const RENEW = `
   update processes set lease_until = ${NOW} + ${LEASE_MS} where id = $1 and epoch = $2 and lease_until > ${NOW}
   returning exists (select from pg_listening_channels() as heard where heard = '${CHANNEL}') as hears,

@@ -5,11 +5,11 @@ import type { ProcessAddress } from './process-address.ts';
 import { judge, type OwnerAnswer, type TakeReason, type TakeVerdict } from './takeover.ts';
 import type { Owner, SeenOwner, TableOwners } from './table-owners.ts';
 
-/** After how long a table is looked at again that cannot be had yet: each time twice as long, up to the longest, in ms. */
+/** The backoff before a table that cannot be opened yet is checked again, in ms; it doubles up to the longest. */
 const PAUSE_MS = { first: 25, longest: 400 };
-/** How often an owner is looked at that does not answer, in ms. */
+/** The interval between checks of an unresponsive owner, in ms. */
 const WATCH_EVERY_MS = 100;
-/** How long one who asks for a table waits for it, in ms: longer than a lease. */
+/** The timeout for opening a table, in ms; it is longer than a lease. */
 const TIMEOUT_MS = 10_000;
 
 /** Where a table is open: in this process, or at the address of another. */
@@ -120,7 +120,7 @@ export class TablePlacement {
   }
 }
 
-/** Whether a process has answered for its epoch, whatever it says of a table. */
+/** Whether a process has answered for its epoch, whatever it says about a table. */
 function isAnswered(answer: OwnerAnswer): boolean {
   return answer === 'open' || answer === 'not-open' || answer === 'busy';
 }

@@ -1,4 +1,4 @@
-/** Somebody who waits for the answer to their call. */
+/** A caller that waits for its result. */
 interface Caller<Item, Value> {
   readonly item: Item;
   readonly resolve: (value: Value) => void;

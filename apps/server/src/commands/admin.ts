@@ -16,7 +16,7 @@ import { stop } from './command.ts';
 
 // `npm run admin -- COMMAND`: what those who operate a server have done, by the server that runs or, where none does, in the store.
 
-/** Who does what is asked: the processes of this machine, or this one. */
+/** Runs admin commands: the processes of this machine, or this one. */
 interface Executor {
   ask(request: AdminRequest): Promise<AdminAnswer>;
   close(): Promise<void>;
@@ -53,7 +53,9 @@ async function executorOf(settings: ServerSettings): Promise<Executor> {
   return running.length > 0 ? processesAt(running) : storeOf(settings);
 }
 
-/** The processes at these sockets: the one that has a table open does what is done to it; all believe a clock; else any does it. */
+/**
+ * Returns the processes at these sockets. The one that has a table open handles it, all trust a clock, and any handles the rest.
+ */
 function processesAt(sockets: readonly string[]): Executor {
   const ask = async (request: AdminRequest): Promise<AdminAnswer> => {
     if (sockets.length > 1 && 'table' in request.command) {
@@ -73,7 +75,7 @@ function processesAt(sockets: readonly string[]): Executor {
   return { ask, close: async () => undefined };
 }
 
-/** The store itself, as no server of this machine runs on it. */
+/** Opens the store itself, because no server of this machine runs on it. */
 async function storeOf(settings: ServerSettings): Promise<Executor> {
   const { DATA_DIR, DATABASE_URL, KEEP_GUESTS_DAYS: guestDays, LOG_LEVEL } = settings;
   if (DATABASE_URL === null && !existsSync(join(DATA_DIR, STORE_FILE))) stop(`There is no store in the folder "${DATA_DIR}".`);

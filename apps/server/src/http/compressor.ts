@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 
 const compressed = promisify(gzip);
 
-/** Less than this fits in one packet of the network, and is there no sooner for being compressed. */
+/** The minimum size, in bytes: anything shorter fits in one packet, and compression would not speed it up. */
 const LEAST_BYTES = 1024;
 /** The maximum length, in bytes. Anything longer is compressed at build time, or not at all. */
 export const MOST_BYTES = 16 * 1024;

@@ -29,12 +29,12 @@ export function refuseForeignOrigins({ publicUrl, log }: OwnOrigin): UpgradeGuar
   };
 }
 
-/** The hosts by which a request says that this server was asked, through however many proxies. */
+/** Returns the hosts that a request asked for, including those forwarded by proxies. */
 function hostsAsked({ headers: { host = '', 'x-forwarded-host': forwarded = [] } }: IncomingMessage): readonly (string | null)[] {
   return [host, ...[forwarded].flat().flatMap((one) => one.split(','))].map((one) => hostOf(`http://${one.trim()}`));
 }
 
-/** The host of an origin, without its port; null where that is none, as of a page in a file. */
+/** Returns the host of an origin without its port; null if it is invalid, as for a page from a file. */
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).hostname || null : null;
 }

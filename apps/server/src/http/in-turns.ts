@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 
-/** How many requests are started at a turn of the event loop: a millisecond or two of its time. */
+/** The number of requests started per turn of the event loop: a millisecond or two of CPU time. */
 const AT_A_TURN = 8;
 
 /**

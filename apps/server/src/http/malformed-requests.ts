@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { refusal } from '@chinwag/protocol';
 import { answer, answerOn } from './raw-response.ts';
 
-/** The statuses of what Node could not read, by its codes; of all else it is 400. */
+/** The statuses for malformed requests, by Node's error code; 400 for all others. */
 const STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 const MALFORMED = 400;
 const NO_SUCH_METHOD = 405;

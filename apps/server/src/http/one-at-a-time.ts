@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How many requests may be on one connection, of which all but the first wait. Browsers and proxies send one, and wait. */
+/** The maximum number of requests on a connection, all but the first of them queued. Browsers and proxies send one, and wait. */
 const MOST = 8;
 
 /**

@@ -6,7 +6,7 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 /** The HTTP status for a temporary failure that may be retried. */
 export const UNAVAILABLE = 503;
 
-/** How long the one who has been answered may take to close their half of a socket, in ms. */
+/** The timeout for the client to close its half of an answered socket, in ms. */
 const FAREWELL = 1000;
 
 /** Refuses a request and closes its connection, without reading the rest. */

@@ -70,7 +70,7 @@ export function whyNotLoaded(error: unknown): RefusalCode | null {
   return isRefusalCode(error.message) ? error.message : whyNotLoaded(error.cause);
 }
 
-/** What made the server refuse something that it would have done; the refusal itself where nothing else did. */
+/** Returns the cause of an unexpected refusal; the refusal itself if there is none. */
 function causeOf(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? error.cause : error;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestGuard } from './request-guards.ts';
 
-/** Under which name, and how, somebody has come to the server, before the request is made plain. */
+/** The requested host and protocol, before the request is normalized. */
 interface RequestOrigin {
   readonly host: string;
   readonly https: boolean;

@@ -37,7 +37,7 @@ export function guardFrontDoor(server: Server, { requests, upgrades }: FrontDoor
   server.removeAllListeners('upgrade').on('upgrade', (...upgrade) => void guardedUpgrade(...upgrade));
 }
 
-/** Asks guards one after the other, until one has answered; a guard that fails has ended the connection. */
+/** Runs upgrade guards in order until one has answered; a guard that fails has closed the connection. */
 async function isAnsweredByAny(guards: readonly UpgradeGuard[], request: IncomingMessage, socket: Duplex): Promise<boolean> {
   try {
     for (const guard of guards) if (await guard(request, socket)) return true;

@@ -3,7 +3,7 @@ import { refusal } from '@chinwag/protocol';
 import type { UpgradeGuard } from './request-guards.ts';
 import { answerOn } from './raw-response.ts';
 
-/** What stands before the path where somebody asks for a whole address, as a proxy is asked. */
+/** The origin before the path of an absolute request target, as sent to proxies. */
 const WHOLE_ADDRESS = /^[a-z][a-z\d+.-]*:\/\/[^/?]*/i;
 const NOT_FOUND = 404;
 

@@ -9,7 +9,7 @@ const CONTENT = {
   'frame-ancestors': "'none'",
 };
 
-/** What a browser can do that a card table never asks for. */
+/** Browser features that a card table never uses. */
 const NEVER_ASKED = [
   'accelerometer',
   'camera',

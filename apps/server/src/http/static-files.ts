@@ -4,14 +4,14 @@ import { type Encoding, encodingFor } from './encodings.ts';
 import { Refused } from './refuse.ts';
 import type { FileBody, WebFile, WebFiles } from './web-files.ts';
 
-/** Where the files lie whose names change with what is in them. */
+/** The folder of the files with hashed names. */
 const HASHED = '/assets/';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
 const PARTIAL = 206;
 const BEYOND = 416;
-/** What Express says of a range that lies beyond the end. */
+/** Express's result for a range beyond the end. */
 const NOT_THERE = -1;
 
 /**
@@ -29,7 +29,7 @@ export function webClient(files: WebFiles): Router {
   return router;
 }
 
-/** Sends a file, or the one range of it that is asked for: of what is compressed nobody is sent a part. */
+/** Sends a file, or a single requested range of it; a compressed file is always sent whole. */
 function sendFile(request: Request, response: Response, file: WebFile): void {
   const body = bodyFor(request, response, file);
   const { bytes, etag } = body;
@@ -54,7 +54,10 @@ function bodyFor(request: Request, response: Response, { uncompressed, compresse
   return (encoding === null ? undefined : compressed.get(encoding)) ?? uncompressed;
 }
 
-/** The first and the last byte that are asked for; null for all of them, as for several ranges, and for what was another file. */
+/**
+ * Returns the first and last byte of the requested range. Null means all bytes, as for several ranges and for another version of
+ * the file.
+ */
 function rangeOf(request: Request, { bytes, etag }: FileBody): { readonly start: number; readonly end: number } | 'beyond' | null {
   if (request.method !== 'GET' || (request.headers['if-range'] ?? etag) !== etag) return null;
   const ranges = request.range(bytes.length);

@@ -1,9 +1,9 @@
 import type { DeviceKind } from '@chinwag/protocol';
 
-/** How much of what a browser says about itself is looked at. */
+/** The maximum length of a `User-Agent` that is examined. */
 const LONGEST = 400;
 
-/** What kinds of device call themselves, the first that fits counting. A phone with Android says `Mobile`, a tablet does not. */
+/** The patterns of device kinds; the first match counts. An Android phone says `Mobile`, a tablet does not. */
 const KINDS: readonly (readonly [sign: RegExp, kind: DeviceKind])[] = [
   [/iPad|Tablet|PlayBook|Kindle|Silk/i, 'tablet'],
   [/iPhone|iPod|Mobile|Windows Phone/i, 'phone'],

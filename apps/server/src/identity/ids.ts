@@ -3,7 +3,7 @@ import {
 } from '@chinwag/protocol';
 import type { RandomBytes } from '../random-bytes.ts';
 
-/** The bytes from here on would make the first letters likelier than the others. */
+/** Bytes from here on are rejected, because they would make the first letters likelier than the others. */
 const UNEVEN = 256 - (256 % TABLE_CODE_LETTERS.length);
 
 /** Returns a new, unique guest id. */
@@ -36,7 +36,7 @@ export function newSeed(randomBytes: RandomBytes): string {
   return Buffer.from(randomBytes(32)).toString('hex');
 }
 
-/** So many letters and digits without look-alikes, each as likely as any other. */
+/** Returns random characters from the alphabet without look-alikes, uniformly distributed. */
 function plainLetters(randomBytes: RandomBytes, length: number): string {
   let code = '';
   while (code.length < length) {

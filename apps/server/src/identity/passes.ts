@@ -7,7 +7,7 @@ import { newPassCode } from './ids.ts';
 /** The lifetime of a pass, in ms. */
 export const PASS_LIFETIME = 600_000;
 
-/** What it takes to give somebody a pass. */
+/** The dependencies of issuing passes. */
 interface PassOffice {
   readonly store: Pick<Store, 'savePass'>;
   readonly randomBytes: RandomBytes;

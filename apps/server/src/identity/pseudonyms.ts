@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { GuestId } from '@chinwag/protocol';
 
-/** What is signed is of this kind, and no token. */
+/** The domain separator of pseudonyms, so that none is a valid token. */
 const PLACE = 'chinwag pseudonym';
 
 /**

@@ -14,10 +14,10 @@ export function revocationAge(lifetime: number): number {
   return 2 * lifetime;
 }
 
-/** How long what was read is believed, in ms: what another process revokes is heard at once, as long as the database tells. */
+/** How long a read value is cached, in ms; revocations by other processes arrive at once, as long as notifications work. */
 const FRESH = 2000;
 
-/** Of how many guests it is remembered. Those read first are read again. */
+/** The maximum number of cached guests. The oldest are evicted first. */
 const MOST = 5000;
 
 /** Whether a token is valid, or why not: another device has revoked it, or its guest has been erased. */

@@ -6,7 +6,7 @@ export interface Proved extends Bearer {
   readonly until: WallTime;
 }
 
-/** How many tokens are remembered: some two megabytes at most. */
+/** The maximum number of cached tokens: two megabytes at most. */
 const MOST = 5000;
 
 /**

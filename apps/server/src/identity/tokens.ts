@@ -11,7 +11,7 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'chinwag';
 const USUAL_DAYS = 400;
 
-/** Before any token was issued: signatures are read by this date, so that none has expired for that. */
+/** A date before any token was issued, at which signatures are verified, so that none counts as expired. */
 const BEFORE_ALL = new Date(0);
 
 /** Signs and verifies guest tokens. */
@@ -26,7 +26,7 @@ export interface Tokens {
   read(token: string): Promise<Bearer | 'token-invalid' | 'token-expired'>;
 }
 
-/** Reads the counter in a token; those of older versions have none, which is 0. */
+/** The schema of a token's counter; tokens of older versions have none, which is 0. */
 const counterSchema = z._default(z.int().check(z.minimum(0)), 0);
 
 /** Returns tokens signed with `secret`, 32 bytes, each valid for some days by a calendar. */

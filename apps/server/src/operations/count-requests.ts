@@ -1,10 +1,10 @@
 import type { Metrics } from '../metrics.ts';
 import type { RequestGuard } from '../http/request-guards.ts';
 
-/** What those who operate a server ask for, which is no page. */
+/** The paths of operations, which are not pages. */
 const OPERATED = /^\/(?:healthz(?:\/ready)?|metrics)$/;
 
-/** The status of a request that its client has given up before it was answered, as proxies write it. */
+/** The status of a request whose client has disconnected before the response, as proxies log it. */
 const GIVEN_UP = 499;
 
 /**

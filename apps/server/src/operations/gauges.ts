@@ -5,10 +5,10 @@ import type { Store, StoreFacts } from '../store/store.ts';
 import { later, LONG_AGO, type Monotonic, type Time, within } from '../time.ts';
 import type { Readiness } from './readiness.ts';
 
-/** What a table may be doing. */
+/** The statuses of a table. */
 const STATUSES: readonly TableState['status'][] = ['gathering', 'playing', 'finished'];
 
-/** How long what is known of the store as a whole is good, and how long somebody who asks waits for it, in ms. */
+/** How long cached facts about the store are valid, and the timeout of a new query, in ms. */
 const FACTS = { goodFor: 60_000, within: 1000 };
 
 /** The sources of the gauges, which are read on each scrape of the metrics. */
@@ -76,7 +76,7 @@ function setOrLeaveOut(gauge: Gauge, value: number | null): void {
   else gauge.set(value);
 }
 
-/** What is known of a store as a whole, looked up at most once a minute, and never waited for longer than a moment. */
+/** A cache of the facts about the store, queried at most once a minute, with a short timeout. */
 class KnownFacts {
   readonly #store: GaugeSources['store'];
   readonly #time: GaugeSources['time'];
@@ -89,7 +89,7 @@ class KnownFacts {
     this.#time = time;
   }
 
-  /** What is known now; null where nothing ever was. */
+  /** Resolves with the current facts; null if there have never been any. */
   async look(): Promise<StoreFacts | null> {
     if (this.#time.now() < this.#goodUntil) return this.#known;
     await within(this.#time, FACTS.within, this.#lookAgain());
@@ -102,7 +102,7 @@ class KnownFacts {
     this.#looking = null;
   }
 
-  /** Looks once; where nothing is found what was known stays. */
+  /** Queries the store once; on failure, the cached facts stay. */
   async #find(): Promise<void> {
     try {
       this.#known = await this.#store.facts();

@@ -24,7 +24,7 @@ export function metricsAccess({ metricsPort = null, metricsToken = null }: Metri
   };
 }
 
-/** What a proxy adds to what it passes on. */
+/** Headers that proxies add. */
 const PASSED_ON = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 const THIS_MACHINE = /^(?:::1|(?:::ffff:)?127\..*)$/;
 
@@ -47,7 +47,7 @@ export function isOnThisMachine({ socket, headers }: Pick<IncomingMessage, 'sock
   return THIS_MACHINE.test(socket.remoteAddress ?? '') && !PASSED_ON.some((name) => headers[name] !== undefined);
 }
 
-/** Whether two texts are the same, in a time that does not tell how much of them is. */
+/** Compares two texts in constant time. */
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());
 }

@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics.ts';
 import { mayRead, type MetricsAccess } from './metrics-access.ts';
 import type { Readiness } from './readiness.ts';
 
-/** What those who operate the server read when they get something else than they asked for, by its stable code. */
+/** The messages of refusals for operators, by stable code. */
 const REFUSALS = {
   'store-silent': { status: 503, message: 'The store has not answered.' },
   'store-refuses': { status: 503, message: 'The store cannot be written into: the log says why.' },

@@ -5,13 +5,13 @@ import { type Monotonic, later, LONG_AGO, type Time } from '../time.ts';
 /** Whether the server is ready for players, or the reason why not. */
 export type Ready = 'ready' | 'store-silent' | 'store-refuses' | 'lease-lost' | 'server-stopping';
 
-/** What the store has to do with it. */
+/** The readiness states that depend on the store. */
 type StoreReadiness = Exclude<Ready, 'lease-lost' | 'server-stopping'>;
 
-/** How long the store may take to write, in ms. */
+/** The timeout of a write to the store, in ms. */
 const TIMEOUT_MS = 2000;
 
-/** For how long an answer of the store is good, in ms, so that it is not written into more often, however many ask. */
+/** How long an answer of the store is valid, in ms, which limits the test writes. */
 const GOOD_FOR_MS = 2000;
 
 /** The dependencies of the readiness check. */

@@ -1,10 +1,10 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** How a file of gzip begins: deflated, with no name and no time, on no system. */
+/** The header of a gzip file: deflate, no name, no time, unknown system. */
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff]);
-/** The last block of what is deflated, with nothing in it. */
+/** An empty final block of deflate. */
 const LAST = Buffer.from([1, 0, 0, 0xff, 0xff]);
-/** How long a block may be that is stored as it is. */
+/** The maximum length of an uncompressed block. */
 const STORED_MOST = 0xffff;
 
 /**
@@ -47,7 +47,7 @@ function between(fixed: readonly Buffer[], fillings: readonly Buffer[]): readonl
   return fixed.flatMap((part, at) => [part, fillings[at] ?? []].flat());
 }
 
-/** Bytes as blocks of what is deflated, stored as they are. */
+/** Returns bytes as uncompressed blocks of deflate. */
 function stored(bytes: Buffer): Buffer {
   const blocks: Buffer[] = [];
   for (let at = 0; at < bytes.length; at += STORED_MOST) {

@@ -13,7 +13,7 @@ import { Template } from './template.ts';
 const FOUND = 200;
 const NOT_FOUND = 404;
 const HALL = 'hall';
-/** The longest path of a page of ours is far shorter; a longer one would only make the page larger. */
+/** The maximum length of a page's path; ours are far shorter. */
 const LONGEST_PATH = 100;
 
 /** The dependencies of the pages. */
@@ -23,14 +23,14 @@ export interface PagesSettings {
   readonly publicUrl: string | null;
 }
 
-/** A page as it is answered. */
+/** The response for a page. */
 interface PageAnswer {
   readonly status: number;
-  /** What is said of it, in the language of these heads. */
+  /** Returns its metadata in a language. */
   readonly aboutIn: (heads: HeadsInLanguage) => About;
 }
 
-/** What is said of a page that is not there, and of a table that may not be shown. */
+/** Returns the metadata of a missing page, and of a table that may not be shown. */
 const lost = (heads: HeadsInLanguage): About => ({ head: heads.lost, game: null });
 const plainHead = (heads: HeadsInLanguage): About => ({ head: heads.home, game: null });
 
@@ -83,7 +83,7 @@ async function answered(app: AppContext, heads: HeadsInLanguage, at: PageAt | nu
   return { status: FOUND, aboutIn: (each) => aboutPage(each, at) ?? lost(each) };
 }
 
-/** A table's page. The one who asks for more than they may, and while the store is away, is shown no table. */
+/** Returns the page of a table. It shows no table if the client exceeds a rate limit, or the store is away. */
 async function atTable(app: AppContext, named: string, request: Request): Promise<PageAnswer> {
   const code = tableCodeSchema.safeParse(named.toUpperCase().replace(/[\s-]/gu, ''));
   if (!code.success) return { status: NOT_FOUND, aboutIn: plainHead };

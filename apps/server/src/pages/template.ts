@@ -23,7 +23,7 @@ export interface FirstSight {
   readonly picture: string | null;
 }
 
-/** What stands in a page as it was built where it is to be filled, and what takes its place. */
+/** The placeholders in a built page, and what replaces them. */
 const GAPS = [
   { stands: /<html\b[^>]*>/, filled: rootOf },
   // What the page says of itself where nobody fills it.
@@ -95,7 +95,7 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as it may stand in an element or between quotes. */
+/** Escapes text for use in an element or an attribute. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
@@ -103,7 +103,7 @@ function escaped(text: string): string {
 const SCRIPT = /<script(?: type="importmap")?>([\s\S]*?)<\/script>/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** The scripts and styles that stand in a page as it was built, each as a policy of contents names it. */
+/** Returns the inline scripts and styles of a built page, in the form of a content security policy. */
 function insideOf(template: string): Inside {
   return { scripts: hashes(template, SCRIPT), styles: hashes(template, STYLE) };
 }

@@ -20,18 +20,18 @@ export interface RetentionServices {
   readonly roundEnded: () => void;
 }
 
-/** From one round to the next, in ms. */
+/** The interval between rounds, in ms. */
 const ROUND_EVERY = 10 * MINUTE;
-/** How often it is noted which tables are open, in ms: shorter than a table is left alone after somebody was there. */
+/** The interval between records of the open tables, in ms; it is shorter than the time for which a visited table is left alone. */
 const NOTE_EVERY = HOUR;
-/** From the start to the first round, in ms. */
+/** The delay from the start to the first round, in ms. */
 const FIRST_ROUND = MINUTE;
-/** The pause after each step, in ms: the one who plays goes first. */
+/** The pause after each step, in ms, because players have priority. */
 const BETWEEN_STEPS = 50;
-/** How many tables are noted at once. */
+/** The number of tables recorded at once. */
 const AT_ONCE = 500;
 
-/** How many of each kind a round has marked and deleted. */
+/** How many items of each kind a round has marked and deleted. */
 type RoundCounts = Record<'marked' | 'deleted', Record<PrunedKind, number>>;
 
 const SENTENCES = {

@@ -1,7 +1,7 @@
 import { SETTINGS } from './settings.ts';
 import type { Variables } from './read-settings.ts';
 
-/** Shorter names are too easily like those of other programs, like HOST and PORT. */
+/** The minimum length of names that are compared; shorter ones, such as HOST and PORT, are too common in other programs. */
 const LONG_ENOUGH = 6;
 
 /** An environment variable that sets nothing, and the setting that was probably meant. */
@@ -23,12 +23,12 @@ export function misspelt(variables: Variables): readonly Misspelt[] {
     });
 }
 
-/** Whether two names differ in how their words are written only, or by one slip in a long one. */
+/** Whether two names differ only in spelling of their words, or by one typo in a long one. */
 function isLike(one: string, other: string): boolean {
   return bare(one) === bare(other) || (one.length >= LONG_ENOUGH && isOneSlip(one, other));
 }
 
-/** A name without what joins its words, in small letters, and in the singular. */
+/** Returns a name in lower case and singular, without separators. */
 function bare(name: string): string {
   return name
     .toLowerCase()
@@ -37,7 +37,7 @@ function bare(name: string): string {
     .replace(/s$/, '');
 }
 
-/** Whether one becomes the other by a letter too many, missing, wrong, or changed with its neighbour. */
+/** Whether two words differ by one typo: an extra, missing, wrong or transposed character. */
 function isOneSlip(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other].toSorted((a, b) => a.length - b.length);
   let at = 0;

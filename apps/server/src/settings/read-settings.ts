@@ -22,7 +22,7 @@ export function readSettings(variables: Variables): SettingsRead<ServerSettings>
   return read.ok && sentences.length === 0 ? read : { ok: false, sentences };
 }
 
-/** What cannot be together, though each by itself can. */
+/** Returns sentences about settings that conflict with each other. */
 function clashes({ PORT, METRICS_PORT }: ServerSettings): readonly string[] {
   const isShared = METRICS_PORT === PORT && PORT !== 0;
   return isShared ? [`METRICS_PORT is ${PORT}, but must be another than PORT.`] : [];

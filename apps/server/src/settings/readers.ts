@@ -8,11 +8,11 @@ import type { SettingReader } from './setting.ts';
 const WHOLE = /^\d+$/;
 const DECIMAL = /^\d+(\.\d+)?$/;
 
-/** The units of time that a rate is written in, in ms. */
+/** The units of time in a rate limit, in ms. */
 const UNITS = { s: SECOND, min: MINUTE, h: HOUR } as const;
 const RATE = /^([1-9]\d{0,6})\+([1-9]\d{0,6})\/(s|min|h)$/;
 
-/** Reads a number written like this, between two bounds that are both allowed, and gives it `times` as large. */
+/** Reads a number of a pattern within inclusive bounds, multiplied by `times`. */
 function numberReader(
   written: RegExp, [least, most]: readonly [number, number], times: number, must: string,
 ): SettingReader<number> {

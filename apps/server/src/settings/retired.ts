@@ -1,6 +1,6 @@
 import type { Variables } from './read-settings.ts';
 
-/** Settings of earlier versions, and those that say the same now. */
+/** Retired settings, and their replacements. */
 const RETIRED: Readonly<Record<string, string>> = {
   REQUESTS_PER_GUEST: 'MS_PER_GUEST and KILOBYTES_PER_GUEST',
   REQUESTS_PER_ADDRESS: 'MS_PER_ADDRESS and KILOBYTES_PER_ADDRESS',
@@ -22,7 +22,7 @@ export function retired(variables: Variables): readonly Retired[] {
   );
 }
 
-/** Settings of earlier versions with which the server would not be the one that was meant, each with why it does not start. */
+/** Retired settings that keep the server from starting, each with the reason. */
 const REFUSED: Readonly<Record<string, string>> = {
   REDIS_URL:
     'REDIS_URL is set, but Redis is no longer used: servers that share the database of DATABASE_URL find one another by that. ' +

@@ -7,7 +7,7 @@ import { optionalSetting, setting, type ValuesOf } from './setting.ts';
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const REFUSED = 'is refused: that was too much at once';
 
-/** Where the server is, what it stands on, and what it tells. */
+/** The settings of the server itself: address, store and log. */
 const SERVER_SETTINGS = {
   PORT: setting({ what: 'the port', reader: wholeNumber(0, 65_535), usually: '2567' }),
   LISTEN_HOST: optionalSetting({
@@ -46,7 +46,7 @@ const SERVER_SETTINGS = {
   }),
 };
 
-/** How long things take. */
+/** The settings for delays. */
 const PACE_SETTINGS = {
   BOT_MOVE_MS: setting({ what: 'how long a bot takes over a move at a calm table', reader: milliseconds(60_000), usually: '700' }),
   BOTS_ALONE_MS: setting({
@@ -81,7 +81,7 @@ const PACE_SETTINGS = {
   }),
 };
 
-/** How long things are stored. */
+/** The retention periods. */
 const KEEP_SETTINGS = {
   KEEP_TABLES_DAYS: setting({
     what: 'how long a table is stored at which nobody has been, with its games, who won what, and what was said; and then, for ' +
@@ -107,7 +107,7 @@ const KEEP_SETTINGS = {
   }),
 };
 
-/** How much anybody may have. */
+/** The rate limits and quotas. */
 const LIMIT_SETTINGS = {
   MS_PER_GUEST: setting({
     what: 'milliseconds of the processors that a guest’s requests may cost, at tables and elsewhere',

@@ -1,6 +1,6 @@
 import { isOfUndeclaredProxy, siteOf } from './address.ts';
 
-/** How many times what a household of eight may have, a network of many may: about thirty people, each with a browser or two. */
+/** The multiple of a household's limit that a larger network has; a household is eight people, so that is about thirty. */
 const HOUSEHOLDS_TOGETHER = 4;
 
 /** A rate limit bucket that all clients of a network share, and the multiple of a household's limit that it grants. */

@@ -4,11 +4,11 @@ export interface Origin {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** How many groups of four digits of an IPv6 address tell a household, and how many a site. */
+/** The number of 16-bit groups of an IPv6 address that identify a household, and those of a site. */
 const HOUSEHOLD_GROUPS = 4;
 const SITE_GROUPS = 3;
 
-/** What the address of all who come through a proxy that was not declared begins with; that of the proxy follows. */
+/** The prefix of the shared address of clients behind an undeclared proxy, which is followed by the proxy's own. */
 const UNDECLARED_PROXY = 'proxy ';
 
 /**
@@ -36,7 +36,7 @@ export function siteOf(address: string): string | null {
   return groups.length === HOUSEHOLD_GROUPS ? groups.slice(0, SITE_GROUPS).join(':') : null;
 }
 
-/** What proxies add to a request, and browsers never do. */
+/** Headers that proxies add to a request, and browsers never do. */
 const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
 /** Whether a client comes from a private network through a proxy, although none is declared. */
@@ -50,7 +50,7 @@ export function outsideAddress({ remoteAddress = '' }: Origin['socket']): string
   return from === '' || isPrivate(from) ? null : household(from);
 }
 
-/** An address as it is, without what the system writes before one, and without the port that some proxies tell with it. */
+/** Returns an address without the system's prefix, and without a port that some proxies append. */
 function plain(address: string): string {
   return address
     .replace(/^::ffff:(?=\d+\.)/i, '')

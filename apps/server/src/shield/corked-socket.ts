@@ -79,7 +79,7 @@ export class CorkedSocket extends WebSocket {
   }
 }
 
-/** Messages, and the frames in which they go out. */
+/** Messages with their encoded frames. */
 interface Piece {
   readonly messages: readonly Uint8Array[];
   readonly frames: Buffer;
@@ -91,13 +91,13 @@ function areSame(some: readonly Uint8Array[], others: readonly Uint8Array[]): bo
   return some.length === others.length && some.every((message, at) => message === others[at]);
 }
 
-/** From these lengths on a length is given in two bytes more, and in eight. */
+/** The lengths from which a frame's length takes two more bytes, and eight. */
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 0x1_0000;
-/** That a message is whole, and binary. */
+/** The header byte of a final, binary frame. */
 const WHOLE = 0x82;
 
-/** Messages as they go out, each in one frame, all in one piece. */
+/** Returns messages as WebSocket frames in one buffer. */
 function framesOf(messages: readonly Uint8Array[]): Buffer {
   let size = 0;
   for (const { length } of messages) size += beginningOf(length) + length;
@@ -112,7 +112,7 @@ function framesOf(messages: readonly Uint8Array[]): Buffer {
   return frames;
 }
 
-/** How many bytes go before a message of so many. */
+/** Returns the size of a frame's header for a message of this length. */
 function beginningOf(length: number): number {
   return length < TWO_BYTES ? 2 : length < EIGHT_BYTES ? 4 : 10;
 }

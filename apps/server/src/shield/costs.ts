@@ -90,7 +90,7 @@ export const KIND_OF_REQUEST: Readonly<Record<RequestName, CostKind>> = {
   resync: 'snapshot',
 };
 
-/** The paths of the API that cost otherwise than a small answer does, by the method by which they are asked. */
+/** The API paths whose cost differs from that of a small response, by method. */
 const API_KINDS: readonly (readonly [method: string, path: RegExp, kind: CostKind])[] = [
   ['GET', /^\/api\/games\//, 'replay'],
   ['GET', /^\/api\/history$/, 'history'],

@@ -21,7 +21,7 @@ export function isReadable(frame: Buffer): boolean {
   }
 }
 
-/** Whether what begins at `offset` is the type of a message, and perhaps a payload. */
+/** Whether a message type, with an optional payload, starts at `offset`. */
 function isMessage(frame: Buffer, offset: number): boolean {
   const at = { offset };
   return holds(() => {

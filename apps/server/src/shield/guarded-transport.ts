@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { CorkedSocket } from './corked-socket.ts';
 
-/** How often connections are looked at, in ms. */
+/** The interval between checks of the connections, in ms. */
 const LOOK_EVERY = 1000;
-/** Into how many parts lines are divided, each asked in its turn whether its lines are there: all at once, everybody would wait. */
+/** The number of groups of connections that are pinged in turn; all at once would delay everybody. */
 const TURNS = 50;
-/** How long a connection that has been ended may take to close by itself, in ms. */
+/** The timeout for a closed connection to end by itself, in ms. */
 const FAREWELL = 1000;
 
 /** The options of the transport beside those of Colyseus. */

@@ -1,6 +1,6 @@
 import { sharesOf } from './address-shares.ts';
 
-/** What is open until it says that it has closed. */
+/** Anything open that reports when it is closed. */
 interface Closeable {
   once(event: 'close', listener: () => void): unknown;
 }

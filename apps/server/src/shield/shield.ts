@@ -12,7 +12,7 @@ export interface Asker {
 }
 
 const KILOBYTE = 1000;
-/** What writes nothing, or only what the rules of a game bound, or has budgets of its own beside. */
+/** Requests without a rate limit: they write nothing, are bounded by the rules of a game, or have their own budgets. */
 const FREE: ReadonlySet<RequestName> = new Set([
   'move', 'sign', 'nudge', 'playHere', 'agreeToBot', 'stillHere', 'watch', 'resync', 'lookBack',
   'offerNumber', 'bindNumber', 'giveNumber',
@@ -27,7 +27,7 @@ class Budgeted {
     this.#addresses = new AddressLimiter(perAddress);
   }
 
-  /** Takes so many for somebody, from their guest's budget and their address's. */
+  /** Takes `amount` from the budgets of a guest and of their address. */
   take({ guest, address }: Asker, now: Monotonic, amount = 1): boolean {
     return this.takeAsGuest(guest, now, amount) && this.takeFrom(address, now, amount);
   }

@@ -9,7 +9,7 @@ export interface AcquiringTable {
   readonly seenAt: number;
 }
 
-/** How often somebody else may write in between, before it is taken for a fault. */
+/** The maximum retries after conflicting writes, before they count as an error. */
 const ATTEMPTS = 10;
 
 /**
@@ -37,7 +37,7 @@ async function storedTables(db: Kysely<Database>, codes: readonly TableCode[]): 
   return rows.map(({ record }) => parseTableRecord(JSON.parse(record)));
 }
 
-/** Saves those of these tables that are the successors of what is stored. Who belongs to them is as it was. */
+/** Saves those tables that are the successors of the stored versions; their members are unchanged. */
 async function saveTaken(
   db: Kysely<Database>,
   tables: readonly TableRecord[],

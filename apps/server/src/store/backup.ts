@@ -11,7 +11,7 @@ export type Copied =
   | { readonly ok: true; readonly tables: number; readonly games: number }
   | { readonly ok: false; readonly sentence: string };
 
-/** How long a copy waits for somebody else's lock, in ms. */
+/** The lock timeout of a copy, in ms. */
 const TIMEOUT_MS = 5000;
 
 /**

@@ -41,7 +41,7 @@ export async function bringUpToDate<Tables>(db: Kysely<Tables>, { before, togeth
   });
 }
 
-/** The names of the steps a database has taken, oldest first; none where it is empty. */
+/** Returns the names of the applied migrations, oldest first; empty for an empty database. */
 async function stepsTaken<Tables>(db: Kysely<Tables>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];

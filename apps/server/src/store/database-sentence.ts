@@ -1,6 +1,6 @@
 import { codeOf, messageOf } from '../errors.ts';
 
-/** Where to look for what is in the way, by the codes of Node and of PostgreSQL. */
+/** The sentences about problems, by the error codes of Node and PostgreSQL. */
 const SENTENCES: Readonly<Record<string, (named: DatabaseName) => string>> = {
   ECONNREFUSED: nobodyAnswers,
   ECONNRESET: nobodyAnswers,
@@ -21,7 +21,7 @@ export class DatabaseRefused extends Error {
   override readonly name = 'DatabaseRefused';
 }
 
-/** What the address of a database says of it, but for the password. */
+/** The parts of a database's URL, without the password. */
 interface DatabaseName {
   readonly where: string;
   readonly database: string;
@@ -69,7 +69,7 @@ function namedIn(url: string): DatabaseName {
   };
 }
 
-/** A part of an address as it is meant; as it stands where it is not encoded, which the driver bears too. */
+/** Decodes a part of a URL; returns it unchanged if it is not encoded, which the driver accepts too. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

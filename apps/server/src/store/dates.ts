@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 
-/** What the dates are of that are noted: the newest that is known to have been, and when an earlier copy was put back. */
+/** The recorded dates: the newest one known, and that of the last restore. */
 type NotedDate = 'newest' | 'restored';
 
 /** Returns a recorded date; null if there is none. */

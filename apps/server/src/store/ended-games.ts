@@ -19,7 +19,7 @@ export async function saveRemains(db: Kysely<Database>, table: TableCode, game: 
   await setPackingDue(db, game, remains.outcome.endedAt);
 }
 
-/** Stores all that it takes to play a game of a table again that has just ended. */
+/** Stores the replay of a table's game that has just ended. */
 async function saveReplay(
   db: Kysely<Database>,
   { table, game }: { readonly table: string; readonly game: string },

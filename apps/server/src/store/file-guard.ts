@@ -8,10 +8,10 @@ import { OWNER_ONLY } from './owner-only.ts';
 import { BESIDE_STORE, dateInName, STORE_FILE } from './store-file.ts';
 import { StoreLost } from './store-lost.ts';
 
-/** How the name of a copy begins that is made when the file of a store is not there any more. */
+/** The name prefix of a copy made when the file of a store has disappeared. */
 const SAVED = 'saved-';
 
-/** How often the files are looked at while nobody writes, in ms. */
+/** The interval between checks of the files without writes, in ms. */
 const LOOK_EVERY = 1000;
 
 /**

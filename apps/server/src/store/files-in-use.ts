@@ -9,7 +9,7 @@ export interface ChangedFile {
   readonly change: FileChange;
 }
 
-/** The bit of a file's mode by which its owner may write. */
+/** The mode bit that lets a file's owner write. */
 const OWNER_WRITES = 0o200;
 
 /**

@@ -2,7 +2,7 @@ import { codeOf, messageOf } from '../errors.ts';
 
 const PUT_BACK = 'Put a backup in its place (npm run restore -- FILE)';
 
-/** Why a folder cannot be used, by the codes of Node and SQLite, and what would help. */
+/** The reasons why a folder is unusable, by the error codes of Node and SQLite, and what helps. */
 const REASONS: readonly { readonly codes: RegExp; readonly why: string; readonly help: string }[] = [
   { codes: /^SQLITE_NOTADB/, why: 'its chinwag.db is no store of Chinwag', help: PUT_BACK },
   { codes: /^SQLITE_CORRUPT/, why: 'its chinwag.db is damaged', help: PUT_BACK },
@@ -21,7 +21,7 @@ const REASONS: readonly { readonly codes: RegExp; readonly why: string; readonly
   },
 ];
 
-/** What SQLite says of a file it could not open at all, where it says it without a code. */
+/** SQLite's message for a file that it could not open, where it gives no code. */
 const UNOPENED = /Unable to open connection/;
 
 /** Returns a sentence that says why a folder cannot hold the data, and what to do. */

@@ -40,7 +40,7 @@ export function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** One after the other: of a place where there can be no folders, like /proc, Node's own way of making all of them never ends. */
+/** Creates folders one by one. Where none can exist, as in /proc, Node's recursive way never ends. */
 function makeAll(path: string): void {
   if (isFolder(path)) return;
   makeAll(dirname(path));

@@ -8,7 +8,7 @@ import { systemTime } from '../time.ts';
 import type { Database } from './database.ts';
 import { type Entry, madeBySchema, PlaceTaken, type StoredGame } from './store.ts';
 
-/** A game's setup as it was stored; what may be in it, the game itself tells when it is started with it. */
+/** The schema of a stored setup; the game validates its options when started with it. */
 const setupSchema = z.object({ seats: z.int(), owner: z.nullable(z.int()), options: z.looseObject({}), seed: z.string() });
 
 const moveSchema = z.looseObject({ type: z.string() });
@@ -65,10 +65,10 @@ export async function dateOfNextGame(db: Kysely<Database>, table: string): Promi
   return Math.max(systemTime.date(), (newest ?? 0) + 1);
 }
 
-/** An entry as it is stored, but for the number of its game. */
+/** A stored entry, without the number of its game. */
 type EntryRow = Omit<Database['entries'], 'game'>;
 
-/** The entries of a game that are stored, all in one look: none of them once it is to be played again from its packed moves. */
+/** Returns the stored entries of a game in one query; none once it is loaded from its packed moves. */
 function entriesOf(db: Kysely<Database>, game: string) {
   return db
     .selectFrom('unpacked_games')
@@ -89,7 +89,7 @@ export async function beginEntries(db: Kysely<Database>, game: string, entries: 
   await db.insertInto('entries').values(entries.map((entry) => ({ game: number, ...entryRow(entry) }))).execute();
 }
 
-/** An entry of a game as it is stored. */
+/** Returns an entry in stored form. */
 function entryRow({ seq, seat, moveId, by, move, events, at }: Entry): EntryRow {
   const texts = { events: JSON.stringify(events), move: move === undefined ? null : JSON.stringify(move) };
   return { seq, seat, move_id: moveId, made_by: by, made_at: at ?? null, ...texts };
@@ -107,7 +107,7 @@ export function addedEntry(held: TableLease, game: string, entry: Entry): AddedE
   return { held, game, row: entryRow(entry) };
 }
 
-/** How many columns make an added entry. */
+/** The number of columns of an appended entry. */
 const COLUMNS = 10;
 
 /** Appends entries in batches. Building a query takes as long as running it, so each is built once per batch size. */
@@ -137,7 +137,7 @@ export class AddedEntries {
   }
 }
 
-/** What adds so many entries, with places for what they are. */
+/** Returns the query that appends this many entries, with placeholders. */
 function addingQuery(size: number): RawBuilder<InsertedEntry> {
   const row = sql`(${sql.join(Array.from({ length: COLUMNS }, () => null))})`;
   const rows = sql.join(Array.from({ length: size }, () => row));
@@ -153,7 +153,7 @@ function addingQuery(size: number): RawBuilder<InsertedEntry> {
     returning (select game_id from unpacked_games where number = entries.game) as game_id, seq, seat, move_id`;
 }
 
-/** What tells an entry from every other. */
+/** The columns that identify an entry. */
 type InsertedEntry = Pick<Database['unpacked_games'], 'game_id'> & Pick<EntryRow, 'seq' | 'seat' | 'move_id'>;
 
 function written({ game_id, seq, seat, move_id }: InsertedEntry): string {

@@ -26,7 +26,7 @@ export type Together<Tables, Item, Value> = (db: Kysely<Tables>, items: readonly
  */
 export const USUAL_GROUP = 32;
 
-/** The pause between two attempts to begin while somebody else has the lock: time for those who only read. */
+/** The pause between two attempts to begin while another has the lock, in ms, which lets readers in. */
 const LOCKED_PAUSE = 5;
 
 const COMMIT = CompiledQuery.raw('commit');
@@ -35,17 +35,17 @@ const SAVEPOINT = CompiledQuery.raw('savepoint one');
 const RELEASE = CompiledQuery.raw('release one');
 const ROLLBACK_TO = CompiledQuery.raw('rollback to one');
 
-/** What waits for its group. */
+/** Queued writes. */
 interface PendingWrite<Tables> {
-  /** How many writes it is. */
+  /** The number of writes. */
   readonly size: number;
-  /** Makes what waits; resolves with what tells the one who waits for it how it went. */
+  /** Runs the writes. Resolves with a function that reports the results to their callers. */
   attempt(db: Kysely<Tables>): Promise<() => void>;
-  /** Refuses what has waited since then or longer; whether anything is left. */
+  /** Refuses writes that have waited since `latest` or longer. Returns whether any are left. */
   refuseOlder(latest: number, error: unknown): boolean;
 }
 
-/** Somebody who waits for a write. */
+/** A caller that waits for a write. */
 interface Writer<Item, Value> {
   readonly item: Item;
   readonly since: number;
@@ -172,10 +172,10 @@ export class GroupCommit<Tables> {
   }
 }
 
-/** What came of a write that was made apart. */
+/** The result of a separate write. */
 type WriteResult<Value> = { readonly value: Value } | { readonly error: unknown };
 
-/** Writes of one kind that came one after the other. */
+/** A batch of consecutive writes of one kind. */
 class Batch<Tables, Item, Value> implements PendingWrite<Tables> {
   writers: Writer<Item, Value>[] = [];
   readonly #apart: <Result>(db: Kysely<Tables>, task: (db: Kysely<Tables>) => Promise<Result>) => Promise<WriteResult<Result>>;
@@ -226,7 +226,7 @@ async function undoLast<Tables>(db: Kysely<Tables>): Promise<void> {
   await db.executeQuery(RELEASE);
 }
 
-/** With what something failed, or null if it did not. */
+/** Resolves with the error of an attempt, or null if it succeeded. */
 async function failureOf(attempt: Promise<unknown>): Promise<{ readonly error: unknown } | null> {
   try {
     await attempt;

@@ -2,7 +2,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OWNER_ONLY } from './owner-only.ts';
 
-/** A file whose date is that of the last backup of the store beside it. */
+/** A file whose modification date is that of the last backup of the store beside it. */
 const LAST_BACKUP = 'last-backup';
 
 /** Records in a data folder that its store has been backed up. A failed write is ignored: the backup is valid all the same. */

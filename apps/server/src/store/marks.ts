@@ -2,7 +2,7 @@ import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Database } from './database.ts';
 import type { Pruned, PrunedKind } from './store.ts';
 
-/** How many are marked at once. */
+/** The number of items marked at once. */
 const SLICE = 100;
 
 /** A query for the ids of what is due for deletion: table codes, or game ids. */

@@ -37,12 +37,12 @@ const first: Migration = {
   },
 };
 
-/** What a table's record has held from the first on that this step must know. */
+/** The schema of the parts of a table's record that this migration needs, unchanged since the first version. */
 const tableOfOldSchema = z.looseObject({ status: z.enum(['gathering', 'playing', 'finished']) });
 
 /**
- * Games started before decision 008 hold events that its rules no longer read. Their tables gather again, with everybody
- * where they sat.
+ * Resets tables with games from before decision 008, whose events the rules can no longer read. They return to gathering, with
+ * everybody in their seats.
  */
 const gatherAgain: Migration = {
   async up(db: Kysely<{ tables: { code: string; record: string } }>) {
@@ -65,13 +65,13 @@ const links: Migration = {
   },
 };
 
-/** What a table's record has held from the first on of the people who belong to it. */
+/** The schema of a table's members in its record, unchanged since the first version. */
 const tableWithPeopleSchema = z.looseObject({
   host: z.looseObject({ id: z.string() }),
   seats: z.array(z.looseObject({ person: z.optional(z.string()) })),
 });
 
-/** Who belongs to which table, for the list everybody has at home; filled from the tables there are. */
+/** Stores the members of each table, for the lists at home; filled from the existing tables. */
 const peopleOfTables: Migration = {
   async up(db: Kysely<OldTables>) {
     await db.schema
@@ -96,10 +96,10 @@ const peopleOfTables: Migration = {
   },
 };
 
-/** What games held of a deal while one of them called its dealer the host. */
+/** The schema of a deal's events while one game called its dealer the host. */
 const hostedEventsSchema = z.array(z.looseObject({ type: z.string(), host: z.optional(z.number()) }));
 
-/** The one who deals is called the dealer in the events of every game. */
+/** Renames the dealer in the events of every game. */
 const dealers: Migration = {
   async up(db: Kysely<OldEntries>) {
     const entries = await db
@@ -126,7 +126,7 @@ interface OldTables {
   people: { person: string; table_code: string; listed: string };
 }
 
-/** What came of each game that was played to its end: a line a game, and a line a seat of it. Lines are only ever added. */
+/** Stores the outcome of each finished game: a row per game, and a row per seat. Rows are only ever added. */
 const tally: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -167,14 +167,14 @@ const sayings: Migration = {
   },
 };
 
-/** Whose doing each move was; of those made before, nobody knows. */
+/** Stores who made each move; it is unknown for earlier ones. */
 const makers: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('entries').addColumn('made_by', 'text').execute();
   },
 };
 
-/** How often each table has been saved, so that of two who go on with it the second finds its place taken. */
+/** Stores the version of each table, so that the second of two concurrent writers conflicts. */
 const versions: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -185,8 +185,8 @@ const versions: Migration = {
 };
 
 /**
- * When somebody was last at each table, and which are gone: what led there then says so. A table counts as seen now, as nobody
- * knows better.
+ * Stores when people were last at each table, and which tables are deleted, so that their links can say so. Existing tables count
+ * as visited now, because nothing else is known.
  */
 const keeping: Migration = {
   async up(db: Kysely<{ tables: { seen_at: number } }>) {
@@ -205,7 +205,7 @@ const keeping: Migration = {
   },
 };
 
-/** How the clocks of each game stood last, where it has any. */
+/** Stores the last state of each game's clocks, if it has any. */
 const clocks: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -217,8 +217,8 @@ const clocks: Migration = {
 };
 
 /**
- * The moves beside what they did, the rounds of numbers that made a game's seed, and, once it is over, all that it takes to play it
- * again: small enough to be stored when its entries go.
+ * Stores the moves beside their events, the rounds behind a game's seed and, once it is over, its replay. The replay is small
+ * enough to stay when the entries go.
  */
 const storedGames: Migration = {
   async up(db: Kysely<unknown>) {
@@ -231,7 +231,7 @@ const storedGames: Migration = {
   },
 };
 
-/** What each deal of a game added to each score, where that was stored; and a way to find the games of somebody. */
+/** Stores the change of each score by each deal, if known, and an index to find a person's games. */
 const history: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('outcomes').addColumn('deals', 'text').execute();
@@ -240,7 +240,7 @@ const history: Migration = {
   },
 };
 
-/** What makes another device somebody's, once and for a few minutes. */
+/** Stores passes, which make another device a person's, once and for a few minutes. */
 const passes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -253,12 +253,12 @@ const passes: Migration = {
   },
 };
 
-/** Of each table, what in it is dated, as it was when the newest date came to be noted. */
+/** The dates in each table of the schema, at the time of this migration. */
 const DATED = {
   tables: ['opened_at', 'changed_at', 'seen_at'], games: ['begun_at'], outcomes: ['ended_at'], sayings: ['said_at'],
 } as const;
 
-/** The newest date that is known to have been, against which the clock is held; at first the newest that is written. */
+/** Stores the newest known date, against which the clock is checked; initially the newest stored one. */
 const dates: Migration = {
   async up(db: Kysely<OldDates>) {
     await db.schema
@@ -283,7 +283,7 @@ interface OldDates {
   dates: { name: string; at: number };
 }
 
-/** What a table's record holds of people who are named in it, in every version that was stored before this step. */
+/** The schema of the people named in a table's record, in every version before this migration. */
 const tableWithNamesSchema = z.looseObject({
   host: z.looseObject({ id: z.string() }),
   seats: z.array(z.looseObject({ person: z.optional(z.string()) })),
@@ -294,10 +294,10 @@ const tableWithNamesSchema = z.looseObject({
   looked: z.nullish(z.looseObject({ people: z.array(z.string()) })),
 });
 
-/** Who said what was said, as it was stored before this step. */
+/** The schema of a chat message's author, before this migration. */
 const sayingWithSpeakerSchema = z.looseObject({ said: z.looseObject({ from: z.string() }) });
 
-/** Which tables name somebody, in their records or as a spectator of their games, and who said what: each to be found by person. */
+/** Indexes the people whom a table names, in its record, as spectators or as authors of messages. */
 const mentions: Migration = {
   async up(db: Kysely<OldMentions>) {
     await db.schema
@@ -347,7 +347,7 @@ interface OldMentions {
   mentions: { person: string; table_code: string };
 }
 
-/** Which tokens of a guest are good, for those who have revoked some; and by what device a pass was taken. */
+/** Stores the valid tokens of guests who have revoked some, and which kind of device redeemed a pass. */
 const devices: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -371,28 +371,28 @@ const devices: Migration = {
   },
 };
 
-/** The table to which a pass leads, if any. */
+/** Stores the table to which a pass leads, if any. */
 const passTables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('passes').addColumn('table_code', 'text').execute();
   },
 };
 
-/** The badge that somebody has chosen for their token goes on with a pass. */
+/** Stores the badge of a pass's holder. */
 const passBadges: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('passes').addColumn('badge', 'integer').execute();
   },
 };
 
-/** Who held the seats of a game that is over: what its digest has of them, and their names until these are erased. */
+/** Stores the seat holders of a finished game: those in its digest, and their names until erased. */
 const holders: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('games').addColumn('holders', 'text').execute();
   },
 };
 
-/** When a move was made, and how a game came to its end: before, all were played to their result. */
+/** Stores the date of each move, and how a game ended; all earlier games were played to their result. */
 const endings: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('entries').addColumn('made_at', 'bigint').execute();
@@ -403,7 +403,7 @@ const endings: Migration = {
   },
 };
 
-/** What is noted of the store as a whole: the version of the server that opened it last. */
+/** Stores notes about the store as a whole, such as the version of the server that last opened it. */
 const notes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -415,8 +415,8 @@ const notes: Migration = {
 };
 
 /**
- * Which process of a server has which table, and until when its lease runs, by the clock of the database in ms since 1970. In a
- * file, which has one process, both stay empty.
+ * Stores the owner of each table, and the end of each lease by the database's clock, in ms since 1970. In SQLite, with its one
+ * process, both tables stay empty.
  */
 const owners: Migration = {
   async up(db: Kysely<unknown>) {
@@ -438,7 +438,7 @@ const owners: Migration = {
   },
 };
 
-/** What has come of age and is to be deleted some weeks later: by what it is, and since when it is marked. */
+/** Stores what is marked for deletion some weeks later, by kind, with the date of the mark. */
 const marks: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -453,8 +453,8 @@ const marks: Migration = {
 };
 
 /**
- * Games whose entries are stored, each with a short number that stands for it in every entry; others are stored in their small form
- * alone. In a file the entries lie in the order in which they are read, without another index for that.
+ * Games with stored entries, each with a short number that stands for it in every entry; others are stored in packed form only. In
+ * SQLite the entries lie in reading order, without another index for that.
  */
 const unpackedGames: Migration = {
   async up(db: Kysely<OldGames>) {
@@ -509,7 +509,7 @@ interface OldGames {
   games: { id: string };
 }
 
-/** The steps that bring a database up to date, in the order of their names. A released step is never changed. */
+/** The migrations, in the order of their names. A released migration is never changed. */
 const STEPS = {
   '0001-first': first,
   '0002-gather-again': gatherAgain,

@@ -13,7 +13,7 @@ export type StoreMoved =
 
 type TableName = keyof Database;
 
-/** The tables of a store in the order in which rows of each find those they refer to, each with what tells its rows apart. */
+/** The tables of a store with their keys, ordered so that the rows of each find those they refer to. */
 const TABLES: readonly { readonly name: TableName; readonly key: readonly string[] }[] = [
   { name: 'secrets', key: ['name'] },
   { name: 'marks', key: ['kind', 'id'] },
@@ -35,13 +35,13 @@ const TABLES: readonly { readonly name: TableName; readonly key: readonly string
   { name: 'revocations', key: ['person'] },
 ];
 
-/** Tables of which nothing is moved: which process has what open is over once all have stopped. */
+/** Tables that are not moved: the owners of tables mean nothing once all processes have stopped. */
 const OF_PROCESSES: readonly string[] = ['processes', 'owners'];
 
-/** How many rows are read and written at a time. */
+/** The number of rows read and written at a time. */
 const PART = 500;
 
-/** Something that keeps a store from being moved, said in a sentence. */
+/** Thrown if a store cannot be moved, with a sentence that says why. */
 class MoveRefused extends Error {
   override readonly name = 'MoveRefused';
 }
@@ -98,7 +98,7 @@ async function copied(source: Kysely<Database>, target: Kysely<Database>): Promi
   );
 }
 
-/** Has a database give out numbers after those that were moved; a file does so by itself. */
+/** Sets a database's sequences past the moved numbers; SQLite does so by itself. */
 async function countOn(db: Kysely<Database>): Promise<void> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) return;
   await sql`
@@ -114,7 +114,7 @@ function notEmpty(table: string): MoveRefused {
   return new MoveRefused(`There is something where the store is to go (in "${table}"). It must be empty: nothing was moved.`);
 }
 
-/** Throws where a store has a table that nobody has thought of here. */
+/** Throws if a store has an unknown table. */
 async function requireKnown(db: Kysely<Database>): Promise<void> {
   const known = new Set<string>([...TABLES.map(({ name }) => name), ...OF_PROCESSES]);
   const other = (await db.introspection.getTables()).find(({ name }) => !known.has(name) && !name.startsWith('sqlite_'));
@@ -135,7 +135,7 @@ async function hasRows(db: Kysely<Database>, name: TableName): Promise<boolean> 
 
 type StoredRow = Record<string, string | number | null>;
 
-/** All rows of a table, some at a time. */
+/** Iterates over all rows of a table, in pages. */
 async function* partsOf(db: Kysely<Database>, { name, key }: (typeof TABLES)[number]): AsyncGenerator<StoredRow[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   let last: StoredRow | undefined;
@@ -149,7 +149,7 @@ async function* partsOf(db: Kysely<Database>, { name, key }: (typeof TABLES)[num
   }
 }
 
-/** What tells whether two sets of rows are the same, in whatever order they come. */
+/** An order-independent digest of rows, by which two sets are compared. */
 class Digest {
   rows = 0;
   #sum = 0n;

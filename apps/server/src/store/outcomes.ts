@@ -37,7 +37,7 @@ async function latestOutcomes(db: Kysely<Database>, table: TableCode, latest: nu
   }));
 }
 
-/** Everybody's totals, under the name they had last. */
+/** Returns everybody's totals, under their latest names. */
 async function totalsOf(db: Kysely<Database>, table: TableCode): Promise<Tally['totals']> {
   const rows = await db
     .with('totals', (rows) =>

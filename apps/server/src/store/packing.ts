@@ -8,7 +8,7 @@ import type { Pruned } from './store.ts';
  * then on nobody reads them; and then they are taken away, some at a time. Between the two a server may end.
  */
 
-/** How many entries go at once. */
+/** The number of entries deleted at once. */
 const SLICE = 100;
 
 /** Records that a game has ended with everything that a replay needs, so that it is due for packing. */

@@ -38,19 +38,19 @@ export interface PostgresSettings {
 /** The operator's consent to migrate a database that has data. */
 export type UpdateConsent = 'not-asked' | 'agreed';
 
-/** How many connections read at a time; one more writes. */
+/** The number of concurrent reading connections; one more writes. */
 const READERS = 4;
 
 const TIMEOUT_MS = 10_000;
 
-/** How long a group of writes usually waits for somebody else's lock, in ms; and, once it has, how long for each further one. */
+/** The default lock timeout of a group commit, in ms; after a first timeout, that of each further lock. */
 const LOCK_TIMEOUT_MS = 1000;
 const LOCK_HURRY = 1;
 
-/** How long a transaction of a process that hangs may keep others waiting, in ms. */
+/** How long a transaction of a hanging process may block others, in ms. */
 const IDLE_PATIENCE = 2000;
 
-/** PostgreSQL's code for a lock that was not to be had in time. */
+/** PostgreSQL's error code for a lock timeout. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
@@ -87,7 +87,7 @@ function isStuck(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE;
 }
 
-/** Brings the database up to date, over a connection that waits as long as that takes. */
+/** Migrates the database, over a connection without a timeout. */
 async function prepare(url: string, db: Kysely<Database>, consent: UpdateConsent): Promise<void> {
   const before = (steps: readonly [string, ...string[]]): void => {
     if (consent === 'not-asked') throw new UpdatePending(url, steps);
@@ -103,7 +103,7 @@ async function prepare(url: string, db: Kysely<Database>, consent: UpdateConsent
   }
 }
 
-/** How long a statement may have no answer, and wait for somebody else's lock, in ms; 0 for ever. */
+/** The statement timeout and the lock timeout, in ms; 0 for none. */
 interface Patiences {
   readonly answer: number;
   readonly lock: number;
@@ -134,8 +134,8 @@ export function poolOf(url: string, connections: number, { answer, lock }: Patie
   return pool;
 }
 
-/** What would come as text: times and counts, none of which is too large for a number. */
+/** Types that the driver returns as text: times and counts, all of which fit in a number. */
 const WIDE: readonly number[] = [types.builtins.INT8, types.builtins.NUMERIC];
 
-/** Somebody may have set that the database answers before it has flushed; anything stronger than usual may stay. */
+/** Ensures that the database flushes before it answers; a stronger setting may stay. */
 const ALWAYS_FLUSHED = `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;

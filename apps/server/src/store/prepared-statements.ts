@@ -1,6 +1,6 @@
 import type { SqliteStatement } from 'kysely';
 
-/** Of how many statements it is remembered how they are done. */
+/** The maximum number of prepared statements. */
 const MOST = 100;
 
 /**

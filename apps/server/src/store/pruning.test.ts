@@ -49,7 +49,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
     return steps;
   }
 
-  /** Begins a game at a table, with so many moves after its opening, days after the start, and ends it unless it is to go on. */
+  /** Starts a game at a table, some days after the first, and makes a number of moves. Ends it unless it is to continue. */
   async function play(table: TableRecord, id: string, how: Playing = {}): Promise<TableRecord> {
     const { at = 0, moves = 1, ends = true, hasReplay = false } = how;
     vi.setSystemTime(START + at * DAY);

@@ -5,12 +5,12 @@ import { removeEntries, removePacked } from './packing.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
 import type { Pruned, PrunedKind } from './store.ts';
 
-/** One small step of clearing away what need not be stored any more; null if there was nothing to do. */
+/** A step of pruning. Resolves with null if there was nothing to do. */
 type PruningStep = (db: Kysely<Database>, keep: RetentionPeriods, now: number) => Promise<Pruned | null>;
 
 const TIDIED: Pruned = { step: 'tidied' };
 
-/** How long a table is left alone after somebody was there, in ms: longer than between two looks at the tables that are open. */
+/** How long a table is left alone after a visit, in ms; longer than the interval between records of the open tables. */
 const REST = 3 * 60 * 60_000;
 
 /** How long it is stored which kind of device redeemed a pass, in ms, so that its issuer can see it on return. */
@@ -28,7 +28,7 @@ export async function prune(db: Kysely<Database>, keep: RetentionPeriods, now: n
   return null;
 }
 
-/** The moves of a game of a table that is gone. */
+/** Deletes the moves of a game at a deleted table. */
 const gamesOfGoneTables: PruningStep = async (db) => {
   const game = await db
     .selectFrom('games')
@@ -54,7 +54,7 @@ const gamesOfGoneTables: PruningStep = async (db) => {
   return TIDIED;
 };
 
-/** A game that began after another at its table. */
+/** Selects a game that started after another at its table. */
 function followerOf(where: ExpressionBuilder<Database, 'games' | 'tables'>) {
   return where
     .selectFrom('games as newer')
@@ -63,7 +63,7 @@ function followerOf(where: ExpressionBuilder<Database, 'games' | 'tables'>) {
     .whereRef('newer.begun_at', '>', 'games.begun_at');
 }
 
-/** Games that others followed at their tables, and whose moves are as old as they may be. */
+/** Selects games with a successor at their table whose moves have expired. */
 function oldGames(db: Kysely<Database>, games: number, now: number) {
   return db
     .selectFrom('games')
@@ -82,7 +82,7 @@ const markGames: PruningStep = async (db, { games }, now) =>
     ? null
     : mark(db, 'game', oldGames(db, games, now).where(isUnmarked('game', 'games.id')), now);
 
-/** The moves of a game that was marked. */
+/** Deletes the moves of a marked game. */
 const markedGames: PruningStep = async (db, { games, marked = 0 }, now) => {
   const found = games === null ? null : await dueMark(db, 'game', now - marked);
   if (games === null || found === null) return null;
@@ -107,7 +107,7 @@ const markMessages: PruningStep = async (db, { sayings }, now) => {
   return mark(db, 'messages', due, now);
 };
 
-/** What was said at a table and was old enough when that was marked. */
+/** Deletes chat messages of a table that had expired when they were marked. */
 const markedMessages: PruningStep = async (db, { sayings, marked = 0 }, now) => {
   const found = sayings === null ? null : await dueMark(db, 'messages', now - marked);
   if (sayings === null || found === null) return null;
@@ -121,7 +121,7 @@ const markedMessages: PruningStep = async (db, { sayings, marked = 0 }, now) => 
   return { step: 'deleted', kind: 'messages', count: Number(deleted.numDeletedRows) };
 };
 
-/** Tables at which nobody has been for as long as they are stored. */
+/** Selects tables without visitors for their whole retention period. */
 function oldTables(db: Kysely<Database>, tables: number, now: number) {
   return db
     .selectFrom('tables')
@@ -137,7 +137,7 @@ const markTables: PruningStep = async (db, { tables }, now) =>
     ? null
     : mark(db, 'table', oldTables(db, tables, now).where(isUnmarked('table', 'tables.code')), now);
 
-/** The mark of a table at which somebody has been since. */
+/** Removes the mark of a table that has had visitors since. */
 const spared: PruningStep = async (db, { tables }, now) => {
   if (tables === null) return null;
   const { numDeletedRows } = await db
@@ -148,7 +148,7 @@ const spared: PruningStep = async (db, { tables }, now) => {
   return numDeletedRows > 0n ? TIDIED : null;
 };
 
-/** A table that was marked. Its games go in the steps that follow. */
+/** Deletes a marked table; later steps delete its games. */
 const markedTables: PruningStep = async (db, { tables, marked = 0 }, now) => {
   const found = tables === null ? null : await dueMark(db, 'table', now - marked);
   if (tables === null || found === null) return null;
@@ -161,12 +161,12 @@ const markedTables: PruningStep = async (db, { tables, marked = 0 }, now) => {
   return numUpdatedRows === 1n ? { step: 'deleted', kind: 'table', count: 1 } : TIDIED;
 };
 
-/** That something of a kind is not marked, by the column that tells it from others. */
+/** Returns the condition that an item of a kind is not marked, by its id column. */
 function isUnmarked(kind: PrunedKind, id: 'tables.code' | 'games.id' | 'sayings.table_code') {
   return sql<SqlBool>`not exists (select 1 from marks where marks.kind = ${kind} and marks.id = ${sql.ref(id)})`;
 }
 
-/** Makes a table one that is gone, unless it is. */
+/** Marks a table as deleted, unless it is. */
 function markedGone(db: Kysely<Database>, code: string, now: number) {
   return db
     .updateTable('tables')
@@ -175,7 +175,7 @@ function markedGone(db: Kysely<Database>, code: string, now: number) {
     .where('gone_at', 'is', null);
 }
 
-/** Who belonged to tables that are gone, whom they named, and what was said there: also by one who did not know it yet. */
+/** Deletes the members, names and chat messages of deleted tables, including those written by a process that did not know yet. */
 const peopleOfGoneTables: PruningStep = async (db) => {
   for (const name of ['sayings', 'people', 'mentions'] as const) {
     const left = await db
@@ -208,7 +208,7 @@ export async function eraseDeleted(db: Kysely<Database>): Promise<boolean> {
   return (await peopleOfGoneTables(db, nothing, 0)) !== null || (await gamesOfGoneTables(db, nothing, 0)) !== null;
 }
 
-/** That a table was there. */
+/** Deletes the record that a table existed. */
 const goneTables: PruningStep = async (db, { tables }, now) => {
   if (tables === null) return null;
   const table = await db
@@ -223,7 +223,7 @@ const goneTables: PruningStep = async (db, { tables }, now) => {
   return TIDIED;
 };
 
-/** That tokens were revoked which have all expired since, and that passes were taken a while ago. */
+/** Deletes revocations of tokens that have all expired, and old records of redeemed passes. */
 const oldDevices: PruningStep = async (db, _keep, now) => {
   const revocations = await db.deleteFrom('revocations').where('until', '<=', now).executeTakeFirst();
   const taken = await db.deleteFrom('taken_passes').where('taken_at', '<', now - TAKEN_PASS_AGE).executeTakeFirst();

@@ -58,7 +58,7 @@ async function replaced(directory: string, path: string, now: WallTime): Promise
   }
 }
 
-/** Notes in a copy when it was put back, so that its tables can say so to those who come to them. */
+/** Records in a copy when it was restored, so that its tables can say so to visitors. */
 async function noteRestore(path: string, now: WallTime): Promise<void> {
   const store = await openSqliteFile(path);
   try {
@@ -68,7 +68,7 @@ async function noteRestore(path: string, now: WallTime): Promise<void> {
   }
 }
 
-/** Copies the store that is there into a folder beside it, and leaves nothing of it that could be taken for the new one's. */
+/** Copies the existing store into a folder beside it, and removes all its files. */
 async function putAside(directory: string, now: WallTime): Promise<string | null> {
   const store = join(directory, STORE_FILE);
   if (!existsSync(store)) return null;
@@ -81,7 +81,7 @@ async function putAside(directory: string, now: WallTime): Promise<string | null
   return aside;
 }
 
-/** Copies a store with the log that may lie beside it. */
+/** Copies a store, with its write-ahead log if any. */
 function copyStore(from: string, to: string): void {
   copyFileSync(from, to);
   if (existsSync(`${from}-wal`)) copyFileSync(`${from}-wal`, `${to}-wal`);

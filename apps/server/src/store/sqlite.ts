@@ -20,13 +20,13 @@ import type { LongReads, StoreFacts } from './store.ts';
 import { assertWhole, STORE_FILE } from './store-file.ts';
 import { copyBeforeUpdate, NoRoomForCopy } from './update-copy.ts';
 
-/** How long opening and closing wait for somebody else's lock, in ms. */
+/** The lock timeout of opening and closing, in ms. */
 const DOOR_PATIENCE = 5000;
 
-/** How long a statement waits for somebody else's lock, in ms: groups of writes wait longer, and let readers go first. */
+/** The lock timeout of a statement, in ms; a group commit waits longer, and lets readers go first. */
 const STATEMENT_PATIENCE = 20;
 
-/** How long the write-ahead log becomes before it is folded into the file, in pages of 4 KB: all writes wait while it is. */
+/** The length of the write-ahead log that triggers a checkpoint, in pages of 4 KB; all writes wait meanwhile. */
 const LOG_PAGES = 10_000;
 
 /** The settings of a SQLite store; each has a default. */
@@ -41,7 +41,7 @@ export interface SqliteSettings {
   readonly freeBytes?: (directory: string) => number;
 }
 
-/** Copies a store before it takes a step, and says by what name; null where it is a copy itself. */
+/** Copies a store before a migration, and returns the copy's name; null if it is a copy itself. */
 type CopyBefore = ((step: string) => string) | null;
 
 /**
@@ -98,10 +98,10 @@ function openFile(path: string): SqliteDatabase.Database {
   }
 }
 
-/** What ends a transaction, which is done whatever has become of the file. */
+/** The statements that end a transaction, which run whatever has happened to the file. */
 const ENDING: ReadonlySet<string> = new Set(['commit', 'rollback']);
 
-/** The store in the file of this name, which is brought up to date. */
+/** Opens the store in a file, and migrates it. */
 async function storeIn(path: string, settings: SqliteSettings, copy: CopyBefore): Promise<FullStore> {
   const file = openFile(path);
   const { most = USUAL_GROUP, timeoutMs = 5000, log } = settings;
@@ -139,7 +139,7 @@ async function storeIn(path: string, settings: SqliteSettings, copy: CopyBefore)
   return new SqlStore({ reads: db, writes: db }, settled, async () => factsOf(path));
 }
 
-/** Does something to the one connection of a file so that all of it has happened, or nothing. */
+/** Runs a task in a transaction on a file's only connection. */
 async function inTransaction(file: SqliteDatabase.Database, task: () => Promise<void>): Promise<void> {
   file.exec('begin immediate');
   try {
@@ -152,8 +152,8 @@ async function inTransaction(file: SqliteDatabase.Database, task: () => Promise<
 }
 
 /**
- * Folds the write-ahead log into the file, unless somebody else has it open, and closes it. Throws a sentence if the log cannot be
- * folded: nothing is lost then, as long as it stays beside the file; and one that says so if the file is not there any more.
+ * Checkpoints the write-ahead log into the file, unless another process has it open, and closes it. Throws a sentence if the
+ * checkpoint fails: nothing is lost as long as the log stays beside the file. Also throws if the file is gone.
  */
 function close(file: SqliteDatabase.Database, guard: FileGuard | null): void {
   guard?.stop();

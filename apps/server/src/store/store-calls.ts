@@ -49,8 +49,8 @@ interface PendingCall {
 }
 
 /**
- * How far apart the calls go over at least, in ms. One that comes alone goes at once; of many, those of a moment go together, and
- * are written together. After `MANY` it is the longer one, as less is done for each of more that go together.
+ * The minimum interval between batches of calls, in ms. A single call goes at once; concurrent ones go together, and are written
+ * together. After `MANY` the interval is the longer one, because larger batches cost less per call.
  */
 const MOMENT = { afterFew: 4, afterMany: 8 };
 const MANY = 9;

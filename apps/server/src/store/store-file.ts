@@ -19,7 +19,7 @@ const namesSchema = z.array(z.object({ name: z.string() }));
 const countSchema = z.object({ count: z.int() });
 const checkSchema = z.array(z.object({ quick_check: z.string() }));
 
-/** What every store has had from its first version on. */
+/** Tables that every store has had since the first version. */
 const ALWAYS_THERE = ['secrets', 'tables', 'games', 'kysely_migration'];
 
 /** Inspects a file, after merging the write-ahead log beside it, if any. */

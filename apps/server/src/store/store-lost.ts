@@ -1,6 +1,6 @@
 import type { FileChange } from './files-in-use.ts';
 
-/** What was done to a store's file, and what to do about it. */
+/** The changes to a store's file, and what to do about each. */
 const CHANGES: Readonly<Record<FileChange, { readonly what: string; readonly help: string }>> = {
   missing: { what: 'was deleted or moved away', help: 'Put it back where it was' },
   replaced: { what: 'was replaced by another file', help: 'Put the one back that was there' },

@@ -3,7 +3,7 @@ import { openLongReads, openStore } from './open-store.ts';
 import type { FullStore } from './admin-store.ts';
 import { packFailure, type StoreAnswer, type StoreCall, storeTaskSchema } from './thread-messages.ts';
 
-/** A thread the store is on, so that nobody waits for the disk, or for a database, but those who have something written. */
+/** The store's thread, so that only callers of the store wait for a disk or a database. */
 const { place, does, update } = storeTaskSchema.parse(workerData);
 const store: Partial<FullStore> = does === 'everything' ? await openStore(place, update) : openLongReads(place);
 const answers: StoreAnswer[] = [];

@@ -19,11 +19,11 @@ export type StoreAnswer =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly failure: Failure };
 
-/** An error in a form that travels. */
+/** A serialized error. */
 interface Failure {
   readonly kind: 'place-taken' | 'failed';
   readonly message: string;
-  /** The database's own, or Node's; left out where there is none. */
+  /** The error code of the database or of Node; left out if there is none. */
   readonly code?: string;
 }
 

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => place.remove());
 
-/** A store as it was once the step of that name was the newest, with one table in it, in a folder of that name. */
+/** Creates a store with the schema of a named migration, with one table in it, in a folder of that name. */
 async function storeOf(step: string): Promise<string> {
   const directory = join(place.path, step);
   mkdirSync(directory);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { copyFile } from './backup.ts';
 import { STORE_FILE } from './store-file.ts';
 
-/** How many of the copies are stored that were made before updates: the newest. */
+/** The number of copies from before updates that are stored; the newest stay. */
 const COPIES = 3;
 
-/** How much room a copy and the update after it take, as a multiple of the store: the copy, and a log that may become as long. */
+/** The space for a copy and the migration after it, as a multiple of the store: the copy, and a log of equal size. */
 const ROOM = 2;
 
 const MEGABYTE = 2 ** 20;
@@ -24,7 +24,7 @@ export class NoRoomForCopy extends Error {
   }
 }
 
-/** How many bytes are free where a folder lies. */
+/** Returns the free disk space at a folder, in bytes. */
 function freeBytes(directory: string): number {
   const { bavail, bsize } = statfsSync(directory);
   return bavail * bsize;

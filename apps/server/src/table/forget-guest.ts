@@ -16,7 +16,7 @@ export interface Forgetting {
   readonly revocations: Pick<Revocations, 'forget'>;
 }
 
-/** The tables that may be open where somebody is forgotten. */
+/** The operations on open tables that an erasure needs. */
 type ForgettingTables = Pick<OpenTables, 'open' | 'forget' | 'dismissRevoked'>;
 
 /**
@@ -33,7 +33,7 @@ export async function forgetGuest(app: Forgetting, tables: ForgettingTables, per
   tables.dismissRevoked(person, FORGOTTEN);
 }
 
-/** A table whose game cannot be read any more is opened for nobody, and has names all the same. */
+/** Erases a person from a table that cannot be opened because its game is unreadable. */
 async function forgetUnopened(app: Forgetting, code: TableCode, person: GuestId): Promise<void> {
   const { store, randomBytes, pseudonyms } = app;
   const table = await store.loadTable(code);

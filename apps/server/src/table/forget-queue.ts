@@ -1,6 +1,6 @@
 import type { GuestId } from '@chinwag/protocol';
 
-/** How many guests may wait to be forgotten at a time. */
+/** The maximum number of queued erasures. */
 const MOST_WAITING = 100;
 
 /** A queue that erases guests one at a time, because each takes a write at every table that names them. */

@@ -207,13 +207,13 @@ export function ownerOf(room: string, session: string): Guest['id'] | null {
   return roomOf(room)?.ownerOf(session) ?? null;
 }
 
-/** The room of that id, if it is open here. */
+/** Returns the room of an id, if it is open here; null otherwise. */
 function roomOf(id: string): TableRoom | null {
   const room = matchMaker.getLocalRoomById(id);
   return room instanceof TableRoom ? room : null;
 }
 
-/** The room of a table that is open here. Throws for one that is not. */
+/** Returns the room of a table that is open here. Throws if it is not. */
 function openRoom(code: TableCode): TableRoom {
   const room = roomOf(code);
   if (room === null) throw new ServerError(ErrorCode.APPLICATION_ERROR, UNREACHABLE);

@@ -29,7 +29,7 @@ export async function packNextGame({ store, games, log }: PackerServices, now: n
   return true;
 }
 
-/** What keeps a game from being played again as it was; null if nothing does. One that cannot be read keeps no others waiting. */
+/** Resolves with why a game cannot be replayed exactly; null if it can. An unreadable one does not block others. */
 async function problemWith(
   { store, games }: Pick<PackerServices, 'store' | 'games'>,
   id: string,

@@ -7,11 +7,11 @@ import type { OpenTables } from './open-tables.ts';
 import type { TableServices } from './table.ts';
 import type { TableRecord } from './record/table-record.ts';
 
-/** For how long a table at which nothing has changed stands in a list, in ms; and how many there are at most. */
+/** How long a table without changes stays in a list, in ms, and the maximum length of a list. */
 const LISTED_FOR = 60 * DAY;
 const MOST = 12;
 
-/** Of how many games that nobody plays just now it is remembered whose turn it is. */
+/** The maximum number of inactive games whose turn is cached. */
 const REMEMBERED = 2000;
 
 /** The lists of people's tables, with whose turn it is at each. */

@@ -20,11 +20,11 @@ const UNKNOWN: RefusalCode = 'message-unknown';
 const UNREACHABLE: RefusalCode = 'table-unreachable';
 const UNAVAILABLE: RefusalCode = 'store-unavailable';
 
-/** How soon a change of what all see of a table is sent, in ms. */
+/** The maximum delay of a change of the public state, in ms. */
 const SHOW_WITHIN = 50;
-/** After how long it is tried again while the process may not speak for the table, in ms. */
+/** The retry delay while the process does not hold its lease, in ms. */
 const SHOW_AGAIN = 250;
-/** The longest time there is for a timer, in ms. */
+/** The longest possible delay of a timer, in ms. */
 const NEVER = 2 ** 31 - 1;
 
 /** The name under which Colyseus registers table rooms. */
@@ -39,7 +39,7 @@ export interface TableRoomOptions {
   readonly closing: (ended: Promise<unknown>) => void;
 }
 
-/** Who was let in, as their token says. */
+/** An admitted guest, as in their token. */
 type Authenticated = Guest & Pick<ConnectionData, 'counter'>;
 
 /** The Colyseus room of a table; it only connects connections to the live table. */

@@ -73,22 +73,22 @@ export interface TableServices {
   readonly restoredAt: number | null;
 }
 
-/** How long a start takes at most, in ms, even if numbers are missing; after that the server shuffles alone. */
+/** The timeout of a start, in ms, even if numbers are missing; after it the server shuffles alone. */
 const START_WITHIN_MS = 6000;
 
-/** How many rounds that a server was stopped in the middle of are stored with a game; after that another game is started. */
+/** The maximum number of interrupted rounds stored with a game; after that, another game is started. */
 const MOST_BROKEN_OFF = 20;
 
 /** Changes a proposal or an answer to it. Returns the new table, or a refusal. */
 export type ProposalWish = (table: TableRecord, run: GameRun | null, moment: ProposalMoment) => Changed;
 
-/** With which entry and result a game ends, null for none; and who held its seats, where that is not in the table any more. */
+/** How a game ends: its last entry and its result, null for none. Also its seat holders, if the table no longer has them. */
 type HowEnded = Pick<EndingGame, 'last' | 'result'> & Partial<Pick<EndingGame, 'holders'>>;
 
-/** As all agreed, without a move. */
+/** The end by agreement, without a move. */
 const UNFINISHED: HowEnded = { last: null, result: null };
 
-/** What a game leaves, and what shows all what it was shuffled by once that is stored. */
+/** The remains of a game, and the message that opens its envelope to everybody once they are stored. */
 interface OpenedEnd<End extends Remains> {
   readonly end: End;
   readonly open: () => void;
@@ -512,10 +512,10 @@ export class Table {
   }
 }
 
-/** A table that is about to start a game, in whose terms are its chain and who holds its seats. */
+/** A table about to start a game, whose terms include its chain and its seat holders. */
 type StartingTable = TableRecord & { readonly chain: RoundChain; readonly holders: GameHolders };
 
-/** What the next round of a game is about, at its place in the chain of the table. */
+/** Returns the question of a game's next round, at its place in the table's chain. */
 function questionAbout(
   table: StartingTable,
   place: PlaceInChain,
@@ -527,7 +527,7 @@ function questionAbout(
   return { place, round, body, holders: seats };
 }
 
-/** What all see of a game while its shuffle is being made. */
+/** Returns the public state of a game while its shuffle is being prepared. */
 function startingOf({ seats }: TableRecord, { place: { counter }, round, body }: RoundQuestion): StartingState {
   const { gameId, game, options, leaves } = body;
   const people = seats.map((held) => (held.kind === 'person' ? held.person : null));
@@ -535,15 +535,15 @@ function startingOf({ seats }: TableRecord, { place: { counter }, round, body }:
 }
 
 /**
- * The game whose start goes on, if one was broken off before; null if another has to be started. Devices know a round by its
- * number, so none of a game's may be left out of its record; and all of a game's are in the chain of the table, or none.
+ * Returns the game whose interrupted start continues; null if another one has to start. Devices know a round by its number, so a
+ * game's record may omit none of its rounds. All rounds of a game are in the table's chain, or none.
  */
 function gameGoingOn({ beginning }: TableRecord): string | null {
   if (beginning === null || beginning.rounds.length >= MOST_BROKEN_OFF) return null;
   return beginning.rounds.every(isChained) ? beginning.gameId : null;
 }
 
-/** The rounds of numbers for a game that a server was stopped in the middle of. */
+/** Returns a game's rounds that were interrupted by a stop of the server. */
 function brokenOff({ beginning }: TableRecord, gameId: string): readonly ChainedRound[] {
   const rounds = beginning?.gameId === gameId ? beginning.rounds.filter(isChained) : [];
   return rounds.map((round) => ({ ...round, end: 'broken-off' }));

@@ -6,7 +6,7 @@ import { ask, granted, newGuest, newTable } from './support/api.ts';
 import { TestPlayer } from './support/test-player.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
-/** As it is, but that a connection may send as many messages as it likes, so that what they cost is all that limits them. */
+/** The default limits, but without one for messages per connection, so that only the cost of messages limits them. */
 const limits = { ...DEFAULT_LIMITS, messages: { perSecond: Infinity, floodPerSecond: Infinity } };
 const { perGuest } = limits.ms;
 

@@ -43,8 +43,7 @@ async function watchedTable(wanted: WantedTable): Promise<{ readonly host: TestP
 }
 
 /**
- * A game of Ann's, who plays it to its end with friends who are all away, as it was at its end, and all that anybody was
- * asked. Ann has seat 0.
+ * Plays a game of Ann, in seat 0, to its end with friends who are all away. Returns its final state, and all questions to anybody.
  */
 async function leftByFriends(friends: number, wanted: WantedTable) {
   const ann = await newGuest(server.url, 'Ann');

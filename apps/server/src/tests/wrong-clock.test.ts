@@ -29,7 +29,7 @@ describe('a server that is started with a wrong clock', () => {
   let data: ReturnType<typeof temporaryDirectory>;
   let server: WronglyTimedServer;
   let ann: NewGuest;
-  /** A table that Ann is at whenever a server starts, one at which a game was played, that game, and one to which nobody comes. */
+  /** A table where Ann is present whenever a server starts, one with a finished game, that game, and one without visitors. */
   let open: TableCode;
   let played: TableCode;
   let game: string;

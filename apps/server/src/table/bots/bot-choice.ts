@@ -11,7 +11,7 @@ export interface BotChoiceServices {
   readonly log: Log;
 }
 
-/** A game as a bot may be asked about it. */
+/** The parts of a game that a bot's choice needs. */
 type AskableGame = Pick<GameRun, 'game' | 'state' | 'thoughtAt'>;
 
 /** A seat for which a bot is to choose a move, and the bot's strength. */
@@ -56,7 +56,7 @@ export async function chosenWhenTimeIsOut(run: AskableGame, seat: Seat, services
   return move;
 }
 
-/** A bot's choice, among these moves if they are given; null if it makes none. */
+/** Resolves with a bot's choice, among `moves` if given; null if it makes none. */
 async function asked(
   run: AskableGame,
   { seat, strength }: BotSeat,
@@ -73,7 +73,7 @@ async function asked(
   }
 }
 
-/** The move there is, as there is one wherever a decision is pending. */
+/** Returns the move. Throws if there is none, which cannot happen while a decision is pending. */
 function one(move: Tagged | null | undefined): Tagged {
   if (move === null || move === undefined) throw new Error('a decision is pending at a seat that has no lawful move');
   return move;

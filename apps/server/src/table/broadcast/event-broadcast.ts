@@ -38,7 +38,7 @@ export function dealSoFarFor(run: GameRun, { sight, viewer }: Viewpoint): DealSo
   };
 }
 
-/** What happened as some see it, of whom one is named, and the bytes by which they are sent it. */
+/** Events as some viewers see them, and their encoded bytes. */
 interface FramedView {
   readonly viewer: Viewer;
   readonly events: readonly Tagged[];

@@ -131,12 +131,12 @@ export class GameBroadcast {
   }
 }
 
-/** The deal that is on, given by the number of those before it. */
+/** Returns the current deal, as the number of earlier deals. */
 function dealOf(run: GameRun): number {
   return run.state.records.length;
 }
 
-/** What is sent of what happened to those who are a deal behind, made only where there is anybody; null if nothing is. */
+/** Returns the delayed events for spectators one deal behind, encoded only if there are any; null if there is nothing to send. */
 function laterFrames(run: GameRun, { later }: AppliedBatch, clocks: ClocksMessage): EventFrames | null {
   return later === null ? null : new EventFrames(run, { ...later, before: run.behind.before }, clocks);
 }

@@ -70,7 +70,7 @@ export function toPublicState(
   return withPending(shown, pending);
 }
 
-/** Who watched and asked to come in before, without those whom the host has sent away or let in since. */
+/** Returns the earlier spectators and entry requests, without people whom the host has removed or admitted since. */
 function audienceBefore(
   before: TableState | null,
   table: TableRecord,
@@ -85,7 +85,7 @@ function audienceBefore(
 
 const AS_STORED = Object.keys(storedTableSchema.shape) as readonly (keyof typeof storedTableSchema.shape)[];
 
-/** What all may see of a table just as it is stored. */
+/** Returns the public parts of a table that are shown unchanged. */
 function asStored(table: TableRecord): Pick<TableState, (typeof AS_STORED)[number]> {
   const shown: unknown = Object.fromEntries(AS_STORED.map((field) => [field, table[field]]));
   return shown as Pick<TableState, (typeof AS_STORED)[number]>;

@@ -3,8 +3,8 @@ import type { GameRun } from '../game/game-run.ts';
 import { seatOf, type TableRecord } from '../record/table-record.ts';
 
 /**
- * Whether a request, once granted, can signal something: whether others see something that somebody chose (a covert channel).
- * To remove somebody, to let a bot play and to move are not to be hindered.
+ * Whether a request, once granted, can carry a signal (a covert channel): others see something that its sender chose. Removing a
+ * person, letting a bot play and moving must stay possible.
  */
 const CAN_SIGNAL: Readonly<Record<RequestName, boolean>> = {
   move: false,

@@ -1,7 +1,7 @@
 import { type RefusalCode, SLOW_CHAT_MS, type ChatSetting } from '@chinwag/protocol';
 import type { Budget } from './budgets.ts';
 
-/** What one may do where there is chat at all. */
+/** A person's rate limit in a table's chat. */
 interface ChatAllowance {
   readonly words: Budget;
   readonly signs: Budget;

@@ -20,7 +20,7 @@ import { Silence } from './can-signal.ts';
 import { wordsOf } from './speech.ts';
 import { chatShare } from './chat-rules.ts';
 
-/** How many of the last sayings somebody hears who comes in. */
+/** The number of latest messages sent on arrival. */
 const SENT_ON_ARRIVAL = 50;
 
 /** The dependencies of the chat at a table. */
@@ -206,12 +206,12 @@ export class Chat {
   }
 }
 
-/** Who says something, by the name and the badge that all at the table see. */
+/** Returns the author of a message, with the name and badge shown at the table. */
 function knownBy({ id, badge }: Guest, name: string): Pick<Said, 'from' | 'name' | 'badge'> {
   return badge === undefined ? { from: id, name } : { from: id, name, badge };
 }
 
-/** Names the deal that is on at a table; null if no game is. */
+/** Returns an id of the current deal at a table; null if no game is on. */
 function dealOn({ record, run }: Table): string | null {
   return run === null || record.status !== 'playing' ? null : `${run.id} ${run.state.records.length}`;
 }

@@ -1,15 +1,15 @@
 import { asGuest, type Guest, type GuestId } from '@chinwag/protocol';
 
-/** A name that waits, and the deal in which it was asked for; null if none was on. */
+/** A name that is held back, and the deal in which it was requested; null if none was on. */
 interface Wish {
   readonly guest: Guest;
   readonly during: string | null;
 }
 
-/** Of how many people it is remembered how they were called, whether they are still here or not. */
+/** The maximum number of people whose names are remembered, present or not. */
 const REMEMBERED = 500;
 
-/** What somebody is known by. */
+/** The name and badge of a person. */
 type KnownBy = Pick<Guest, 'name' | 'badge'>;
 
 /**

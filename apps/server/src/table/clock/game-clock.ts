@@ -5,13 +5,13 @@ import { later, LONG_AGO, type Monotonic } from '../../time.ts';
 
 /** A player's clock. Spans are in ms. */
 interface PlayerClock {
-  /** Which question is being thought about, by the number of the event that brought it; null if none is. */
+  /** The question in progress, by the number of the event that raised it; null if there is none. */
   readonly question: number | null;
-  /** What had been used of the present move when `since` came. */
+  /** The time used for the current move until `since`. */
   readonly used: number;
-  /** Since when it runs; null while it stands. */
+  /** Since when it runs; null while it is stopped. */
   readonly since: Monotonic | null;
-  /** What is left for all further moves of the deal. */
+  /** The time bank left for all further moves of the deal. */
   readonly bank: number;
 }
 

@@ -5,10 +5,10 @@ import type { GameRun } from '../game/game-run.ts';
 import { playsThemselves, type SeatRecord, seatOf, type TableRecord } from '../record/table-record.ts';
 import { later, type Monotonic, type Time } from '../../time.ts';
 
-/** For how long after a deal the score of it holds a clock at most, in ms. */
+/** How long a clock is stopped at most while its player reads a deal's score, in ms. */
 const READING_LASTS = 15_000;
 
-/** What somebody's page says of a sheet. Each is open once: what was closed is not opened again. */
+/** The state of a sheet on a person's page. Each opens once: a closed one is not opened again. */
 type SheetState = RequestPayload<'sheet'>['is'];
 
 /**

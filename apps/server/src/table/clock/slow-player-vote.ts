@@ -22,10 +22,13 @@ export interface ThoughtServices {
   readonly changed: () => void;
 }
 
-/** With which agreement about a seat in a deal a bot plays until the deal is over, and the seat is not taken back for ever. */
+/**
+ * The number of agreements about a seat in one deal from which a bot plays until the deal is over. Before that, the player can take
+ * the seat back each time.
+ */
 const AGREED_FOR_DEAL = 3;
 
-/** How many times somebody may say before a move that they think on; then what the others agree stands. */
+/** How often a person may say during one decision that they are still thinking; after that, the others' votes count. */
 const MOST_STILL_HERE = 3;
 
 /** The vote on slow players in a game without a clock: the others may agree to let a bot play. */

@@ -8,24 +8,24 @@ import type { Presence } from '../connections/presence.ts';
 import { playsThemselves, type SeatRecord, type TableRecord } from '../record/table-record.ts';
 import { later, LONG_AGO, type Monotonic } from '../../time.ts';
 
-/** A question that somebody is thinking about, by the number of the event that brought it, and since when. */
+/** A question that a player is thinking about, by the number of the event that raised it, and since when. */
 interface Thinking {
   readonly question: number;
   readonly at: Monotonic;
-  /** Whether they do not think about it yet: they read the score of the deal before. */
+  /** Whether they are not thinking yet, because they are reading the previous deal's score. */
   readonly reads: boolean;
 }
 
-/** How many times the grace of a connection that is down a player's clock stands in one game, at most. */
+/** The maximum time for which dropped connections stop a player's clock in one game, as a multiple of the grace period. */
 const GRACES_IN_A_GAME = 3;
 
-/** How long a clock has stood in a game as its player's connection was down, in ms, and since when it does; null if it does not. */
+/** How long a clock has been stopped in a game for a dropped connection, in ms, and since when; null if it is running. */
 interface StoppedTime {
   readonly stood: number;
   readonly since: Monotonic | null;
 }
 
-/** That no clock stands for anybody who is away, as nearly always: a list held at each table would be new with each move. */
+/** A shared list for the usual case that no clock is stopped, so that moves allocate none. */
 const NOBODY: readonly null[] = [];
 
 /** The clocks of a running game. Without a clock setting, they measure how long each player has been thinking. */

@@ -31,7 +31,7 @@ export class OtherDevices {
   }
 }
 
-/** Devices that do not say which they are count as one. */
+/** Returns the device of a connection; devices that do not declare themselves count as one. */
 function deviceOf({ userData }: Connection): string {
   return userData?.device ?? '';
 }

@@ -2,11 +2,11 @@ import type { GuestId } from '@chinwag/protocol';
 import { later, type Monotonic, type Time } from '../../time.ts';
 
 interface Absence {
-  /** Since when somebody is away; null while they are here. */
+  /** Since when the person is away; null while present. */
   readonly since: Monotonic | null;
-  /** How long they were away before, since they last did something. */
+  /** How long they were away before, since they last acted. */
   readonly before: number;
-  /** Whether they said that they go. */
+  /** Whether they left on purpose. */
   readonly onPurpose: boolean;
 }
 

@@ -1,13 +1,13 @@
 import type { Guest, GuestId, RefusalCode } from '@chinwag/protocol';
 import { type Cancel, later, LONG_AGO, type Monotonic, type Time } from '../../time.ts';
 
-/** How long somebody who does not request entry again is taken to wait, in ms. */
+/** How long an entry request lasts unless it is repeated, in ms. */
 const WAITS = 15_000;
-/** How long somebody who was turned away is not heard again, in ms. */
+/** How long a person who was turned away is ignored, in ms. */
 const TURNED_AWAY = 300_000;
 const MOST = 8;
 
-/** Somebody who waits, and by which network others may have come with them; null where nobody can be distinguished. */
+/** An entry request, with its network, which others may share; null if clients cannot be distinguished. */
 interface WaitingGuest {
   readonly guest: Guest;
   readonly network: string | null;

@@ -17,7 +17,7 @@ export interface EntryParts {
   readonly limits: Pick<Limits, 'spectators'>;
 }
 
-/** Why somebody has to wait outside. */
+/** The refusals of a guest who may request entry. */
 const SHUT: readonly (RefusalCode | null)[] = ['door-knock', 'door-closed'];
 
 /** Access control of a table: who may come in, who may stay, and who waits for entry. */

@@ -14,7 +14,7 @@ export function start(table: TableRecord, by: GuestId, gameId: string): Changed 
   return { ...withHandsHidden(table), ...NOTHING_AGREED, status: 'playing', gameId, end: null, looked: null, watchingSince: 0 };
 }
 
-/** What is so of a game of which nothing has been proposed yet. */
+/** The state of a new game's proposals: none. */
 const NOTHING_AGREED = {
   proposal: null, restingProposals: [], lastDeal: false, pause: null, waitingGame: null, ready: [],
 } as const satisfies Partial<TableRecord>;

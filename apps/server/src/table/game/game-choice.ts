@@ -57,12 +57,12 @@ export interface Attendance {
   readonly isAway: (person: GuestId) => boolean;
 }
 
-/** The game that begins, and who is there. */
+/** The game to start, and the people present. */
 interface NextGame extends Attendance {
   readonly gameId: string;
 }
 
-/** A table that gathers, on which a game starts for those who sit there and for those of `joining` who are here. */
+/** Returns a gathering table with a game started for the people with seats, and for those of `joining` who are present. */
 function started(
   table: TableRecord,
   joining: readonly Guest[],
@@ -76,13 +76,13 @@ function started(
   return typeof filled === 'string' ? filled : start(withStandIns(filled, isHere), table.host.id, gameId);
 }
 
-/** The table set for a game: people keep their seats, as far as there are any. */
+/** Returns the table with a game selected; people keep their seats, as far as it has any. */
 function withGame(table: TableRecord, game: AnyGame, options: object): TableRecord {
   const optionsOf = game.id === table.game ? table.optionsOf : { ...table.optionsOf, [table.game]: table.options };
   return { ...withSeatCount(table, seatCount(table, game)), game: game.id, options: { ...options }, optionsOf };
 }
 
-/** The options a game was last set for at a table, or its defaults: where it never was, or its options are others by now. */
+/** Returns the options that a game last had at a table. Returns its defaults if it had none, or its options have changed since. */
 function optionsHere(table: TableRecord, game: AnyGame): object {
   const last = game.id === table.game ? table.options : (table.optionsOf[game.id] ?? {});
   const options = parseOptions(game.options, last) ?? parseOptions(game.options, {});

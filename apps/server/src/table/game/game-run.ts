@@ -278,7 +278,7 @@ export class GameRun {
   }
 }
 
-/** What is no move at all breaks no rule: that refusal is the server's own. */
+/** Returns the refusal for a violation. A move that is none at all breaks no rule, so that refusal is the server's own. */
 function refusalOf(violation: Violation): Refusal {
   return violation === MALFORMED ? refusal('move-malformed') : { ok: false, ...violation };
 }

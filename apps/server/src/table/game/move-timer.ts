@@ -1,12 +1,12 @@
 import type { Log } from '../../log.ts';
 
 /**
- * Where the time of a move goes: it waits while the store writes what was asked of its table before; the rules judge it; the store
- * writes it; and all who see it are sent it.
+ * The parts of a move's time. It waits for earlier writes of its table; the rules judge it; the store writes it; and it is
+ * broadcast.
  */
 type MovePart = 'waiting' | 'rules' | 'store' | 'broadcast';
 
-/** How long a move may take before the log says where its time went, in ms. */
+/** The latency of a move above which the log says where the time went, in ms. */
 const SLOW_MS = 1000;
 
 /** A profiler of where the time of a move goes. */

@@ -29,7 +29,7 @@ export function outcomeOf(table: TableRecord, { standings, why }: Came, endedAt:
   return { number: table.games + 1, game: table.game, endedAt, why: why.code, seats };
 }
 
-/** What a place counts in an evening: one for each player behind, half a one for each other at the same place. */
+/** Returns the evening points of a place: one for each player behind, and half a point for each other at the same place. */
 function pointsFor(place: number, standings: readonly Standing[]): number {
   if (place === 0) return 0;
   const behind = standings.filter((other) => other.place > place).length;

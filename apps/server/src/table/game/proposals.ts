@@ -18,7 +18,7 @@ import type { GameRun } from './game-run.ts';
  * The proposal is stored with the table: after a restart it stands as it stood, with its whole time.
  */
 
-/** The game on a table, as far as proposals go; null while none is. */
+/** The parts of a game that proposals need; null if none is on. */
 type ProposalGame = Pick<GameRun, 'id' | 'state'> | null;
 
 /** The circumstances of a proposal. */
@@ -136,12 +136,12 @@ export function proposingAgain(table: TableRecord, now: Monotonic): TableRecord 
   return proposal === null ? table : { ...table, proposal: { ...proposal, until: later(now, PROPOSAL_STANDS) } };
 }
 
-/** Whether somebody may end a game without the others: as host, if nobody has moved for half a day. */
+/** Whether a person may end a game alone: as host, if nobody has moved for half a day. */
 function mayEndAlone({ host }: TableRecord, by: GuestId, kind: ProposalKind, { idle }: ProposalMoment): boolean {
   return kind === 'end' && host.id === by && idle !== null;
 }
 
-/** The people whom it is put to. */
+/** Returns the people who are asked. */
 function askedBy({ seats }: TableRecord, { by }: ProposalRecord, { isAway }: ProposalMoment): readonly GuestId[] {
   return seats.flatMap((held) =>
     playsThemselves(held) && held.person !== by && !isAway(held.person) ? held.person : [],
@@ -159,13 +159,13 @@ function agreed(table: TableRecord, { kind, by }: ProposalRecord, since: WallTim
   }
 }
 
-/** The table without what was proposed, which is not proposed again until then. */
+/** Returns the table without the proposal, which may not be repeated until a date. */
 function resting(table: TableRecord, { gameId, kind }: ProposalRecord, until: WallTime): TableRecord {
   const others = table.restingProposals.filter((other) => other.gameId === gameId && other.kind !== kind);
   return { ...table, proposal: null, restingProposals: [...others, { gameId, kind, until }] };
 }
 
-/** A clock that was set back does not make it longer. */
+/** Whether a proposal may not be repeated yet. A clock that was set back does not prolong this. */
 function isResting({ restingProposals }: TableRecord, gameId: string, kind: ProposalKind, date: WallTime): boolean {
   return restingProposals.some((other) => {
     const left = other.until - date;

@@ -5,7 +5,7 @@ import { unpackMoves } from '../../store/packed-moves.ts';
 import type { EndedGame, Entry } from '../../store/store.ts';
 import { endsByRules } from './replay-access.ts';
 
-/** How many moves are played again at a turn of the event loop: some milliseconds of its time, as others play meanwhile. */
+/** The number of moves replayed per turn of the event loop: some milliseconds, because others play meanwhile. */
 const AT_A_TURN = 20;
 
 /** Replays a game's packed moves by the current rules. Resolves with its entries; null if they do not lead to the stored end. */

@@ -32,7 +32,10 @@ export function givenOutPacked(ended: EndedGame, asker: GuestId | null): PackedG
   return { game: { ...recordOf(ended), moves: ended.packedMoves }, yourSeat: seatOfAsker(ended, asker) };
 }
 
-/** What is given out of a game but its moves: as in a file of version 3 where its holders were sealed, or else of before. */
+/**
+ * Returns what is published of a game, except its moves. It is in version 3 of the file if the holders were sealed, or else in an
+ * earlier one.
+ */
 function recordOf(ended: EndedGame) {
   const { id, game, setup: { options, owner, seed }, rounds = [], rules, digest, ending, endedAt, holders } = ended;
   const came = endsByRules(ending) ? ('played' as const) : ending;

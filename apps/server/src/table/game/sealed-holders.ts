@@ -10,7 +10,7 @@ import type { TableRecord } from '../record/table-record.ts';
 import { namesAtTable } from '../seats/names-at-table.ts';
 import { peopleAt } from '../seats/seat-count.ts';
 
-/** Bytes of chance in the leaf of a holder: without them nobody can find out who it stood for. */
+/** The size of the salt in a holder's leaf, in bytes, so that nobody can find the holder by guessing. */
 const SALT_BYTES = 16;
 
 /** The dependencies of sealing seat holders. */
@@ -51,9 +51,9 @@ export function withChangesNoted(table: TableRecord, moves: number, sealing: Sea
   return changes.length === 0 ? table : { ...table, holders: { ...holders, changes: [...holders.changes, ...changes] } };
 }
 
-/** How many changes of one game one person may be the holder in. */
+/** The maximum number of changes in one game that may name one person as holder. */
 const MOST_BY_ONE = 100;
-/** How many changes there is always room for: everybody can leave, and by each who does all others may be called otherwise. */
+/** The number of changes reserved for leaving: everybody can leave, and each time all others may get another shown name. */
 const FOR_LEAVING = 16 * 16;
 
 /**
@@ -67,7 +67,7 @@ export function changesTooOften(before: TableRecord, after: TableRecord): boolea
   return all.length > MOST_SEAT_CHANGES - FOR_LEAVING || added.some(({ held }) => timesOf(all, held) > MOST_BY_ONE);
 }
 
-/** What is noted of the game on the table; nothing while none is on. */
+/** Returns the recorded changes of the current game; empty if none is on. */
 function noted({ status, gameId, holders }: TableRecord): GameHolders['changes'] {
   return status === 'playing' && holders !== null && holders.gameId === gameId ? holders.changes : [];
 }
@@ -81,7 +81,7 @@ function timesOf(changes: GameHolders['changes'], held: SeatHolder): number {
   }).length;
 }
 
-/** Who holds the seats, as others may know it, by seat. */
+/** Returns the public identity of each seat's holder. */
 function holdersAt(table: TableRecord, origin: string, { pseudonyms }: Sealing): readonly Holder[] {
   const names = namesAtTable(table, []);
   return table.seats.map((held): Holder => {
@@ -96,7 +96,7 @@ function holdersAt(table: TableRecord, origin: string, { pseudonyms }: Sealing):
   });
 }
 
-/** A bot as others may know it: how well it plays, in which version. Its seeds follow from the game’s, which is not there yet. */
+/** Returns the public identity of a bot: its strength and version. Its seeds follow from the game's, which does not exist yet. */
 function botHolder(game: string, name: string, wished: Strength): Holder {
   const strength = playableStrength(game, wished);
   const version = findBot(game, strength)?.version;

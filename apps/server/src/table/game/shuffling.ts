@@ -9,7 +9,7 @@ import { type Connection, guestOf } from '../connections/connection.ts';
 import type { Connections } from '../connections/connections.ts';
 import { playsThemselves, seatOf, type TableRecord } from '../record/table-record.ts';
 
-/** Milliseconds that a table waits for people to bind themselves, and again for their numbers: enough for a phone on a train. */
+/** The timeout for commitments, and again for numbers, in ms: enough for a phone on a train. */
 const TIMEOUT_MS = 2000;
 
 /**
@@ -23,15 +23,15 @@ export interface RoundQuestion {
   readonly holders: readonly SeatHolder[];
 }
 
-/** The round that is on, or was last. */
+/** The current or last round. */
 interface CurrentRound {
   readonly table: TableRecord;
   readonly question: RoundQuestion;
-  /** When nobody is waited for any more, whatever is missing. */
+  /** The deadline, after which missing people are not waited for. */
   readonly deadline: Monotonic;
   round: ChainedRound;
   step: 'binding' | 'giving' | 'over';
-  /** Goes on before the time is out. */
+  /** Continues before the deadline. */
   goOn: () => void;
 }
 

@@ -12,7 +12,7 @@ import { isPlayedByBot, playsThemselves, seatOf, type TableRecord, type TakeBack
  * The question is written down with the table, so that it stands after a restart as it stood before.
  */
 
-/** The game on a table, as far as taking back goes; null while none is. */
+/** The parts of a game that taking back needs; null if none is on. */
 type TakeBackGame = Pick<GameRun, 'id' | 'seq' | 'takingBack' | 'isSilent'> | null;
 
 /** The public state of a request to take back: the first event it would undo, null for none, and the state of each seat. */
@@ -100,12 +100,12 @@ function shownAt(table: TableRecord, run: TakeBackGame, seat: Seat, asked: TakeB
   return run.isSilent ? 'silent' : 'possible';
 }
 
-/** The people whom a question is put to. */
+/** Returns the people who are asked. */
 function askedBy({ seats }: TableRecord, { seat }: TakeBackRecord): readonly GuestId[] {
   return seats.flatMap((held, other) => (other !== seat && playsThemselves(held) ? held.person : []));
 }
 
-/** The table after a question that came to nothing, and is not put again about the same move. */
+/** Returns the table after a request that failed; it cannot be repeated for the same move. */
 function inVain(table: TableRecord, { gameId, seat, from }: TakeBackRecord): TableRecord {
   const others = table.takeBacksInVain.filter((other) => other.gameId === gameId && other.seat !== seat);
   return { ...table, takeBack: null, takeBacksInVain: [...others, { gameId, seat, from }] };

@@ -45,7 +45,7 @@ export async function loadTable(
   return record.status === 'finished' ? { record: gathered(record), run: null, sayings, clocks: null } : 'game-outdated';
 }
 
-/** A game that has ended, as it is stored, or played again from its packed moves; null where it cannot be read any more. */
+/** Resolves with a finished game, from its entries or its packed moves; null if it is unreadable. */
 async function finishedRun(store: Store, game: AnyGame, stored: StoredGame, is: 'on' | 'over'): Promise<GameRun | null> {
   if (stored.entries.length > 0) return resumed(stored, game, is);
   const ended = await store.loadEnded(stored.id);
@@ -54,7 +54,7 @@ async function finishedRun(store: Store, game: AnyGame, stored: StoredGame, is: 
   return entries === null ? null : resumed({ ...stored, entries }, game, is);
 }
 
-/** What was said at a table; nothing, rather than no table, if it cannot be read. */
+/** Resolves with the chat messages of a table; empty if they cannot be read, so that the table still opens. */
 async function loadSayings(
   { store, log }: { readonly store: Store; readonly log: Log },
   code: TableCode,

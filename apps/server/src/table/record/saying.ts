@@ -1,7 +1,7 @@
 import { cleaned, storedNameSchema, type Said, saidSchema } from '@chinwag/protocol';
 import * as z from 'zod/mini';
 
-/** Something said by what is known of names and texts now, whatever was when it was said. */
+/** The schema of a stored message's content, by the current limits for names and texts, whatever applied when it was sent. */
 const storedSaidSchema = z.extend(saidSchema, {
   name: storedNameSchema,
   text: z.exactOptional(z.pipe(z.string(), z.transform(cleaned))),

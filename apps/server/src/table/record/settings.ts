@@ -13,7 +13,7 @@ export interface Circumstances {
   readonly deal: number;
 }
 
-/** What else becomes of a table when a setting is another than before; `table` has the new one. */
+/** The side effects of changed settings; `table` has the new ones. */
 const EFFECTS: Readonly<Partial<Record<SettingName, (table: TableRecord, now: Circumstances) => TableRecord>>> = {
   // When the door shuts, all who are here belong to the table; when it opens, so do those who waited for that.
   door: (table, { here, waiting }) => withAdmitted(table, table.settings.door === 'open' ? waiting : here),

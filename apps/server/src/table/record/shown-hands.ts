@@ -37,7 +37,7 @@ export function showsHand(held: SeatRecord): boolean {
   return held.kind === 'person' && held.showsHand;
 }
 
-/** The one seat whose hand is open; null if there is none, or if all are. */
+/** Returns the only seat whose hand is shown; null if there is none, or all are. */
 function seatShown(table: TableRecord): Seat | null {
   const shown = handsShownAt(table);
   return typeof shown === 'object' ? shown.seat : null;

@@ -10,22 +10,22 @@ import type { Monotonic } from '../../time.ts';
 import { gameHoldersSchema } from './game-holders.ts';
 import { roundChainSchema } from './round-chain.ts';
 
-/** Who holds a seat. A person's seat may be played by a bot for a while: `standIn`. */
+/** The schema of a seat's holder. A bot may play a person's seat for a while: `standIn`. */
 const seatSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('empty') }),
-  /** A bot that was stored before there were strengths plays as all did then. */
+  /** A bot stored before strengths existed plays as all did then. */
   z.object({ kind: z.literal('bot'), name: z.string(), strength: z._default(strengthSchema, 'sensible') }),
   z.object({
     kind: z.literal('person'),
     person: guestIdSchema,
     name: storedNameSchema,
-    /** The badge they have chosen for their token, if any. */
+    /** The badge of their token, if any. */
     badge: storedBadgeSchema,
-    /** Why a bot plays for them; null while they play themselves. */
+    /** Why a bot stands in for them; null while they play themselves. */
     standIn: z.nullable(standInSchema),
-    /** The order in which those who sit here sat down: the lower, the longer ago. */
+    /** The order in which people sat down; lower is earlier. */
     since: z.int(),
-    /** Whether they let those who watch see their hand, for the game that is on. */
+    /** Whether they show their hand to spectators in the current game. */
     showsHand: z.boolean(),
   }),
 ]);
@@ -34,34 +34,34 @@ export type SeatRecord = DeepReadonly<z.output<typeof seatSchema>>;
 /** A person's seat at a table. */
 export type PersonSeat = Extract<SeatRecord, { kind: 'person' }>;
 
-/** A move of a game, by its seat and the number of the first of its events. */
+/** A move of a game, by its seat and the number of its first event. */
 const moveSchema = z.object({ gameId: z.string(), seat: z.int(), from: z.int() });
 
-/** A move that somebody would take back, and what the others have said to it. */
+/** A request to take back a move, and the others' answers. */
 const takeBackSchema = z.extend(moveSchema, {
-  /** The number of the last event when it was asked: once another has happened, the question is void. */
+  /** The number of the last event at the request, which lapses with the next event. */
   seq: z.int(),
   /**
-   * When it is over if somebody has said nothing, by the time of the process that has the table. A moment of another process means
-   * nothing here: the question is put again as the table comes to life.
+   * The deadline for answers, by the owning process's time. It means nothing in another process, so the request restarts when the
+   * table is loaded.
    */
   until: z.pipe(z.number(), z.transform((until) => until as Monotonic)),
-  /** Those who have said yes. */
+  /** The people who have agreed. */
   agreed: z.array(guestIdSchema),
 });
 /** A request to take back a move, and the others' answers. */
 export type TakeBackRecord = DeepReadonly<z.output<typeof takeBackSchema>>;
 
-/** What somebody proposes to all at the table, in which deal of which game, and what they have said to it. */
+/** A proposal to all at the table, with its deal and game, and their answers. */
 const proposalSchema = z.object({
   id: z.int(),
   kind: proposalKindSchema,
-  /** The kind of game that is to begin instead of one that ends; null for none. */
+  /** The game to start in place of one that ends; null for none. */
   next: z.nullable(z.string()),
   by: guestIdSchema,
   gameId: z.string(),
   deal: z.int(),
-  /** When who has said nothing counts as away; a moment of this process, as of a move that somebody would take back. */
+  /** When people without an answer count as away; a time of this process, as in a request to take back. */
   until: z.pipe(z.number(), z.transform((until) => until as Monotonic)),
   yes: z.array(guestIdSchema),
   no: z.array(guestIdSchema),
@@ -69,7 +69,7 @@ const proposalSchema = z.object({
 /** A proposal to all at the table, and their answers. */
 export type ProposalRecord = DeepReadonly<z.output<typeof proposalSchema>>;
 
-/** A game that waits while people gather for another one: all that it takes to go on with it. */
+/** A suspended game, while people gather for another: everything needed to resume it. */
 const waitingGameSchema = z.object({
   gameId: z.string(),
   game: z.string(),
@@ -82,57 +82,57 @@ const waitingGameSchema = z.object({
 /** A suspended game, while people gather for another. */
 export type WaitingGame = DeepReadonly<z.output<typeof waitingGameSchema>>;
 
-/** Who has been shown hands of a deal while they watched. The deal is given by the number of those before it in its game. */
+/** The spectators who have been shown hands of a deal, given as the number of earlier deals in its game. */
 const lookedSchema = z.object({ deal: z.int(), people: z.array(guestIdSchema) });
 /** The spectators who have been shown hands of a deal. */
 export type LookedRecord = DeepReadonly<z.output<typeof lookedSchema>>;
 
-/** Reads a table as it is stored: all of it that all may see, and what is the server's own. */
+/** The schema of a stored table: its public parts, and the server's own. */
 const tableRecordSchema = z.extend(storedTableSchema, {
-  /** How often the table has been saved since it was opened. Only its successor, one higher, can be saved next. */
+  /** The number of saves since the table was opened. Only the next version, one higher, can be saved. */
   version: z.int(),
   host: storedGuestSchema,
-  /** Who was host, and was followed by another while they were away; null if nobody was, or it is settled. */
+  /** The host who was replaced while away; null if there is none, or it is settled. */
   formerHost: z.nullable(storedGuestSchema),
-  /** Those who belong to the table without a seat: who was here when the door was shut, and who was let in since. */
+  /** The members without a seat: people present when the table was closed, and those admitted since. */
   admitted: z.array(guestIdSchema),
-  /** The deal in which it was chosen what those who watch see, given by the number of those before it in the game that is on. */
+  /** The deal in which the host chose what spectators see, as the number of earlier deals in the current game. */
   watchingSince: z.int(),
-  /** The question that was put last whether a move may be taken back; null if none was, or it came to nothing. */
+  /** The last request to take back; null if there is none, or it failed. */
   takeBack: z.nullable(takeBackSchema),
-  /** The moves of the game that is on of which that was asked in vain, the last of each seat. */
+  /** The moves of the current game for which taking back failed, the last one of each seat. */
   takeBacksInVain: z.array(moveSchema),
-  /** What is proposed; null if nothing is. */
+  /** The open proposal; null if there is none. */
   proposal: z.nullable(proposalSchema),
-  /** What was proposed of the game that is on and came to nothing, and until when it is not proposed again, in ms since 1970. */
+  /** The failed proposals of the current game, and until when each may not be repeated, in ms since 1970. */
   restingProposals: z.array(z.object({ gameId: z.string(), kind: proposalKindSchema, until: z.number() })),
-  /** The game that waits until another one starts; null if none does. */
+  /** The suspended game; null if there is none. */
   waitingGame: z.nullable(waitingGameSchema),
   seats: z.array(seatSchema),
-  /** The options of the games that were chosen here before, by game. */
+  /** The options of games selected here before, by game. */
   optionsOf: z.record(z.string(), z.record(z.string(), z.unknown())),
-  /** Those who watched a game that is over and would play in the next one, who said so first first. */
+  /** The spectators of a finished game who will play in the next one, in order of their requests. */
   joining: z.array(storedGuestSchema),
-  /** Those whom the host sent away for good. */
+  /** The people whom the host has removed for good. */
   removed: z.array(guestIdSchema),
-  /** A game that is about to begin, with the rounds of numbers for it so far; null if none is, and none was broken off. */
+  /** A game about to start, with its rounds so far; null if there is none, and none was broken off. */
   beginning: z.nullable(z.object({ gameId: z.string(), rounds: z.array(z.union([chainedRoundSchema, roundSchema])) })),
-  /** The chain of all rounds of numbers at the table; null before it has an origin. */
+  /** The hash chain of all rounds at the table; null before it has an origin. */
   chain: z.nullable(roundChainSchema),
-  /** Who holds the seats of the game that is on, or about to begin; null where that is not sealed, and where none is. */
+  /** The seat holders of the current or starting game; null if they are not sealed, or there is no game. */
   holders: z.nullable(gameHoldersSchema),
   /**
-   * When an earlier copy of the store was put back last before this table was opened or loaded, in ms since 1970; null if none had
-   * been. Of a later one the table has still to say something.
+   * When the store was last restored before this table was opened or loaded, in ms since 1970; null if it never was. The table
+   * still has to announce a later one.
    */
   lastRestore: z.nullable(z.int()),
-  /** Those who cannot sit down in the deal that is on; null before any looked. */
+  /** The people who may not sit down in the current deal; null if nobody has seen hands. */
   looked: z.nullable(lookedSchema),
 });
 /** The record of a table: plain, immutable JSON. */
 export type TableRecord = DeepReadonly<z.output<typeof tableRecordSchema>>;
 
-/** What a table is at which nothing has happened yet; what an older version did not know of one that it stored, too. */
+/** The defaults of a new table, which also apply to fields that an older version did not store. */
 const UNTOUCHED = {
   version: 0,
   formerHost: null,
@@ -162,21 +162,21 @@ const UNTOUCHED = {
 } as const satisfies Partial<TableRecord>;
 
 const fieldsSchema = z.record(z.string(), z.unknown());
-/** A stored table or a part of one, of whatever version. */
+/** A stored table, or a part of one, of any version. */
 type Fields = z.output<typeof fieldsSchema>;
 
-/** What the host decided when each setting was a field of the table. */
+/** The settings from when each was a field of the table. */
 const SETTINGS_THEN: ReadonlySet<string> = new Set([
   'clock', 'door', 'watching', 'standIn', 'talk', 'replays', 'pace', 'takingBack',
 ]);
 
-/** A change in how tables are stored. It leaves a table as it is that was stored since. */
+/** A migration of stored tables, which leaves newer ones unchanged. */
 interface Migration {
   readonly name: string;
   readonly migrate: (stored: Fields) => Fields;
 }
 
-/** Every change there has been, the oldest first. */
+/** Every migration, oldest first. */
 const MIGRATIONS: readonly Migration[] = [
   {
     // It was stored only whether people may watch.
@@ -222,7 +222,7 @@ export function parseTableRecord(stored: unknown): TableRecord {
  */
 export const STORED_VERSION = MIGRATIONS.length;
 
-/** A stored table as this version stores it, as far as it has been changed; whether it is one is still to be found. */
+/** Returns a stored table with all migrations applied, before validation. */
 function migrated(stored: unknown): Fields & { readonly settings?: Fields } {
   const table = MIGRATIONS.reduce((before, { migrate }) => migrate(before), fieldsSchema.parse(stored));
   return { ...table, settings: fieldsOf(table['settings']) };
@@ -268,7 +268,7 @@ export function successor(table: TableRecord): TableRecord {
   return { ...table, version: table.version + 1 };
 }
 
-/** Of how many people it is stored that they were let in or sent away: the one who was longest ago has to request entry again. */
+/** The most admitted or removed people in a table's record. The oldest is dropped, and has to request entry again. */
 const REMEMBERED = 500;
 
 /** Returns the last people of a list, up to the number that is stored, without duplicates. */
@@ -279,7 +279,7 @@ export function lastOf(people: readonly GuestId[]): readonly GuestId[] {
 /** An empty seat. */
 export const EMPTY_SEAT: SeatRecord = { kind: 'empty' };
 
-/** The seat of somebody who plays for themselves; `since` tells when they sat down, as in `SeatRecord`. */
+/** Returns the seat of a person who plays themselves; `since` is the order of sitting down, as in `SeatRecord`. */
 function personSeat(guest: Guest, since: number): PersonSeat {
   const { id: person, ...known } = asGuest(guest);
   return { kind: 'person', person, ...known, standIn: null, since, showsHand: false };

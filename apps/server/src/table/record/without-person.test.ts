@@ -16,7 +16,7 @@ type HoldsPerson<Value> = Value extends string
     ? HoldsPerson<Value[keyof Value & (Value extends readonly unknown[] ? number : unknown)]>
     : false;
 
-/** The fields of a table in which somebody may be, by their types: one that is new is missed below until it is there too. */
+/** The fields of a table that may name a person, by their types. A new field is missing below until it is listed here. */
 type PersonField = keyof { [Field in keyof TableRecord as true extends HoldsPerson<TableRecord[Field]> ? Field : never]: true };
 
 /** Wherever Ben may be at a table of Ann's, he is, and Cat with him. */

@@ -33,7 +33,7 @@ function pauseWithout(pause: TableRecord['pause'], person: GuestId): TableRecord
   return pause && { ...pause, by: pause.by === person ? null : pause.by };
 }
 
-/** A game that waits with a bot in somebody's seat, as in any game that is on. */
+/** Returns a suspended game with a bot in a person's seat, as in a game in progress. */
 function gameWithout(game: WaitingGame, person: GuestId): WaitingGame {
   const seats = game.seats.map((held) => (held.kind === 'person' && held.person === person ? newBot(game) : held));
   return { ...game, seats, pause: pauseWithout(game.pause, person) };

@@ -4,7 +4,7 @@ import type { Metrics } from '../../metrics.ts';
 import type { Connection } from '../connections/connection.ts';
 import { answerRequest, type RequestContext } from './requests.ts';
 
-/** Where what fails is written down, and what is refused and how long moves take is counted. */
+/** The log and the metrics of requests. */
 interface AnsweringServices {
   readonly log: Log;
   readonly metrics: Metrics;

@@ -62,7 +62,7 @@ type Handler<Payload> = (
   connection: Connection,
 ) => Promise<Answer> | Answer;
 
-/** How each request is answered. */
+/** The handler of each request. */
 const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> } = {
   move: ({ table }, { id }, attempt) => table.play({ person: id }, attempt),
   sit: ({ table, games, gameBroadcast, circumstances: { isAway } }, asker, { seat }) =>
@@ -157,7 +157,7 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   },
 };
 
-/** Changes what is proposed, or what is said to it. */
+/** Changes a proposal, or an answer to it. */
 function proposed({ table, circumstances }: Pick<RequestContext, 'table' | 'circumstances'>, wish: ProposalWish): Promise<Answer> {
   return table.propose(wish, () => circumstances.proposalMoment(), circumstances);
 }
@@ -182,19 +182,19 @@ export function answerRequest(
   return handle(context, asker, parsed.data, connection);
 }
 
-/** The table with a seat more for one who comes, if it is the next there could be. */
+/** Returns the table with one more seat for a new person, if that is the next possible one. */
 function roomAt(table: TableRecord, games: Games, seat: Seat): TableRecord {
   const game = findGame(games, table.game);
   return game === null ? table : withRoomAt(table, game, seat);
 }
 
-/** Somebody who sits at the table, here or away, or who watches; null if there is nobody of that id. */
+/** Returns a person with a seat, present or not, or a spectator; null if there is none with that id. */
 function findPerson({ record }: Table, people: People, id: Guest['id']): Guest | null {
   const seated = record.seats.find((held) => held.kind === 'person' && held.person === id);
   return seated?.kind === 'person' ? { id, name: seated.name } : people.find(id);
 }
 
-/** What is so at the table at this moment. */
+/** Returns the current circumstances of a table. */
 function circumstances({ table, people, entryRequests }: RequestContext): Circumstances {
   return {
     here: everybodyHere(people),

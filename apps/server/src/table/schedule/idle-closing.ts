@@ -2,7 +2,7 @@ import type { Delays } from '../../config.ts';
 import type { Cancel, Time } from '../../time.ts';
 import type { IdleTables } from './idle-tables.ts';
 
-/** What it takes to close idle tables. */
+/** The dependencies of closing idle tables. */
 interface IdleServices {
   readonly time: Time;
   readonly pace: Pick<Delays, 'idleTable'>;

@@ -37,7 +37,7 @@ export interface Attendees {
   all(): readonly Guest[];
 }
 
-/** That there is nothing to come, as nearly always where everybody is here. */
+/** A shared empty list, for the usual case that everybody is present. */
 const NOTHING: readonly ScheduledTask[] = [];
 
 /** Returns the tasks that follow from absences, unless somebody acts first. */
@@ -105,7 +105,7 @@ function show({ again }: Showing, at: Monotonic): ScheduledTask {
   };
 }
 
-/** What the silence of somebody whose time is out comes to: an offer is declined, a duty done by a bot, once. */
+/** Makes the move of a player who timed out: declines an offer, or lets a bot make a mandatory move, once. */
 async function playForClock(table: Table, run: GameRun, seat: Seat, services: ClockServices): Promise<Answer> {
   const { seq } = run;
   const move = await chosenWhenTimeIsOut(run, seat, services);
@@ -115,7 +115,7 @@ async function playForClock(table: Table, run: GameRun, seat: Seat, services: Cl
   return answer.ok || answer.code === 'sequence-old' ? { ok: true } : answer;
 }
 
-/** A host who is away for too long is followed by somebody who is here. */
+/** Returns the task that replaces an absent host by somebody present. */
 function succession(table: Table, presence: Presence, attendees: Attendees, { absence }: GracePeriods): readonly ScheduledTask[] {
   const follow = (record: TableRecord) => succeeded(record, (person) => presence.isHere(person), attendees.all());
   const at = presence.usesUp(table.record.host.id, absence);
@@ -123,14 +123,14 @@ function succession(table: Table, presence: Presence, attendees: Attendees, { ab
   return [{ at, act: () => table.change((record) => (presence.isHere(record.host.id) ? record : follow(record))) }];
 }
 
-/** The one who was away and is back plays again. */
+/** Returns the tasks that let returned players play again. */
 function returns(table: Table, players: readonly PersonSeat[], presence: Presence): readonly ScheduledTask[] {
   return players
     .filter(({ person, standIn }) => standIn === 'away' && presence.isHere(person))
     .map(({ person }) => ({ at: LONG_AGO, act: () => table.change((record) => takeSeatBack(record, person)) }));
 }
 
-/** A bot sits in for those who are away for too long, if the table wishes so and anybody would wait for them. */
+/** Returns the tasks that let bots stand in for absent players, if the table's setting says so and anybody would wait for them. */
 function standIns(
   table: Table,
   players: readonly PersonSeat[],

@@ -9,7 +9,7 @@ export interface ScheduledTask {
   readonly act: () => Promise<Answer>;
 }
 
-/** How long to wait before what could not be done is tried again, in ms. */
+/** The retry delay of a failed task, in ms. */
 const RETRY = 1000;
 
 /**
@@ -73,7 +73,7 @@ export class TableScheduler {
   }
 }
 
-/** What comes before all others, or with them and is reported before them; null if nothing comes. */
+/** Returns the task that is due first, by order if several are; null if there is none. */
 function firstOf(tasks: readonly (readonly ScheduledTask[])[]): ScheduledTask | null {
   let first: ScheduledTask | null = null;
   for (const kind of tasks) for (const due of kind) if (first === null || due.at < first.at) first = due;

@@ -50,7 +50,7 @@ export function departed(table: TableRecord, person: GuestId): TableRecord {
   return seat === null || table.status === 'finished' ? unready : withSeat(unready, seat, EMPTY_SEAT);
 }
 
-/** The table without what somebody asks of the others. */
+/** Returns the table without a person's open questions to the others. */
 function withoutQuestionsOf(table: TableRecord, person: GuestId): TableRecord {
   const { takeBack, proposal } = table;
   if (proposal?.by !== person && takeBack?.seat !== seatOf(table, person)) return table;

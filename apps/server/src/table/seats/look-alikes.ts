@@ -1,4 +1,4 @@
-/** Letters that look like those of the Latin alphabet, by which they could be taken for; capitals where only these do. */
+/** Characters that look like Latin letters; capitals if only those do. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   a: 'АаΑαɑᴀᎪ', b: 'ВΒʙᏴЬьƄ', c: 'СсϹϲᴄᏟ', d: 'ԁᎠᴅđĐ', e: 'ЕеΕҽᴇᎬєЄ', f: 'ϜҒғꞘ', g: 'ɡԍᏀɢ', h: 'НнΗһҺᎻʜհħĦ', j: 'ЈјᎫᴊϳ',
   k: 'КкΚκᏦᴋ', l: 'ІіΙιӀӏıɩ1iIjLlᏞ|ǀłŁɪ', m: 'МмΜᎷᴍ', n: 'Νηոпɴ', o: 'ОоΟοՕօ0σᴏסَ०০౦øØ', p: 'РрΡρᏢᴘþ', q: 'ԛզ',
@@ -10,11 +10,11 @@ const LATIN: ReadonlyMap<string, string> = new Map(
   Object.entries(LOOK_ALIKES).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
 );
 
-/** Marks that two scripts and more share: accents, and what is set on letters to disguise them; not those of Japanese. */
+/** Combining marks shared by several scripts: accents, and marks that disguise letters, but not those of Japanese. */
 const ACCENTS = /(?![\u3099\u309A])\p{Script=Inherited}/gu;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}\p{M}|]+/gu;
 
-/** The looks of names that were asked for lately: a table asks for those of all who are there again and again. */
+/** A cache of names' confusable forms, because a table asks for all present people again and again. */
 const lately = new Map<string, readonly string[]>();
 const REMEMBERED = 2000;
 

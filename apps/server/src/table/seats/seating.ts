@@ -57,7 +57,7 @@ export function setStrength(table: TableRecord, by: GuestId, { seats, strength }
   return { ...table, seats: now };
 }
 
-/** Why no bot at a table can play so well: its game has no such player. */
+/** Returns why no bot at a table can have this strength: its game has no such bot. Null if it can. */
 function refusedStrength({ game }: TableRecord, strength?: Strength): RefusalCode | null {
   return strength === undefined || strengthsOf(game).includes(strength) ? null : 'strength-unknown';
 }

@@ -1,8 +1,8 @@
 import { type AnyGame, type DealHistory, DealSoFar, type EventBatch, evolveAll, type GameState } from '@chinwag/rules';
 
 /**
- * What happened in one deal at once, given by the number of the deals before it. No states are held: those of a whole deal at
- * every table would be most of what there is in memory.
+ * The events of one batch within a deal, which is given as the number of earlier deals. It holds no states: those of a whole deal
+ * at every table would take most of the memory.
  */
 interface HeldBatch extends DelayedBatch {
   readonly deal: number;

@@ -28,7 +28,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How long an evening, with all its pauses, may take, and how many moves: games in which all play at random can be very long. */
+/** The limits of an evening, with all its pauses: its length, and its number of moves. Games of random moves can be very long. */
 const LONGEST = 14 * 24 * HOUR;
 const MOST_MOVES = 1000;
 /** How long it takes at most, once nothing goes wrong any more, until everybody is in and the game goes on. */

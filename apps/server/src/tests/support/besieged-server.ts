@@ -8,8 +8,8 @@ import { ThreadStore } from '../../store/thread-store.ts';
 import { firstLawfulMove } from './first-lawful-move.ts';
 
 /**
- * A server in a process of its own, limited as usual but for what its second argument says as JSON, behind a proxy that tells
- * whence each comes. It sends its port, and, whenever it is sent anything, how many bytes it holds once what is not needed is gone.
+ * A server in a process of its own, with the default limits except for the JSON in its second argument. It is behind a proxy that
+ * forwards client addresses. It sends its port and, at each message, its heap size after a garbage collection, in bytes.
  */
 const [, , dataDirectory = '', limits = '{}'] = process.argv;
 const STORE_THREAD = new URL('./store-thread.js', import.meta.url);

@@ -20,7 +20,7 @@ export interface AcknowledgedAttempt extends RepeatedAttempt {
 
 /** How long a regular waits for an answer before they take their connection for dead, in ms. */
 const TIMEOUT_MS = 1500;
-/** How long they wait to be let in: a server that is asked for a table of one that is frozen waits until the lease of that ends. */
+/** The timeout for joining. A server that is asked for a table of a frozen one waits until that one's lease ends. */
 const JOIN_PATIENCE = 9000;
 /** Within how many ms a server says that it is ready, which a proxy asks before it sends anybody there. */
 const READY_WITHIN = 1000;
