@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openLog } from './log.ts';
 import { SimulatedTime } from './tests/support/simulated-time.ts';
 
-/** The lines of a log, without when they were written and where errors were made. */
+/** Returns a log and its lines, without their dates and stack traces. */
 function lines(level = 'warn') {
   const written: string[] = [];
   const time = new SimulatedTime();

@@ -6,7 +6,7 @@ import { startTypeScriptThread } from '../tests/support/typescript-thread.ts';
 import type { Question } from './thinking.ts';
 import { MOST_WAITING, ThreadThinker } from './thread-thinker.ts';
 
-/** The first decision of a game with its usual options, as the seat whose decision is pending sees it. */
+/** Returns the first decision of a game with its default options, as the seat with the pending decision sees it. */
 function question(game: AnyGame): Question {
   const options = defaultOptions(game.options);
   const { state, events } = game.begin({ seats: game.seats.max, owner: 0, options, seed: 'cd'.repeat(32) });

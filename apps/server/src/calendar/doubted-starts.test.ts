@@ -3,7 +3,7 @@ import { doAgree, readDoubtedStarts, type DoubtedStarts, withStart } from './dou
 
 const DAY = 24 * 60 * 60_000;
 
-/** The starts that agree after those on these days, with a clock that is ahead. */
+/** Returns the consistent starts after those on these days, with a clock that is ahead. */
 const after = (...days: readonly number[]): DoubtedStarts =>
   days.reduce<DoubtedStarts>((starts, day) => withStart(starts, { date: day * DAY, why: 'ahead' }), []);
 

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A server that says on each connection who it is and from where the connection comes, and echoes what it is sent. */
+/** Starts a server that reports on each connection its name and the client address, and echoes messages. */
 async function app(name: string, timeoutMs?: number, processes: Readonly<Record<string, ProcessAddress>> = {}, holdsLease = true) {
   const server = createServer();
   const connections = new WebSocketServer({ server });
@@ -44,7 +44,7 @@ async function listening(server: Pick<Server, 'listen' | 'once' | 'address'>): P
   return (server.address() as AddressInfo).port;
 }
 
-/** A line to the room of a process, and what is first said on it. */
+/** Connects to the room of a process. Resolves with the connection and its first message. */
 async function connection({ port }: ProcessAddress, process: string, headers: Readonly<Record<string, string>> = {}) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/${process}/ABCDEFGHJK?sessionId=x`, { headers });
   const [first] = await once(socket, 'message');

@@ -9,7 +9,7 @@ const ASK = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
 
 let server: Server;
 let url: string;
-/** The answers that were started. */
+/** The responses started so far. */
 let started: ServerResponse[];
 beforeEach(async () => {
   started = [];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type RandomBytes, secureRandomBytes } from '../random-bytes.ts';
 import { newGameId, newMoveId, newPassCode, newSeed, newTableCode } from './ids.ts';
 
-/** Chance that counts on from a byte. */
+/** Returns bytes that count up from a start. */
 function counting(from: number): RandomBytes {
   let next = from;
   return (bytes) => Uint8Array.from({ length: bytes }, () => next++ % 256);

@@ -3,7 +3,7 @@ import type { EventLevel } from '../log.ts';
 import { settle, SimulatedTime } from '../tests/support/simulated-time.ts';
 import { Readiness } from './readiness.ts';
 
-/** A store that answers when it is asked to. */
+/** A store that answers only on demand. */
 class SlowStore {
   asked = 0;
   answer: () => void = () => undefined;

@@ -32,7 +32,7 @@ const inLanguage = (lang: string): HeadsInLanguage => ({
   },
 });
 const HEADS = [inLanguage('en'), inLanguage('pl')];
-/** How often one address may ask. */
+/** The rate limit of one address. */
 const OFTEN = 9;
 
 const web = temporaryDirectory();

@@ -28,7 +28,7 @@ afterEach(async () => {
   directory.remove();
 });
 
-/** Cleans up in a time that began when the tables were opened, with these tables open. */
+/** Returns a retention job with these tables open, in simulated time that starts when the tables were opened. */
 function jobWith(
   openTables: () => readonly TableCode[],
   roundEnded = (): void => undefined,
@@ -39,7 +39,7 @@ function jobWith(
   return new RetentionJob({ store, log, time, calendar, keep: KEEP, packNext, openTables, roundEnded });
 }
 
-/** Lets time pass, an hour after the other, until a table is gone; how many hours that took. */
+/** Advances time hour by hour until a table is deleted. Resolves with the number of hours. */
 async function hoursUntilGone(code: TableCode): Promise<number> {
   for (let hours = 0; hours < 200; hours += 1) {
     if ((await store.findTable(code)) === 'gone') return hours;

@@ -38,7 +38,7 @@ afterEach(async () => {
   directory.remove();
 });
 
-/** Runs a server for three hours, from so long after the start on, with the one table open; what its log says. */
+/** Runs a server for three hours with the one table open, from a time after the start on. Resolves with its log. */
 async function evening(after: number): Promise<readonly string[]> {
   const time = new SimulatedTime();
   time.setClock(START + after - time.date());

@@ -6,7 +6,7 @@ import { networkOf } from './address-shares.ts';
 const NOW = 0 as Monotonic;
 const ALLOWANCE = { atOnce: 10, every: 1000 };
 
-/** How many of so many requests at a time are let through, each from the address that `from` says. */
+/** Returns how many concurrent requests are admitted, each from the address that `from` returns. */
 function letThrough(limiter: AddressLimiter, from: (at: number) => string, count = 1000): number {
   return Array.from({ length: count }, (_, at) => from(at)).filter((address) => limiter.take(address, NOW)).length;
 }

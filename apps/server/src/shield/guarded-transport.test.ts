@@ -13,7 +13,7 @@ class Keeping extends GuardedTransport {
   }
 }
 
-/** A transport that pours megabytes into every connection, and tells which of them were ended. */
+/** A transport that sends megabytes on every connection, and reports which were closed. */
 class Pouring extends Keeping {
   readonly ended: Promise<number>;
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-/** Opens the store, lets something be done with it, and closes it. */
+/** Opens the store, runs a task on it, and closes it. */
 async function withStore<Value>(directory: string, task: (store: Awaited<ReturnType<typeof openSqliteStore>>) => Promise<Value>) {
   const store = await openSqliteStore(directory);
   try {
@@ -37,7 +37,7 @@ async function withStore<Value>(directory: string, task: (store: Awaited<ReturnT
 
 const hostIn = (directory: string) => withStore(directory, async (store) => (await store.loadTable(CODE))?.host.name);
 
-/** A store with the one table, whose host has that name, and a copy of it. */
+/** Creates a store with one table, whose host has this name, and a backup of it. */
 async function storeAndCopy(name: string): Promise<void> {
   await withStore(data, (store) => store.reserveTable({ ...GATHERING, host: { ...GATHERING.host, name } }));
   expect(backUp(data, copy).ok).toBe(true);
@@ -150,12 +150,12 @@ describe('to put a copy back', () => {
   });
 });
 
-/** What is in a folder, but for what SQLite lays beside a file until the process ends. */
+/** Returns the files of a folder, without those that SQLite creates beside a file in use. */
 function filesIn(directory: string): readonly string[] {
   return readdirSync(directory).filter((name) => !/-(wal|shm)$/.test(name)).toSorted();
 }
 
-/** Runs a statement in a file of SQLite. */
+/** Runs a statement on a SQLite file. */
 function inFile(path: string, statement: string): void {
   const file = new SqliteDatabase(path);
   file.exec(statement);

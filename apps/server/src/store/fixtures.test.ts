@@ -32,7 +32,7 @@ const stores = readdirSync(FIXTURES).flatMap((version) =>
   }),
 );
 
-/** What was so at each table when its store was written. */
+/** The schema of each table's state at the time its store was written. */
 const writtenSchema = z.record(
   z.enum(['gathering', 'middle', 'taken-back', 'over']),
   z.object({
@@ -45,7 +45,7 @@ interface StoreFixture {
   readonly game: string;
 }
 
-/** A copy of a store, open until all that is done with it is over. */
+/** Opens a copy of a store for the duration of a task. */
 async function inCopy({ folder, game }: StoreFixture, use: (store: Store, path: string) => Promise<void>): Promise<void> {
   const data = temporaryDirectory();
   const path = join(data.path, STORE_FILE);
@@ -59,12 +59,12 @@ async function inCopy({ folder, game }: StoreFixture, use: (store: Store, path: 
   }
 }
 
-/** The table of each kind in a store, as it was when that was written. */
+/** Returns the table of each kind in a store, as it was written. */
 function writtenIn({ folder, game }: StoreFixture): z.output<typeof writtenSchema> {
   return writtenSchema.parse(JSON.parse(readFileSync(join(folder, `${game}.json`), 'utf8')));
 }
 
-/** A table exactly as it is stored. */
+/** Returns a table exactly as stored. */
 function recordIn(path: string, code: string): Readonly<Record<string, unknown>> {
   const file = new SqliteDatabase(path);
   const row = z.object({ record: z.string() }).parse(file.prepare('select record from tables where code = ?').get(code));
@@ -72,10 +72,10 @@ function recordIn(path: string, code: string): Readonly<Record<string, unknown>>
   return z.record(z.string(), z.unknown()).parse(JSON.parse(row.record));
 }
 
-/** What of a table is stored only since. */
+/** The fields that only later versions store. */
 const SINCE = { restoredAt: null, lastRestore: null, chain: null, holders: null };
 
-/** All that a stored table says, in the words of today: what was stored under other names, or in another place, has its own. */
+/** Returns everything a stored table says in the current format, with its former names and places mapped. */
 function inWordsOfToday({ settings, ...since }: Readonly<Record<string, unknown>>, version: string) {
   const stored: Readonly<Record<string, unknown>> = { ...SINCE, ...since };
   if (version !== '3') return { ...stored, settings: z.record(z.string(), z.unknown()).parse(settings) };
@@ -87,17 +87,17 @@ function inWordsOfToday({ settings, ...since }: Readonly<Record<string, unknown>
   };
 }
 
-/** What no table had to say when these were stored. */
+/** The fields that did not exist when these tables were stored. */
 const ADDED_SINCE = {
   end: null, lastDeal: false, pause: null, proposal: null, ready: [], restingProposals: [], waitingGame: null,
 } as const;
 
-/** How the game on a table stands, in short. The order of fields says nothing. */
+/** Returns the state of a table's game in short form; the order of fields does not matter. */
 function gameOn({ run: { seq, state } }: StoredTable): { readonly seq: number; readonly state: string } {
   return { seq, state: createHash('sha256').update(canonicalJson(state)).digest('hex') };
 }
 
-/** Plays to the end of the deal that is on. */
+/** Plays to the end of the current deal. */
 async function playTheDealOut(table: StoredTable): Promise<void> {
   const { deals } = table;
   await table.playUntil(() => table.deals > deals);

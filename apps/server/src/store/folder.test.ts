@@ -6,7 +6,7 @@ import { folderSentence } from './folder-sentence.ts';
 import { FolderUnusable, makeFolder, takeFolder } from './folder.ts';
 import { openSqliteStore } from './sqlite.ts';
 
-/** How long a page of SQLite's is, in bytes. */
+/** The size of a SQLite page, in bytes. */
 const PAGE = 4096;
 
 let place: ReturnType<typeof temporaryDirectory>;

@@ -23,11 +23,11 @@ const gameAt = (code: TableCode): StoredGame => ({
   entries: [entry(1)],
 });
 
-/** A table whose game has started. */
+/** Returns a table whose game has started. */
 const startedAt = (code: TableCode): TableRecord => successor({ ...GATHERING, code, link: code });
 
 describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) => {
-  /** What happened, in order: statements, and whatever else a test notes. */
+  /** The log of a test: statements, and other events, in order. */
   let statements: string[] = [];
   let home: StorePlace;
   let store: Store;

@@ -6,20 +6,20 @@ import { ENGINES, only, type StorePlace } from '../tests/support/engines.ts';
 import { ANN, BEN, CAT, CODE, GATHERING, grantedTable } from '../tests/support/table-parts.ts';
 import { DatabaseTooNew } from './bring-up-to-date.ts';
 
-/** Takes back the step by which processes have tables. */
+/** Reverts the migration that stores the owners of tables. */
 const WITHOUT_OWNERS = [
   'drop table if exists owners',
   'drop table if exists processes',
   "delete from kysely_migration where name = '0025-owners'",
 ];
 
-/** Takes back the step by which a badge goes on with a pass. */
+/** Reverts the migration that stores a pass's badge. */
 const WITHOUT_PASS_BADGES = [
   'alter table passes drop column badge',
   "delete from kysely_migration where name = '0028-pass-badges'",
 ];
 
-/** Takes back the step by which games have numbers. */
+/** Reverts the migration that numbers games. */
 const WITHOUT_NUMBERS = [
   ...WITHOUT_PASS_BADGES,
   'alter table entries rename to numbered',
@@ -33,7 +33,7 @@ const WITHOUT_NUMBERS = [
   "delete from kysely_migration where name = '0027-unpacked-games'",
 ];
 
-/** Takes back the step by which something is noted of the store as a whole. */
+/** Reverts the migration that stores notes about the store. */
 const WITHOUT_NOTES = [
   ...WITHOUT_NUMBERS,
   'drop table if exists marks',
@@ -43,7 +43,7 @@ const WITHOUT_NOTES = [
   "delete from kysely_migration where name = '0024-notes'",
 ];
 
-/** Takes back what the step did by which it is stored when moves were made, and how games came to their end. */
+/** Reverts the migration that stores the date of moves, and how games ended. */
 const WITHOUT_ENDINGS = [
   ...WITHOUT_NOTES,
   'alter table entries drop column made_at',
@@ -51,21 +51,21 @@ const WITHOUT_ENDINGS = [
   "delete from kysely_migration where name = '0023-endings'",
 ];
 
-/** Takes back what the step did by which it is stored who held the seats of a game. */
+/** Reverts the migration that stores the seat holders of a game. */
 const WITHOUT_HOLDERS = [
   ...WITHOUT_ENDINGS,
   'alter table games drop column holders',
   "delete from kysely_migration where name = '0022-holders'",
 ];
 
-/** Takes back the step by which a pass leads to a table. */
+/** Reverts the migration that stores the table of a pass. */
 const WITHOUT_PASS_TABLES = [
   ...WITHOUT_HOLDERS,
   'alter table passes drop column table_code',
   "delete from kysely_migration where name = '0021-pass-tables'",
 ];
 
-/** Takes back what the step did by which tokens can be revoked, but for the passes, which a step before it made. */
+/** Reverts the migration that stores revocations, except for the passes, which an earlier one created. */
 const WITHOUT_DEVICES = [
   ...WITHOUT_PASS_TABLES,
   'drop table if exists revocations',
@@ -74,7 +74,7 @@ const WITHOUT_DEVICES = [
   "delete from kysely_migration where name = '0018-devices'",
 ];
 
-/** Takes back what the step did by which those whom a table names are found. */
+/** Reverts the migration that indexes the people whom a table names. */
 const WITHOUT_MENTIONS = [
   ...WITHOUT_DEVICES,
   'drop table if exists mentions',
@@ -83,7 +83,7 @@ const WITHOUT_MENTIONS = [
   "delete from kysely_migration where name = '0017-mentions'",
 ];
 
-/** Takes back what a step did that no test is about. */
+/** Reverts a migration that no test is about. */
 const WITHOUT_KEEPING = [
   ...WITHOUT_MENTIONS,
   ...['tables_by_seen', 'games_by_table', 'games_by_begin', 'links_by_table'].map((index) => `drop index if exists ${index}`),
@@ -112,7 +112,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     await rival.close();
   }
 
-  /** Takes back the steps from the one of that name on, which have made these tables and columns. */
+  /** Reverts the migrations from the named one on, which created these tables and columns. */
   function undo(tables: readonly string[], columns: Readonly<Record<string, readonly string[]>>, step: string): Promise<void> {
     return run(
       ...WITHOUT_KEEPING,
@@ -122,7 +122,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     );
   }
 
-  /** Makes the store one of before the step of that name, with this table in it. */
+  /** Turns the store into one from before the named migration, with this table in it. */
   async function storeOfBefore(step: string, table: object): Promise<void> {
     const store = await open(home.path);
     await store.reserveTable(GATHERING);

@@ -32,7 +32,7 @@ function folder(): string {
   return made.path;
 }
 
-/** A hundred tables with a game each, one of three of them over, and something of all else that a store has. */
+/** Fills a store with a hundred tables with a game each, one in three finished, and some of all other data. */
 async function fill(store: Store): Promise<void> {
   await store.secret();
   for (let at = 0; at < GAMES; at++) {
@@ -66,7 +66,7 @@ async function fill(store: Store): Promise<void> {
   await store.noteDate(1_800_000_000_000);
 }
 
-/** All that is in a folder, table by table. */
+/** Returns all data of a folder's store, table by table. */
 function contents(path: string): Readonly<Record<string, unknown>> {
   const file = new SqliteDatabase(join(path, STORE_FILE));
   const names = file.prepare("select name from sqlite_master where type = 'table'").all() as readonly { readonly name: string }[];

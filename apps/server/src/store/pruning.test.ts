@@ -16,7 +16,7 @@ const RENEWED = 'RRRRRRRRRR' as TableCode;
 
 const MOVE: MoveRecord = { seat: 0, by: 'person', move: { type: 'play' } };
 
-/** How a game is played: when it begins, for how many moves, whether it ends, and with all it can be played again from. */
+/** The game to play: its start date, its number of moves, whether it ends, and whether it has a full replay. */
 interface Playing {
   readonly at?: number;
   readonly moves?: number;
@@ -42,7 +42,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
     await home.remove();
   });
 
-  /** Clears away all there is to clear away so many days after the start; how many steps that took. */
+  /** Prunes everything due some days after the start. Resolves with the number of steps. */
   async function pruneAfter(days: number, keep = KEEP): Promise<number> {
     let steps = 0;
     while (await store.prune(keep, START + days * DAY)) steps += 1;
@@ -69,7 +69,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
     return over;
   }
 
-  /** A move of the first seat. */
+  /** Returns a move of the first seat. */
   function move(seq: number): Entry {
     return { seq, seat: 0, moveId: `attempt-${seq}`, by: 'person', events: [{ type: 'played' }] };
   }

@@ -7,10 +7,10 @@ import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import type { Database } from './database.ts';
 import { openSqliteStore } from './sqlite.ts';
 
-/** Under what the page for players names a column; `server` for what is about no person. */
+/** The name of a column's data on the page for players; `server` for data about no person. */
 type NamedKind = StoredKind | 'server';
 
-/** What each column of the store is to players. One that is new, or whose table is, does not compile before it is named here. */
+/** The kind of data in each column of the store. A new column or table does not compile until it is listed here. */
 const NAMED: { readonly [Table in keyof Database]: Readonly<Record<keyof Database[Table], NamedKind>> } = {
   secrets: { name: 'server', value: 'server' },
   tables: {

@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => thread.remove());
 
-/** Where a store may run, with each engine. */
+/** The ways to run a store, with each engine. */
 const WAYS = ENGINES.flatMap((engine) => [
   { ...engine, where: 'on this thread', openThere: (path: string): Promise<Store> => engine.open(path) },
   {
@@ -85,7 +85,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     await home.remove();
   });
 
-  /** What is on the disk, seen by somebody else. */
+  /** Resolves with what another connection reads from the disk. */
   async function reopened<Value>(look: (store: Store) => Promise<Value>): Promise<Value> {
     const other = await open(home.path);
     const seen = await look(other);
@@ -543,7 +543,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
       { person: ANN.id, name: 'Anna', place: 2, score: 1, points: 0 },
     ];
 
-    /** Plays a game to its end at once; gives the table afterwards. */
+    /** Plays a game to its end at once. Resolves with the table afterwards. */
     async function end(before: TableRecord, game: string, outcome: Outcome): Promise<TableRecord> {
       const playing = successor(before);
       const table = successor(playing);

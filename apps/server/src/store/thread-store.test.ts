@@ -27,7 +27,7 @@ afterEach(() => directory.remove());
 const log = openLog('silent');
 const onDisk: StartStoreThread = (workerData) => new Worker(join(script.directory, 'store-thread.js'), { workerData });
 
-/** A thread that answers nothing until it has to close, as one whose disk hangs. */
+/** A worker that answers nothing until it has to close, as with a hanging disk. */
 const HANGING = `
   const { parentPort } = require('node:worker_threads');
   parentPort.on('message', (calls) => {
@@ -37,7 +37,7 @@ const HANGING = `
     parentPort.close();
   });`;
 
-/** A thread that dies of the first thing it is asked. */
+/** A worker that dies at its first message. */
 const DYING = `require('node:worker_threads').parentPort.on('message', () => process.exit(1));`;
 
 function hangingStore(backlog: Backlog): ThreadStore {
@@ -107,7 +107,7 @@ it('rejects what its thread had started when it dies, and goes on with another',
   await store.close();
 });
 
-/** A store of which what takes long to read is never answered. */
+/** Returns a store whose long reads are never answered. */
 function hangingReads(): ThreadStore {
   const start: StartStoreThread = (task) => (task.does === 'everything' ? onDisk(task) : new Worker(HANGING, { eval: true }));
   return new ThreadStore(start, directory.path, log);

@@ -4,7 +4,7 @@ import { ForgetQueue } from './forget-queue.ts';
 
 const guest = (name: string | number): GuestId => `guest-${name}` as GuestId;
 
-/** A queue in which nobody is forgotten before a test says so, and who is being forgotten, one after the other. */
+/** Returns a queue whose erasures a test completes, and those in progress, in order. */
 function heldQueue() {
   const started: GuestId[] = [];
   const ends: (() => void)[] = [];

@@ -11,7 +11,7 @@ import { STORE_FILE } from '../store/store-file.ts';
 import { temporaryDirectory } from '../tests/support/temporary-directory.ts';
 import { packNextGame, UNPACKED_FOR } from './pack-games.ts';
 
-/** A store in which one game of Chanoyu is over and two are on. */
+/** A store with one finished game of Chanoyu and two in progress. */
 const FIXTURE = join(import.meta.dirname, '../store/fixtures/5/chanoyu.db.gz');
 
 let directory: ReturnType<typeof temporaryDirectory>;

@@ -12,7 +12,7 @@ import { GATHERING } from '../tests/support/table-parts.ts';
 import { observedStore } from '../tests/support/observed-store.ts';
 import { Table, type TableServices } from './table.ts';
 
-/** What a table needs, on this store. */
+/** Returns a table's dependencies with this store. */
 function servicesOn(store: Store): TableServices {
   const [log, time] = [openLog('silent'), new SimulatedTime()];
   const calendar = new Calendar(null, { time, log });

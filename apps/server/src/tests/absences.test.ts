@@ -11,7 +11,7 @@ const LONG = 3_600_000;
 
 const isStoodIn = ({ table }: TestPlayer, seat: number): boolean => table.seats[seat]?.standIn === 'away';
 
-/** The host and a friend at a table of bots. */
+/** Returns the host and a friend at a table of bots. */
 async function twoPeople(server: TestServer): Promise<Gathering & { readonly friend: TestPlayer }> {
   const gathering = await playingTable(server.url, 2, SHORT);
   const [, friend] = gathering.players;
@@ -19,7 +19,7 @@ async function twoPeople(server: TestServer): Promise<Gathering & { readonly fri
   return { ...gathering, friend };
 }
 
-/** The friend in a new tab. */
+/** Connects the friend in a new tab. */
 function back(server: TestServer, { guests, code }: Gathering): Promise<TestPlayer> {
   const [, guest] = guests;
   if (guest === undefined) throw new Error('two people were wanted');
@@ -121,7 +121,7 @@ describe('a table where nobody is', () => {
   });
 });
 
-/** Resolves when the server says it holds so many tables. */
+/** Resolves when the server reports this number of tables. */
 async function tablesInMemory(url: string, wanted: number): Promise<void> {
   for (;;) {
     const metrics = await (await fetch(`${url}/metrics`)).text();

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** The statuses of so many requests from one address, each once. */
+/** Resolves with the distinct statuses of several requests from one address. */
 async function statusesOf(times: number, address: string, path: string, body: object): Promise<ReadonlySet<number>> {
   const headers = { connection: 'close', 'content-type': 'application/json', 'x-forwarded-for': address };
   const ask = async (): Promise<number> =>
@@ -25,7 +25,7 @@ async function statusesOf(times: number, address: string, path: string, body: ob
   return new Set(await Promise.all(Array.from({ length: times }, ask)));
 }
 
-/** The status with which a connection to a table is opened or refused; the connection stays open. */
+/** Resolves with the status of a new connection to a table; an accepted connection stays open. */
 async function connectionFrom(address: string): Promise<number> {
   const asked = ['GET /process/ABCDEFGHJK HTTP/1.1', `X-Forwarded-For: ${address}`, ...UPGRADE];
   const { status, socket } = await rawRequest(server.url, asked);

@@ -29,7 +29,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** What the running server answers to what would be typed. */
+/** Runs an admin command on the running server. Resolves with its output. */
 async function admin(...words: readonly string[]): Promise<{ readonly said: string; readonly complained: string }> {
   const typed = readTyped(words);
   if (typed.kind !== 'command') return { said: '', complained: typed.kind === 'help' ? typed.text : typed.sentence };
@@ -39,7 +39,7 @@ async function admin(...words: readonly string[]): Promise<{ readonly said: stri
   return answer.kind === 'refused' ? { said: '', complained: answer.sentence } : { said: answer.lines.join('\n'), complained: '' };
 }
 
-/** All rows of the store, as text. */
+/** Returns all rows of the store, as text. */
 function stored(): string {
   const file = new SqliteDatabase(join(server.dataDirectory, 'chinwag.db'));
   const names = file.prepare("select name from sqlite_master where type = 'table'").all() as readonly { readonly name: string }[];
@@ -50,7 +50,7 @@ function stored(): string {
 
 const linesOfLog = (command: string): number => log.split('\n').filter((line) => line.includes(`"command":"${command}"`)).length;
 
-/** Four friends, who play on at a table of their own whatever is done to others. */
+/** Four friends, who play on at a table of their own whatever happens to others. */
 describe.sequential('while a server runs and friends play at a table, one who operates it', () => {
   let friends: Gathering;
   let moves = 0;
@@ -58,7 +58,7 @@ describe.sequential('while a server runs and friends play at a table, one who op
     friends = await playingTable(url, 4);
   });
 
-  /** Somebody with a table, at which they have said something. */
+  /** Creates a person with a table, at which they have sent a message. */
   async function somebody(name: string): Promise<{ guest: NewGuest; table: Gathering['code']; player: TestPlayer }> {
     const guest = await newGuest(url, name);
     const table = await newTable(url, guest);
@@ -67,7 +67,7 @@ describe.sequential('while a server runs and friends play at a table, one who op
     return { guest, table, player };
   }
 
-  /** The friends have noticed nothing: no connection ended, and a move goes on to all. */
+  /** Checks that the friends noticed nothing: no connection ended, and everybody receives a move. */
   async function friendsPlayOn(): Promise<void> {
     await vi.waitFor(() => expect(friends.players.some(({ isToMove }) => isToMove)).toBe(true), { timeout: 5000 });
     await playOneMove(friends.players);

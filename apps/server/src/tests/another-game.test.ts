@@ -9,14 +9,14 @@ const MINUTE = 60_000;
 const DAN: Guest = { id: 'guest-Dan' as GuestId, name: 'Dan' };
 const EVA: Guest = { id: 'guest-Eva' as GuestId, name: 'Eva' };
 
-/** Ann's table of Chanoyu for three, with Ann, Ben and Cat at it, played to its result. */
+/** Returns Ann's table of Chanoyu for three, with Ann, Ben and Cat, played to its result. */
 async function playedOut(): Promise<SimulatedTable> {
   const table = await threeFriends();
   await playOut(table);
   return table;
 }
 
-/** Everybody whose decision is pending makes the first lawful move, until there is a result. */
+/** Makes the first lawful move for every pending decision until there is a result. */
 async function playOut(table: SimulatedTable): Promise<void> {
   while (table.record.status === 'playing') {
     const [seat] = table.pendingSeats();

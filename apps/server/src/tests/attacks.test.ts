@@ -18,7 +18,7 @@ const TOO_LONG = 413;
 const TOO_MANY = 429;
 const FAILED = 500;
 
-/** The limits as they are, but for two that would take a test too long: patience, and joining from one address. */
+/** The default limits, except for two that would slow a test: the join timeout, and joins per address. */
 const WITHIN = 5000;
 const limits: Partial<Limits> = {
   joinWithin: WITHIN,
@@ -29,7 +29,7 @@ const limits: Partial<Limits> = {
 let script: BuiltCode;
 let siege: Siege;
 let url: string;
-/** What was started before all else, so that it has been left long enough when its test comes. */
+/** Connections opened before everything else, so that they have timed out when their test runs. */
 let neverJoined: readonly RawConnection[];
 let neverFinished: readonly RawSocket[];
 beforeAll(async () => {
@@ -61,7 +61,7 @@ async function requestsThatNeverEnd(): Promise<readonly RawSocket[]> {
   return sockets;
 }
 
-/** Resolves when each connection of a gang, after it has done something, has been ended by the server. */
+/** Resolves when the server has closed each connection of a gang, after an action on it. */
 async function endAll({ connections }: Gang, act: (connection: RawConnection, at: number) => void): Promise<void> {
   for (const [at, connection] of connections.entries()) act(connection, at);
   await allEnded(connections);
@@ -71,7 +71,7 @@ async function allEnded(connections: readonly RawConnection[]): Promise<void> {
   await Promise.all(connections.map(({ socket }) => socket.ended));
 }
 
-/** Lets each connection of a gang do something again and again, for about a second. */
+/** Repeats an action on each connection of a gang for about a second. */
 async function keepOn({ connections }: Gang, act: (connection: RawConnection) => void): Promise<void> {
   for (let round = 0; round < 5; round++) {
     for (const connection of connections) act(connection);
@@ -83,7 +83,7 @@ function statuses(answers: readonly { readonly status: number }[]): ReadonlySet<
   return new Set(answers.map(({ status }) => status));
 }
 
-/** Much longer than it takes until a connection is ended that is to be, and shorter than Node and its libraries would wait. */
+/** A timeout far above the time for closing a connection, and below the timeouts of Node and its libraries. */
 const TIMEOUT_MS = 25_000;
 
 describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {

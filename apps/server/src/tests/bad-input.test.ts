@@ -29,7 +29,7 @@ describe('a move', () => {
   const idle = (): TestPlayer => one(players.filter((player) => !player.isToMove));
   const untilPhase = (name: string): Promise<void> =>
     playTogether(players, () => players[0]?.view.state.phase.name === name);
-  /** Tries a move: the answer, and whether it changed anything for anybody. The game then goes on. */
+  /** Tries a move. Resolves with the answer, and whether it changed anything for anybody. The game then continues. */
   const tried = async (mover: TestPlayer, move: Tagged, seq = mover.view.seq): Promise<object> => {
     const before = players.map((player) => player.view);
     const answer = await mover.move(move, { seq });
@@ -253,26 +253,26 @@ function one<Item>(items: readonly Item[]): Item {
 
 const play = (card: string): Tagged & { readonly card: string } => ({ type: 'play', card });
 
-/** What `tried` gives for a move that is refused with this code, by this rule if by a rule of the game. */
+/** Returns the expected result of `tried` for a refusal with this code, by this rule if it is one of the game's. */
 function refusedFor(code: string, rule?: string): object {
   return expect.objectContaining({ ok: false, code, nothingHappened: true, ...(rule === undefined ? {} : { rule }) });
 }
 
-/** A play for every card a player holds. */
+/** Returns a play for every card in a player's hand. */
 function everyPlay(player: TestPlayer): readonly Tagged[] {
   const { seat, state } = player.view;
   const { deal } = state as unknown as { readonly deal: { readonly hands: readonly (readonly string[])[] } };
   return (deal.hands[seat ?? -1] ?? []).map(play);
 }
 
-/** A play that breaks suit, if the player’s decision is pending and they hold the cards for it. */
+/** Returns a play that breaks suit, if the player has a pending decision and the cards for it. */
 function playBreakingSuit(player: TestPlayer): Tagged | undefined {
   if (!player.isToMove) return undefined;
   const { seat, state } = player.view;
   return everyPlay(player).find((move) => player.game.check(state, seat ?? 0, move)?.code === 'must-follow');
 }
 
-/** A token signed with another secret than the server's. */
+/** Returns a token signed with a wrong secret. */
 function forge(secret: string): Promise<string> {
   return new SignJWT({ name: 'Ann' })
     .setProtectedHeader({ alg: 'HS256' })
@@ -282,7 +282,7 @@ function forge(secret: string): Promise<string> {
     .sign(new TextEncoder().encode(secret));
 }
 
-/** Posts a body as it is. */
+/** Sends a POST request with a raw body. */
 function post(body: string, type: string): Promise<Response> {
   return fetch(`${url}/api/guests`, { method: 'POST', headers: { 'content-type': type }, body });
 }

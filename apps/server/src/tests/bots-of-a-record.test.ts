@@ -9,7 +9,7 @@ import { givenOut } from '../table/game/replay-access.ts';
 import { SimulatedTable } from './support/simulated-table.ts';
 
 const ANN: Guest = { id: 'guest-Ann' as GuestId, name: 'Ann' };
-/** A bot has moved after so long, in ms. */
+/** The time in which a bot has moved, in ms. */
 const BOT_MOVES = 1000;
 const EVENTS = 150;
 
@@ -23,7 +23,7 @@ function honest({ game, strength, ...thought }: Question): Tagged {
   return move;
 }
 
-/** The record of a game of Ann with bots of both kinds, which thought like this, until all agreed to end it. */
+/** Resolves with the record of a game of Ann with bots of both kinds and this thinker, until all agreed to end it. */
 async function recordOf(game: GameId, thinker: Thinker): Promise<ChainedGameRecord> {
   const table = await SimulatedTable.open(ANN, { game, thinker });
   await table.comeIn(ANN);

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from './support/test-server.ts';
 let server: TestServer;
 afterEach(() => server.close());
 
-/** A whole short game against bots that think so. */
+/** Plays a whole short game against bots with this thinker. */
 async function playAgainst(choose: Thinker['choose']): Promise<TestPlayer> {
   server = await startTestServer({ thinker: { choose, close: async () => undefined } });
   const { host: alone } = await playingTable(server.url, 1, { options: { length: 'short' } });

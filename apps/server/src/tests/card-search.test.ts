@@ -6,7 +6,7 @@ const ofSuits = (ranks: string, suits: string): readonly string[] =>
   ranks.split(' ').flatMap((rank) => suits.split(' ').map((suit) => rank + suit));
 const FRENCH = ofSuits('A K Q J T 9 8 7 6 5 4 3 2', 'S H D C');
 const SPANISH = ofSuits('1 2 3 4 5 6 7 8 9 10 11 12', 'O C E B');
-/** Every card there is, of three packs. */
+/** Every card of three packs. */
 const CARDS = ['', '#2', '#3'].flatMap((pack) => [...FRENCH, 'X1', 'X2', ...SPANISH].map((card) => card + pack));
 
 it('every card of every game is found in bytes, by itself and among others', () => {

@@ -11,7 +11,7 @@ const FIVE = [ANN, BEN, CAT, DAN, EVE];
 
 let table: SimulatedTable;
 
-/** A running game of these people, bots in the other seats; the first is the host. */
+/** Starts a game of these people, the first of them the host, with bots in the other seats. */
 async function playing(people: readonly Guest[], wanted: SimulatedTableOptions = {}): Promise<void> {
   table = await SimulatedTable.open(people[0] ?? ANN, { game: 'chinkway', ...wanted });
   for (const [seat, guest] of people.entries()) {
@@ -39,7 +39,7 @@ const sitter = (seat: number | undefined): Guest => {
   return { id: held.person, name: held.name };
 };
 
-/** Everybody plays, whatever comes first, until something holds. */
+/** Plays any moves until a condition holds. */
 async function playUntil(holds: () => boolean): Promise<void> {
   while (!holds()) {
     const [seat] = table.pendingSeats();
@@ -204,7 +204,7 @@ describe('a nudge', () => {
   });
 });
 
-/** Somebody makes the first move of the deal. */
+/** Makes the first move of the deal. */
 async function touchDeal(): Promise<void> {
   const { seq } = run();
   await playUntil(() => run().seq > seq);
@@ -381,7 +381,7 @@ describe('CW4.5: while one chooses a card, the partner', () => {
 });
 
 describe('CW4.5: a second guest who takes a bot’s seat', () => {
-  /** Plays until somebody is silent who is a person, while there is a bot. */
+  /** Plays until a rule demands silence of a person, with a bot at the table. */
   beforeEach(() => playing([ANN, BEN, CAT, DAN]));
 
   it('cannot do so while somebody chooses', async () => {

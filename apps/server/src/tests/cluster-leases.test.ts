@@ -19,13 +19,13 @@ const [ONE, TWO] = ['process-1', 'process-2'] as const;
 const NOBODY: SessionListener = { lost: () => undefined, heard: () => undefined };
 const ADDRESS = { host: '10.0.0.1', port: 2567 };
 
-/** A database with one table, in which processes have leases. */
+/** A database with one table, and processes with leases. */
 interface Leases {
   session(process: string, listener?: Partial<SessionListener>): Promise<LeaseSession>;
   readonly owners: TableOwners;
-  /** Lets the leases that run end. */
+  /** Lets the running leases end. */
   end(): Promise<void>;
-  /** Resolves with what comes of something. */
+  /** Resolves with the value of a promise. */
   readonly done: <Value>(call: Promise<Value>) => Promise<Value>;
   remove(): Promise<void>;
 }
@@ -166,7 +166,7 @@ describe.skipIf(POSTGRES_IS_MISSING)('in PostgreSQL, of many tables', () => {
       await session.claim(1, ADDRESS);
       return { pool, session, owners: new PostgresOwners(pool), own: { process, epoch: 1 } };
     }));
-    /** Both take all, in opposite order; resolves with how many of the two have each. */
+    /** Lets two processes take all tables, in opposite order. Resolves with the number that each has. */
     const takenFrom = async (from: (code: TableCode) => Promise<Owner | null>): Promise<readonly number[]> => {
       const seen = new Map(await Promise.all(codes.map(async (code) => [code, await from(code)] as const)));
       const taken = await Promise.all(processes.map(async ({ owners, own }, at) => {

@@ -13,10 +13,10 @@ import { Regular } from './support/regular.ts';
 import { temporaryDirectory } from './support/temporary-directory.ts';
 import { TestPlayer } from './support/test-player.ts';
 
-/** How long the longest of these may take on a slow machine that has much else to do, in ms. */
+/** The timeout of the longest tests on a slow, busy machine, in ms. */
 const SLOW = 180_000;
 
-/** How soon a game goes on elsewhere once its process is dead, or frozen, in ms. */
+/** The time limit for a game to continue elsewhere after its process died or froze, in ms. */
 const AFTER_DEATH = 3000;
 const AFTER_FREEZING = 10_000;
 
@@ -81,7 +81,7 @@ describe.skipIf(databaseServer === '')('several processes of one server', () => 
     await nothingIsLost(regulars);
   }, SLOW);
 
-  /** Two servers, of which the first reaches the database by a connection that can be broken, with a game at the first. */
+  /** Starts two servers, the first with a breakable connection to the database, and a game on it. */
   async function twoWithACut() {
     const connection = await connectToDatabase(database.url);
     const own = await cluster.start({ DATABASE_URL: connection.address });
@@ -113,13 +113,13 @@ describe.skipIf(databaseServer === '')('several processes of one server', () => 
     await end();
   }, SLOW);
 
-  /** What becomes of the way to the database for so long that the table goes on elsewhere. */
+  /** Network faults that last so long that the table moves to another process. */
   const LONG: readonly Cut[] = [
     { name: 'says nothing', begin: (way) => way.behave('hanging') },
     { name: 'lets nobody in', begin: (way) => way.cut() },
     { name: 'ends what it lets in', begin: (way) => way.behave('closing') },
   ];
-  /** What becomes of it for so many ms, in which the table stays where it is. */
+  /** Short network faults, in ms, during which the table stays where it is. */
   const SHORT: readonly ShortCut[] = [
     { name: 'is reset in the middle', lasts: 100, begin: (way) => way.behave('resetting') },
     { name: 'lets nobody in', lasts: 1500, begin: (way) => way.cut() },
@@ -127,7 +127,7 @@ describe.skipIf(databaseServer === '')('several processes of one server', () => 
     { name: 'is slow', lasts: 8000, begin: (way) => way.behave('slow') },
   ];
 
-  /** The extremes always; all of them by `npm run cuts`. */
+  /** Selects the faults to test: the extremes always, all of them by `npm run cuts`. */
   const tried = <Some extends Cut>(cuts: readonly Some[]): readonly Some[] => {
     return process.env['EVERY_CUT'] === undefined ? cuts.slice(0, 1) : cuts;
   };
@@ -155,7 +155,7 @@ describe.skipIf(databaseServer === '')('several processes of one server', () => 
   }, SLOW);
 });
 
-/** A way in which a connection to the database can break. */
+/** A network fault of a connection to the database. */
 interface Cut {
   readonly name: string;
   readonly begin: (way: DatabaseConnection) => void | Promise<void>;
@@ -165,7 +165,7 @@ interface ShortCut extends Cut {
   readonly lasts: number;
 }
 
-/** Every move that was acknowledged is answered as it was when it is sent again. */
+/** Checks that each acknowledged move gets the same answer when it is retried. */
 async function nothingIsLost(regulars: readonly Regular[]): Promise<void> {
   const back = await Promise.all(regulars.map((regular) => regular.come()));
   const latest = Math.max(...back.map(({ view }) => view.seq));
@@ -182,7 +182,7 @@ async function alive(servers: readonly ClusterServer[]): Promise<readonly Cluste
   return answered.flat();
 }
 
-/** How many moves have been made. */
+/** Counts the moves made. */
 class Progress {
   moves = 0;
   #wake = (): void => undefined;
@@ -192,7 +192,7 @@ class Progress {
     this.#wake();
   }
 
-  /** Resolves with how long it took until the next move, in ms. */
+  /** Resolves with the time until the next move, in ms. */
   async next(): Promise<number> {
     const since = performance.now();
     await this.further(1);

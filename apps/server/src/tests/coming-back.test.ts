@@ -6,7 +6,7 @@ import { ANN, BEN, CAT, seating } from './support/table-parts.ts';
 
 const MINUTE = 60_000;
 
-/** Ann, Ben and Cat at a table of Chanoyu, the game started. */
+/** Returns a table of Chanoyu with Ann, Ben and Cat, and its game started. */
 async function threeFriends(): Promise<SimulatedTable> {
   const table = await SimulatedTable.open(ANN);
   for (const [seat, guest] of [ANN, BEN, CAT].entries()) {
@@ -20,7 +20,7 @@ async function threeFriends(): Promise<SimulatedTable> {
 
 const friends = [ANN, BEN, CAT];
 
-/** Lets so much time pass, all but one moving as soon as it is their turn. */
+/** Advances time while everybody but `sleeper` moves at once. */
 async function playOn(table: SimulatedTable, moves: number, sleeper = -1): Promise<void> {
   for (let made = 0; made < moves; made++) {
     const { run } = table;

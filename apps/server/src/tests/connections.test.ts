@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody's another tab. */
+/** Opens another tab for a person. */
 function anotherTab({ code, guests }: Gathering, seat: number): Promise<TestPlayer> {
   const guest = guests[seat];
   if (guest === undefined) throw new Error('nobody sits there');

@@ -51,7 +51,7 @@ function rejoin(guests: readonly NewGuest[], code: TableCode): Promise<TestPlaye
   return Promise.all(guests.map((guest) => TestPlayer.join(server.url, guest, code, games)));
 }
 
-/** Lets all play, and kills the server at the `count`-th acknowledgement, whatever is under way at that moment. */
+/** Lets everybody play, and kills the server at the `count`-th acknowledgement, in the middle of other work. */
 async function playUntilKilled(players: readonly TestPlayer[], acknowledged: AcknowledgedMove[], count: number) {
   let dead = false;
   const play = async (player: TestPlayer, seat: number): Promise<void> => {

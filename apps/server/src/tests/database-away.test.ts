@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from './support/test-server.ts';
 
 const UNAVAILABLE = { ok: false, code: 'store-unavailable' };
 
-/** How long the database may keep silent here, in ms. */
+/** The timeout of the database in this test, in ms. */
 const TIMEOUT_MS = 2000;
 
 describe.skipIf(POSTGRES_IS_MISSING)('while PostgreSQL', () => {
@@ -29,7 +29,7 @@ describe.skipIf(POSTGRES_IS_MISSING)('while PostgreSQL', () => {
     await home.remove();
   });
 
-  /** Five people in the middle of a game, and the one whose turn it is. */
+  /** Returns five people in the middle of a game, and the player whose turn it is. */
   async function inTheMiddle() {
     const gathering = await playingTable(server.url, 5, { options: { length: 'short' } });
     await Promise.race(gathering.players.map((player) => player.until(() => player.isToMove)));

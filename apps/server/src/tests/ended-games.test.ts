@@ -8,11 +8,11 @@ import { SimulatedTable } from './support/simulated-table.ts';
 const guest = (name: string): Guest => ({ id: `guest-${name}` as GuestId, name });
 const [ANN, BEN, CAT, DAN] = ['Ann', 'Ben', 'Cat', 'Dan'].map(guest) as [Guest, Guest, Guest, Guest];
 
-/** A bot has moved after so long, in ms. */
+/** The time in which a bot has moved, in ms. */
 const BOT_MOVES = 1000;
 
 let table: SimulatedTable;
-/** Ann, Ben and Cat play Chanoyu, with Dan watching. */
+/** Ann, Ben and Cat play Chanoyu, with Dan as a spectator. */
 beforeEach(async () => {
   table = await SimulatedTable.open(ANN, { game: 'chanoyu' });
   await seat(ANN, BEN, CAT);
@@ -30,7 +30,7 @@ async function answered(answer: 'yes' | 'no', ...people: readonly Guest[]): Prom
   for (const { id } of people) await table.ask(id, 'answerProposal', { id: table.shown.proposal?.id ?? -1, answer });
 }
 
-/** Players move in their turns, until `isEnough`. */
+/** Makes players' moves until `isEnough` returns true. */
 async function playUntil(isEnough: () => boolean): Promise<void> {
   for (let moves = 0; !isEnough() && moves < 400; moves++) {
     const { run } = table;

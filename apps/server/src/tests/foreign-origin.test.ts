@@ -22,7 +22,7 @@ async function start(publicUrl?: string): Promise<void> {
   server = await startTestServer({ log, ...(publicUrl !== undefined && { publicUrl }) });
 }
 
-/** The status with which a connection is opened, or refused, to one whose request has these headers. */
+/** Resolves with the status of a connection whose request has these headers. */
 async function connectWith(...headers: readonly string[]): Promise<number> {
   const { status, socket } = await rawRequest(server.url, ['GET /process/ABCDEFGHJK HTTP/1.1', ...headers, ...UPGRADE]);
   socket.destroy();

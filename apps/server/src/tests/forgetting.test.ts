@@ -18,7 +18,7 @@ afterEach(() => server.close());
 
 const forget = (token: string) => ask(server.url, '/guests/forgotten', { token });
 
-/** Everything the store holds, as text. */
+/** Returns all data of the store, as text. */
 function allStored(): string {
   const file = new SqliteDatabase(join(server.dataDirectory, 'chinwag.db'));
   const names = [

@@ -9,13 +9,13 @@ afterEach(async () => {
   server = null;
 });
 
-/** The command by which a container is asked whether it is healthy, as the Containerfile has it. */
+/** Returns the command of the container's health check, from the Containerfile. */
 function healthCheck(): readonly string[] {
   const [, command = ''] = /^HEALTHCHECK[\s\S]*?CMD (\[.*\])$/m.exec(readFileSync('docs/operating/Containerfile', 'utf8')) ?? [];
   return JSON.parse(command) as readonly string[];
 }
 
-/** Runs it as the container does; gives its exit code. */
+/** Runs the command as the container does. Resolves with its exit code. */
 async function exitCode(port: string): Promise<number | null> {
   const [, ...args] = healthCheck();
   return new Promise((resolve) => {

@@ -63,7 +63,7 @@ it('a game that shows a discard which has been covered is found out', async () =
 
 const beginnings = new Map<GameId, Beginning>();
 
-/** What is found in the beginning of a game, sent as `shown` shows it. Each game is played but once. */
+/** Resolves with the leaks in the beginning of a game, sent as `shown` shows it. Each game is played only once. */
 async function leaksIn(id: GameId, shown: AnyGame = games[id]): Promise<readonly string[]> {
   const { secrets } = await subjectsOf(id);
   const played = beginnings.get(id) ?? playBeginning(games[id], secrets.trial);
@@ -71,7 +71,7 @@ async function leaksIn(id: GameId, shown: AnyGame = games[id]): Promise<readonly
   return leaks(broadcastBeginning(played, shown), secrets);
 }
 
-/** A game that shows some of its events to everybody as they are. */
+/** Returns a game that shows some of its events to everybody unchanged. */
 function showing<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Game<Options, State, Move, Event>,
   isShown: (event: Event) => boolean,

@@ -7,7 +7,7 @@ import { SimulatedTime } from './support/simulated-time.ts';
 
 const [ONE, TWO] = ['process-1', 'process-2'] as const;
 
-/** Longer than it takes until something has an answer, or no answer counts as one, in ms. */
+/** A time longer than an answer or its timeout, in ms. */
 const ANSWERED_MS = 100;
 
 describe('a process whose database says nothing any more', () => {
@@ -18,7 +18,7 @@ describe('a process whose database says nothing any more', () => {
     database = new LeaseDatabase(time, new Dice(1));
   });
 
-  /** Starts a process; what is said of its lease comes into the list, with the epoch where it has one. */
+  /** Starts a process. Resolves with a list that records the events of its lease, with the epoch if there is one. */
   async function start(process: string): Promise<readonly string[]> {
     const said: string[] = [];
     const lease = new LeaseKeeper({ openSession: database.openSession(process), time, random: () => 0 }, {

@@ -9,11 +9,11 @@ import { playingTable } from './support/gatherings.ts';
 import { allPlayOn, firstMove, isOver, playOneMove } from './support/play.ts';
 import { temporaryDirectory } from './support/temporary-directory.ts';
 
-/** Whether a process that runs can be prevented from making files longer, as a full disk prevents it. */
+/** Whether the file size of a running process can be limited, which simulates a full disk. */
 const CAN_LIMIT = spawnSync('prlimit', ['--version']).status === 0;
 
 const data = temporaryDirectory();
-/** Longer than an answer is good for. */
+/** The polling of the readiness, for longer than an answer is cached. */
 const POLL = { timeout: 10_000, interval: 200 };
 
 let script: BuiltCode;

@@ -16,11 +16,11 @@ import { temporaryDirectory } from './support/temporary-directory.ts';
 import { TestPlayer } from './support/test-player.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
-/** What somebody does to the file of a store while a server has it open. */
+/** An attack on the file of a store while a server has it open. */
 interface Mischief {
   readonly what: string;
   readonly do: (file: string, spare: string) => void;
-  /** What the log says of it. */
+  /** The code in the log. */
   readonly code: string;
 }
 
@@ -46,7 +46,7 @@ afterEach(async () => {
 
 const storeFile = (): string => join(server.dataDirectory, 'chinwag.db');
 
-/** Makes lawful moves for all until one is refused; resolves with the attempts that were acknowledged. */
+/** Makes everybody's lawful moves until one is refused. Resolves with the acknowledged attempts. */
 async function playUntilRefused(players: readonly TestPlayer[], moved: (times: number) => void): Promise<readonly string[]> {
   const acknowledged: string[] = [];
   for (;;) {

@@ -14,7 +14,7 @@ import { playingTable } from './support/gatherings.ts';
 import { isOver, playOn } from './support/play.ts';
 import { temporaryDirectory } from './support/temporary-directory.ts';
 
-/** Whether a process that runs can be prevented from making files longer, as a full disk prevents it. */
+/** Whether the file size of a running process can be limited, which simulates a full disk. */
 const CAN_LIMIT = spawnSync('prlimit', ['--version']).status === 0;
 
 let data: ReturnType<typeof temporaryDirectory>;
@@ -40,7 +40,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** Starts the built server, its bots no faster than the bound on a player's messages allows one who answers at once. */
+/** Starts the built server, with bots slow enough for the message limit of a player who answers at once. */
 function start(port: string, folder = data.path, more: Readonly<Record<string, string>> = {}): ChildProcess {
   const env = { ...process.env, PORT: port, DATA_DIR: folder, BOT_MOVE_MS: '15', ...more };
   const script = join(server.directory, 'main.js');
@@ -49,7 +49,7 @@ function start(port: string, folder = data.path, more: Readonly<Record<string, s
   return child;
 }
 
-/** All that is written to a stream until it ends, or until a text is in it. */
+/** Resolves with a stream's output until it ends, or contains a text. */
 async function written(stream: ChildProcess['stdout'], until?: string): Promise<string> {
   let text = '';
   if (stream === null) return text;
@@ -143,7 +143,7 @@ it.each(['backup', 'restore'])('%s leaves a database to its own programs, and sa
   expect((await exited)[0]).toBe(1);
 });
 
-/** What `npm run admin` says of the folder of the data, and with which code it ends. */
+/** Runs `npm run admin` on the data folder. Resolves with its output and exit code. */
 async function admin(...words: readonly string[]) {
   const env = { ...process.env, DATA_DIR: data.path };
   const child = spawn(process.execPath, [join(server.directory, 'admin.js'), ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -7,9 +7,9 @@ import { RawSocket } from './support/raw-socket.ts';
 import { Siege, times, UNDISTURBED } from './support/siege.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** What one address may make the server hold at most, as docs/operating.md tells. */
+/** The most memory that one address may make the server hold, as docs/operating.md says. */
 const BOUND = 200 * MEGABYTE;
-/** What of it can be reached within a minute. */
+/** The part of it that can be reached within a minute. */
 const WITHIN_A_MINUTE = 40 * MEGABYTE;
 const TIMEOUT_MS = 60_000;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => script.remove());
 
-/** A siege that is over when what is done in it is. */
+/** Runs a task during a siege, and ends the siege. */
 async function besieging<Found>(limits: Partial<Limits>, act: (siege: Siege) => Promise<Found>): Promise<Found> {
   const siege = await Siege.begin(script, limits);
   try {
@@ -31,7 +31,7 @@ async function besieging<Found>(limits: Partial<Limits>, act: (siege: Siege) => 
 }
 
 describe('one address that takes all it can have', { timeout: TIMEOUT_MS }, () => {
-  /** Makes guests and tables, sits at each and takes nothing of what is sent there, and leaves requests unfinished. */
+  /** Creates guests and tables, sits at each without reading, and leaves requests unfinished. */
   async function takeAll(siege: Siege, from: string): Promise<void> {
     const { url } = siege.server;
     const guests = await times(20, () => siege.newGuest(from));
@@ -64,7 +64,7 @@ describe('one address that takes all it can have', { timeout: TIMEOUT_MS }, () =
 });
 
 describe('spectators who take nothing of what they are sent', { timeout: TIMEOUT_MS }, () => {
-  /** As much as they like may be asked, so that seconds are enough. */
+  /** No rate limit, so that seconds suffice. */
   const NO_LIMIT = { atOnce: Number.MAX_SAFE_INTEGER, every: 0 };
   const limits: Partial<Limits> = {
     messages: { perSecond: Number.MAX_SAFE_INTEGER, floodPerSecond: Number.MAX_SAFE_INTEGER },

@@ -9,7 +9,7 @@ const COUNTED = 'chinwag_tables 0';
 let server: TestServer;
 afterEach(() => server.close());
 
-/** Starts a server, and gives what asks it: for the status, the code of a refusal, and all that was answered. */
+/** Starts a server. Resolves with functions that request the status, the code of a refusal, and the whole response. */
 async function open(options: TestServerOptions = {}) {
   server = await startTestServer(options);
   return async (path: string, headers: Record<string, string> = {}, url = server.url) => {
@@ -19,7 +19,7 @@ async function open(options: TestServerOptions = {}) {
   };
 }
 
-/** A store that never says whether it can be written into. */
+/** Returns a store whose probe never resolves. */
 function withoutProbe(store: Store): Store {
   return new Proxy(store, {
     get: (of, name) => (name === 'probe' ? () => new Promise(() => undefined) : Reflect.get(of, name).bind(of)),

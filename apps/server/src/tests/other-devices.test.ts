@@ -10,7 +10,7 @@ const [LAPTOP, PHONE] = ['a'.repeat(32), 'b'.repeat(32)];
 let server: TestServer;
 let ann: NewGuest;
 let code: TableCode;
-/** A friend at the same table, who is sent what everybody is sent. */
+/** A friend at the same table, who receives what everybody does. */
 let ben: TestPlayer;
 beforeEach(async () => {
   server = await startTestServer();
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Ann opens the table on a device that says this of itself; gives whether she has another, as she was sent it. */
+/** Opens the table for Ann on a device with these options. Resolves with whether she was notified of another. */
 async function openOn(options: object) {
   const room = await joinRoom(server.url, ann.token, code, options);
   const another: unknown[] = [];

@@ -8,7 +8,7 @@ import { TestPlayer } from './support/test-player.ts';
 import { startTestServer } from './support/test-server.ts';
 
 const HAND = 'AH KC 7D and what my neighbour holds';
-/** A frame whose payload is a text with something after its end, which cannot be. */
+/** Returns a frame whose payload is a text with data after its end, which is invalid. */
 function unreadable(type: string, ...beginning: readonly number[]): Uint8Array {
   const name = Buffer.from(type);
   return Buffer.concat([Buffer.from([...beginning, 0xa0 + name.length]), name, pack(HAND), pack(HAND)]);

@@ -9,9 +9,9 @@ const WRITES: ReadonlySet<PropertyKey> = new Set<keyof Store>([
   'reserveTable', 'saveTable', 'renewLink', 'beginGame', 'append', 'addSayings', 'listTable',
 ]);
 
-/** What has been called of the store that writes something. */
+/** The writing calls to the store. */
 const written: PropertyKey[] = [];
-/** The store, of which it is noted when it is written into. */
+/** Wraps a store so that its writes are recorded. */
 function noting(store: Store): Store {
   return new Proxy(store, {
     get: (of, name) => {

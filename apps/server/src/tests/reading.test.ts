@@ -6,7 +6,7 @@ import { ANN, BEN, CAT } from './support/table-parts.ts';
 import { threeFriends } from './support/three-friends.ts';
 
 const SECOND = 1000;
-/** All the time for a move at a fast clock: 12 seconds, and 30 for the deal. */
+/** The whole time for a move with a fast clock: 12 seconds, and 30 for the deal. */
 const FAST = 42 * SECOND;
 
 interface Leader {
@@ -32,7 +32,7 @@ async function moveOnce(table: SimulatedTable): Promise<void> {
   granted(await table.move(leader.id, move));
 }
 
-/** A table with a fast clock, at which a deal has just been scored, and who leads to the next. */
+/** Returns a table with a fast clock, at which a deal has just been scored, and the leader of the next. */
 async function afterADeal(): Promise<Leader & { readonly table: SimulatedTable; readonly say: ReportsSheet }> {
   const table = await threeFriends({ game: 'chanoyu' });
   granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
@@ -46,7 +46,7 @@ async function afterADeal(): Promise<Leader & { readonly table: SimulatedTable; 
 
 type ReportsSheet = (who: Guest, is: 'open' | 'closed', about?: Partial<RequestPayload<'sheet'>>) => Promise<unknown>;
 
-/** How long the table waits for somebody who does nothing. */
+/** Resolves with how long the table waits for an inactive player. */
 async function waitsFor({ table }: { readonly table: SimulatedTable }): Promise<number> {
   const [from, seq] = [table.time.now(), table.run?.seq];
   await table.time.passUntil(() => table.run?.seq !== seq, 200 * SECOND);

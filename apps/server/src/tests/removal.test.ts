@@ -11,7 +11,7 @@ import { TestPlayer } from './support/test-player.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 import { threeFriends } from './support/three-friends.ts';
 
-/** Longer than the second after which the server cuts a connection off, and shorter than its libraries would wait. */
+/** A timeout above the second after which the server closes a connection, and below those of its libraries. */
 const TIMEOUT_MS = 15_000;
 
 let server: TestServer;

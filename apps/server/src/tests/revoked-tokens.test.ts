@@ -14,7 +14,7 @@ const REVOKED = { ok: false, code: 'token-revoked', httpStatus: UNAUTHORIZED };
 
 let server: TestServer;
 let url: string;
-/** Called before the store answers which tokens of somebody are good. */
+/** Called before the store returns which tokens of a person are valid. */
 let beforeCounter: () => Promise<void>;
 beforeEach(async () => {
   beforeCounter = () => Promise.resolve();
@@ -36,7 +36,7 @@ afterEach(() => server.close());
 const onlyHere = (token: string) => ask<NewGuest>(url, '/guests/only-here', { token });
 const tables = (token: string) => ask(url, '/tables', { method: 'GET', token });
 
-/** Ann on her own device, and somebody with a copy of the token that she had until she chose that one. */
+/** Returns Ann on her own device, and a thief with a copy of the token that she had before she revoked it. */
 async function revokedAnn(): Promise<{ readonly ann: NewGuest; readonly stolen: NewGuest }> {
   const stolen = await newGuest(url, 'Ann');
   return { ann: granted(await onlyHere(stolen.token)), stolen };

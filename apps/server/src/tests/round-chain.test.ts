@@ -11,17 +11,17 @@ import { ANN, BEN, CAT } from './support/table-parts.ts';
 
 const DAN = { id: 'guest-dan' as GuestId, name: 'Dan' };
 
-/** Who is said to hold the seats, as somebody is asked. */
+/** Returns the seat holders as stated in a person's request for numbers. */
 function holdersFor(table: SimulatedTable, person: GuestId) {
   return z.nullable(z.array(seatHolderSchema)).parse(received(table, person, 'asked').at(-1)?.holders);
 }
 
-/** What somebody's connection is answered who knows the chain up to this point. */
+/** Resolves with the answer to a connection that knows the chain up to this point. */
 async function offered(table: SimulatedTable, person: GuestId, holds: { origin: string; counter: number; link: string } | null) {
   return offeredSchema.parse(await table.ask(person, 'offerNumber', { holds }));
 }
 
-/** The names of those who hold the seats of the game that is on. */
+/** Returns the names of the current game's seat holders. */
 function names({ record }: SimulatedTable) {
   const now = record.holders === null ? [] : holdersNow(record.holders);
   return now.map((held) => holderOf(held)?.name ?? null);

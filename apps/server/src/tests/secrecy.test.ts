@@ -20,7 +20,7 @@ function kindsIn({ happened }: RecordedFrames): readonly string[] {
   return happened.map(({ type }) => type);
 }
 
-/** Cards and tokens in the log, which must have been written in. */
+/** Returns the cards and tokens in a log, which must not be empty. */
 function secretsInLog({ log }: RecordedFrames): readonly string[] {
   expect(log).toContain('a game begins');
   return [...cardsInText(log), ...(log.match(/eyJ\w+/g) ?? [])];

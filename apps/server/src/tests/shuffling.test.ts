@@ -237,7 +237,7 @@ describe('a table that another server takes in the middle of a round', () => {
   });
 });
 
-/** A table of three that has just been shuffled by all of them. */
+/** Returns a table of three whose game all of them have shuffled. */
 async function shuffledTable(games?: Games) {
   const { table, started } = await startingTable([ANN.id, BEN.id, CAT.id], games);
   for (const [seat, { id }] of PLAYERS.entries()) granted(await bind(table, id, seat, seat + 1));
@@ -246,7 +246,7 @@ async function shuffledTable(games?: Games) {
   return table;
 }
 
-/** Plays to the end, and gives what comes out of it. */
+/** Plays to the end. Resolves with the record. */
 async function playedOut(table: SimulatedTable): Promise<GameRecord> {
   while (table.record.status === 'playing') {
     const { run } = table;

@@ -8,7 +8,7 @@ import { granted, newGuest, newTable } from './support/api.ts';
 import { TestPlayer } from './support/test-player.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
-/** The limits as they are, but for the patience a test has not. */
+/** The default limits, but with a shorter join timeout. */
 const limits = { ...DEFAULT_LIMITS, joinWithin: 3000 };
 let server: TestServer;
 let quiet: TestPlayer;
@@ -26,7 +26,7 @@ beforeEach(async () => {
   code = await newTable(server.url, mallory);
   attacker = await TestPlayer.join(server.url, mallory, code, games);
 });
-/** Whether somebody at another table goes on as if nothing were. */
+/** Resolves with whether play at another table continues undisturbed. */
 async function undisturbed(): Promise<boolean> {
   const answer = await quiet.request('sit', { seat: (seatOf(quiet) + 1) % 4 });
   return answer.ok && quiet.ended === null;
@@ -36,13 +36,13 @@ function seatOf({ guest, table }: TestPlayer): number {
   return [...table.seats].findIndex(({ person }) => person === guest.id);
 }
 
-/** The codes of so many answers on end, each once. */
+/** Resolves with the distinct codes of several answers in a row. */
 async function codesOf(times: number, request: (at: number) => Promise<{ readonly ok: boolean }>): Promise<ReadonlySet<string>> {
   const answers = await Promise.all(Array.from({ length: times }, (_, at) => request(at)));
   return new Set(answers.map((answer) => ('code' in answer ? String(answer.code) : 'granted')));
 }
 
-/** A place at the table and a bare socket to it, as no browser makes it. */
+/** Reserves a seat at the table, and opens a raw socket to it, unlike any browser. */
 async function bareSocket(): Promise<WebSocket> {
   const response = await fetch(`${server.url}/matchmake/joinById/${code}`, {
     method: 'POST',

@@ -4,7 +4,7 @@ import { FAULT_KINDS } from './simulation/faults.ts';
 import { Ownership } from './simulation/ownership.ts';
 import { addUp } from './simulation/sums.ts';
 
-/** So many evenings; `npm run simulate` plays for as long as one likes. */
+/** The number of evenings; `npm run simulate` plays for any time. */
 const EVENINGS = 24;
 const TIMEOUT_MS = 300_000;
 

@@ -11,7 +11,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DRAW = { type: 'draw', from: 'stock' };
 
-/** The one whose turn it is, and the others. */
+/** Returns the player whose turn it is, and the others. */
 function inTurn(table: SimulatedTable): { readonly thinker: Guest; readonly seat: number; readonly others: readonly Guest[] } {
   const people = [ANN, BEN, CAT];
   const [seat] = table.pendingSeats();
@@ -23,13 +23,13 @@ function inTurn(table: SimulatedTable): { readonly thinker: Guest; readonly seat
 
 const seqOf = ({ run }: SimulatedTable): number => run?.seq ?? 0;
 
-/** The one who is in turn in Chinchón draws and discards at once. */
+/** Takes a whole turn in Chinchón at once: draws and discards. */
 async function takeTurn(table: SimulatedTable): Promise<void> {
   granted(await table.move(inTurn(table).thinker.id, DRAW));
   await discard(table);
 }
 
-/** The one who has drawn in Chinchón discards. */
+/** Discards for the player who has drawn in Chinchón. */
 async function discard(table: SimulatedTable): Promise<void> {
   const { thinker, seat } = inTurn(table);
   const { run } = table;

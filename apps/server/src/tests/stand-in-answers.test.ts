@@ -10,13 +10,13 @@ import { botsMove, isOver, playOn } from './support/play.ts';
 import { TestPlayer } from './support/test-player.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
-/** What a rule may read from silence, said yes to. */
+/** The answers that a rule may assume from silence, changed to yes. */
 const YES = {
   finalRequest: { type: 'finalRequest', wanted: true },
   reenlist: { type: 'reenlist', wanted: true },
 };
 
-/** Plays as the server's bots do, but says yes whenever it is asked. */
+/** A thinker that plays as the server's bots do, but says yes to every question. */
 const YES_SAYER: Thinker = {
   choose: async ({ game, view, seat }) => {
     const yes = new Map<string, Tagged>(Object.entries(YES)).get(view.phase.name);
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A table at which its host, Ann, does not sit. */
+/** Returns a table whose host, Ann, is a spectator. */
 async function watchedTable(wanted: WantedTable): Promise<{ readonly host: TestPlayer; readonly code: TableCode }> {
   const ann = await newGuest(server.url, 'Ann');
   const code = await newTable(server.url, ann, wanted);

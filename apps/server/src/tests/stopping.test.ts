@@ -10,10 +10,10 @@ import { RawSocket } from './support/raw-socket.ts';
 import { observedStore } from './support/observed-store.ts';
 import { startTestServer } from './support/test-server.ts';
 
-/** Less than the time for which a place is held for one who is about to join, in ms. */
+/** A time below the timeout of a seat reservation, in ms. */
 const AT_ONCE = 8000;
 
-/** Something that comes when it is asked to. */
+/** Returns a promise, and the function that resolves it. */
 function gate(): { readonly comes: Promise<void>; come(): void } {
   let come = (): void => undefined;
   const comes = new Promise<void>((resolve) => (come = resolve));

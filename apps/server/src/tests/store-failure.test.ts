@@ -35,7 +35,7 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** The lines of the log with this message. */
+/** Returns the log lines with this message. */
 function logged(message: string): readonly object[] {
   return lines.map((line) => JSON.parse(line) as object).filter((line) => 'msg' in line && line.msg === message);
 }

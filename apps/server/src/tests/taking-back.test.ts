@@ -19,7 +19,7 @@ const seatOf = (guest: Guest): number => PEOPLE.indexOf(guest);
 const others = (guest: Guest): readonly Guest[] => PEOPLE.filter(({ id }) => id !== guest.id);
 const wordOf = (table: SimulatedTable, guest: Guest) => table.shown.seats[seatOf(guest)]?.takeBack;
 
-/** The one who is in turn makes the first lawful move; answers who it was. */
+/** Makes the first lawful move of the player whose turn it is. Resolves with that player. */
 async function play(table: SimulatedTable): Promise<Guest> {
   const guest = inTurn(table);
   const [move] = table.run?.game.legalMoves(table.run.state, seatOf(guest)) ?? [];
@@ -31,7 +31,7 @@ async function play(table: SimulatedTable): Promise<Guest> {
 const answer = (table: SimulatedTable, guest: Guest, yes: 'yes' | 'no') =>
   table.ask(guest.id, 'answerTakeBack', { from: table.shown.takeBackFrom ?? 0, answer: yes });
 
-/** A card has been played, and the one who played it asks to take it back. */
+/** Returns a table at which a player has played a card and requests to take it back. */
 async function asking(table: SimulatedTable) {
   const before = table.run?.state;
   const asker = await play(table);
@@ -372,7 +372,7 @@ describe('at a table with bots', () => {
   });
 });
 
-/** A table at which Ann has made a move that she may take back, and a bot in Ben's seat is next. */
+/** Returns a table at which Ann has made a move that she may take back, and a bot in Ben's seat is next. */
 async function annBeforeABot(): Promise<SimulatedTable> {
   for (;;) {
     const table = await threeFriends();

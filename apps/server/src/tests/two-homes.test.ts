@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a process has open that is let open any table; `isHeld` is whether it has its lease then. */
+/** Returns the open tables of a process that owns any table it opens; `isHeld` says whether it has its lease. */
 function processWith(itsStore: Store, isHeld: () => boolean = () => true): OpenTables {
   const calendar = new Calendar(null, { time: systemTime, log: openLog('silent') });
   const placement: OtherProcesses['placement'] = {
@@ -35,7 +35,7 @@ async function sleepingTable() {
   return newTable(server.url, await newGuest(server.url, 'Ann'));
 }
 
-/** A store in which somebody else takes each table as soon as it has been taken. */
+/** A store in which another process takes over each table as soon as it is acquired. */
 class Overtaken extends FaultyStore {
   override acquireTable: Store['acquireTable'] = async (code, seenAt) => {
     const lease = await store.acquireTable(code, seenAt);

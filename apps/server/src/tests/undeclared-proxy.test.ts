@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const warnings = (): readonly string[] => written.filter((line) => line.includes('PROXIES'));
 
-/** The statuses of a hundred requests, each of which says that it comes from another address. */
+/** Resolves with the statuses of a hundred requests, each claiming another client address. */
 async function statuses(): Promise<readonly number[]> {
   const ask = async (_: unknown, at: number): Promise<number> => {
     const headers = { connection: 'close', 'x-forwarded-for': `203.0.113.${at}` };

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => data.remove());
 
-/** A token of the one who hosts a table, as the store signs it. */
+/** Resolves with a token for the host of a table, signed with the store's secret. */
 async function hostOf(store: FullStore, code: z.output<typeof tableCodeSchema>) {
   const table = await store.loadTable(code);
   if (table === null) throw new Error('the table is not there');

@@ -24,12 +24,12 @@ for (const id of Object.keys(games) as GameId[]) {
   });
 }
 
-/** The messages of events among these frames, byte for byte. */
+/** Returns the event messages among these frames, as bytes. */
 function eventsIn(frames: readonly Uint8Array[]): readonly string[] {
   return frames.filter((bytes) => readFrame(bytes).kind === 'events').map((bytes) => Buffer.from(bytes).toString('hex'));
 }
 
-/** The same messages as they are to a player where nobody watches. */
+/** Returns the same messages as sent to a player at a table without spectators. */
 function eventsTo(viewer: Viewer, { stored }: WatchedGame): readonly string[] {
   const game = findGame(games, stored.game);
   if (game === null) throw new Error('there is no such game');

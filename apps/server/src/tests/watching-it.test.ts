@@ -13,7 +13,7 @@ import { temporaryDirectory } from './support/temporary-directory.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
 const OPERATING = new URL('../../../../docs/operating/', import.meta.url);
-/** What Prometheus adds by itself to whatever is exposed. */
+/** The metrics and labels that Prometheus adds by itself. */
 const BY_PROMETHEUS = { metrics: ['up'], labels: ['instance', 'job'] };
 
 const rulesSchema = z.object({
@@ -35,7 +35,7 @@ let server: TestServer;
 let exposed: Exposition;
 const backups = temporaryDirectory();
 
-/** An evening: a game is played to its end beside another that goes on, with everything that is counted. */
+/** An evening: a game is played to its end beside another in progress, with all metrics. */
 beforeAll(async () => {
   server = await startTestServer();
   const { host } = await playingTable(server.url, 1, { options: { length: 'short' } });
@@ -55,7 +55,7 @@ afterAll(async () => {
   backups.remove();
 });
 
-/** What a query names that the server does not expose: metrics, labels of theirs, and values of those. */
+/** Returns the names in a query that the server does not expose: metrics, their labels, and label values. */
 function missingFrom(query: string): readonly string[] {
   const { metrics, groupings } = namesInQuery(query);
   const ours = metrics.filter(({ name }) => !BY_PROMETHEUS.metrics.includes(name));

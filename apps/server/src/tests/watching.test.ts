@@ -6,7 +6,7 @@ import { ANN, BEN, CAT } from './support/table-parts.ts';
 
 const DAN: Guest = { id: 'guest-Dan' as GuestId, name: 'Dan' };
 
-/** A game of Slobberhannes of Ann, Ben and two bots; Cat watches. */
+/** Returns a game of Slobberhannes with Ann, Ben and two bots, and Cat as a spectator. */
 async function watchedTable(watching: Watching): Promise<SimulatedTable> {
   const table = await SimulatedTable.open(ANN, { game: 'slobberhannes' });
   for (const guest of [ANN, BEN]) await table.comeIn(guest);
@@ -26,7 +26,7 @@ async function show(table: SimulatedTable, ...people: readonly Guest[]): Promise
   for (const { id } of people) granted(await table.ask(id, 'showHand', {}));
 }
 
-/** How somebody saw the game with each snapshot they got, oldest first. */
+/** Returns the view in each snapshot that a person received, oldest first. */
 function sightsOf(table: SimulatedTable, { id }: Guest): readonly string[] {
   return snapshotsTo(table, id).map(({ sight, seat }) => (sight === 'one-seat' ? `seat ${seat}` : sight));
 }
@@ -35,7 +35,7 @@ function snapshotsTo(table: SimulatedTable, person: GuestId): readonly Snapshot[
   return table.received(person, SERVER_MESSAGE.snapshot) as readonly Snapshot[];
 }
 
-/** Lets time pass and everybody play until so many deals are over, or the game is. */
+/** Advances time while everybody plays until this number of deals is over, or the game is. */
 async function playDeals(table: SimulatedTable, deals: number): Promise<void> {
   while (table.record.status === 'playing' && (table.run?.state.records.length ?? deals) < deals) {
     for (const [seat, held] of table.record.seats.entries()) {

@@ -18,7 +18,7 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
 
-/** How a clock is set while a server runs, and by how many ms. */
+/** The changes of the clock while a server runs, in ms. */
 const SET = [['back by an hour', -HOUR], ['500 days ahead', 500 * DAY]] as const;
 
 const AHEAD: ClockSetting = { wrong: 500 * DAY };
@@ -59,7 +59,7 @@ describe('a server that is started with a wrong clock', () => {
 
   const get = (path: string, token?: string) => ask(server.url, path, { method: 'GET', ...(token !== undefined && { token }) });
 
-  /** Starts it, has Ann come to her table, and waits until all has been looked through twice for what need not be stored. */
+  /** Starts the server, connects Ann to her table, and waits for two complete rounds of the retention job. */
   async function startAndClearAway(setting: ClockSetting): Promise<TestPlayer> {
     server = await WronglyTimedServer.start(code, data.path, setting);
     const player = await TestPlayer.join(server.url, ann, open, games);
@@ -145,7 +145,7 @@ describe('a clock that is set while people play', () => {
 
   const setClock = (by: number) => vi.setSystemTime(Date.now() + by);
 
-  /** Asks for everything that has a budget, or a ban. Throws where it is refused. */
+  /** Makes every request with a rate limit or a ban. Throws if one is refused. */
   async function everythingAsked(): Promise<void> {
     granted(await host.request('setSettings', { talk: 'slow' }));
     granted(await host.request('setSettings', { talk: 'everybody' }));

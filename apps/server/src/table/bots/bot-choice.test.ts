@@ -10,13 +10,13 @@ import { type BotChoiceServices, chosenByBot, chosenForAbsent, chosenWhenTimeIsO
 
 const MOVES = 200;
 
-/** Somebody whose decision is pending. */
+/** A pending decision of a seat. */
 interface BotDecision {
   readonly run: Parameters<typeof chosenByBot>[0];
   readonly seat: Seat;
 }
 
-/** Whatever is asked of anybody in a game played by chance. */
+/** Returns all decisions in a random game. */
 function decisionsOf(game: AnyGame): readonly BotDecision[] {
   const setup = { seats: game.seats.max, owner: 0, options: defaultOptions(game.options), seed: randomSeed(randomFrom(1)) };
   const { steps } = playRandomly(game, setup, randomFrom(1), MOVES);
@@ -26,12 +26,12 @@ function decisionsOf(game: AnyGame): readonly BotDecision[] {
   });
 }
 
-/** A thought without chance or memory. */
+/** Returns a thought without seeds or memory. */
 function thoughtIn(game: AnyGame, state: GameState): (seat: Seat) => SeatThought {
   return (seat) => plainThought(game.hide(state, seat), seat);
 }
 
-/** What it takes to ask a bot that answers so. */
+/** Returns dependencies with a bot that gives this answer. */
 function answering(answer: (question: Question) => unknown): BotChoiceServices {
   return {
     thinker: { choose: async (question) => answer(question) as Tagged, close: async () => undefined },

@@ -14,7 +14,7 @@ function newRun(): GameRun {
   return run;
 }
 
-/** The one who is in turn makes a move; answers their seat. */
+/** Makes one move of the player whose turn it is. Returns the seat. */
 function playOne(run: GameRun): number {
   const [seat = 0] = chanoyu.actors(run.state);
   const [move] = chanoyu.legalMoves(run.state, seat);

@@ -6,7 +6,7 @@ import { Connections } from './connections.ts';
 import { FixedWindowCounter } from './fixed-window-counter.ts';
 import { OtherDevices } from './other-devices.ts';
 
-/** What was sent, in order: on which connection, and whether there is another device. */
+/** The messages sent, in order: the connection, and whether there is another device. */
 const sent: (readonly [session: string, another: unknown])[] = [];
 const open: Connection[] = [];
 let devices: OtherDevices;

@@ -6,7 +6,7 @@ import { Connections } from './connections.ts';
 import { FixedWindowCounter } from './fixed-window-counter.ts';
 import { PlayingConnections } from './playing-connections.ts';
 
-/** What each connection was sent last: whether its owner plays elsewhere. Nothing is as good as no. */
+/** The last message to each connection: whether its owner plays elsewhere. A missing one counts as no. */
 const received = new Map<string, boolean>();
 const open: Connection[] = [];
 let playing: PlayingConnections;
@@ -29,7 +29,7 @@ function line(sessionId: string, auth: Guest): Connection {
   };
 }
 
-/** Somebody comes in on a new connection. */
+/** Lets a guest in on a new connection. */
 function comeIn(sessionId: string, guest: Guest): Connection {
   const connection = line(sessionId, guest);
   open.push(connection);

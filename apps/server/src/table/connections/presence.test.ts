@@ -16,7 +16,7 @@ beforeEach(() => {
   presence.note([ANN.id, BEN.id]);
 });
 
-/** Ben is away, or here, for so many ms. */
+/** Makes Ben away, or present, for `ms`. */
 async function ben(where: 'away' | 'here', ms: number): Promise<void> {
   if (where === 'away') here.delete(BEN.id);
   else here.add(BEN.id);

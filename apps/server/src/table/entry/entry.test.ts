@@ -9,7 +9,7 @@ import { Connections } from '../connections/connections.ts';
 import { People } from '../connections/people.ts';
 import type { TableRecord } from '../record/table-record.ts';
 
-/** The entry to Ann's table as it is now, with room for one who watches; those whose connections were ended by it are `sent`. */
+/** Returns the entry to Ann's table, with room for one spectator; `sent` collects the people whose connections it closed. */
 function entryTo(record: TableRecord) {
   const sent: string[] = [];
   const open: SimulatedConnection[] = [];

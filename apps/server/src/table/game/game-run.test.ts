@@ -27,7 +27,7 @@ const attempt = (seat: Seat, move: MoveAttempt['move'], seq = run.seq): MoveAtte
   by: 'person',
 });
 
-/** Makes a move that is expected to be lawful. */
+/** Makes a move that must be lawful. */
 function make(wanted: MoveAttempt): void {
   const verdict = run.judge(wanted);
   if (verdict.kind === 'answered') throw new Error(`not played: ${JSON.stringify(verdict.answer)}`);
@@ -41,12 +41,12 @@ const codeOf = (wanted: MoveAttempt): string => {
   return verdict.answer.ok ? `answered with ${verdict.answer.seq}` : verdict.answer.code;
 };
 
-/** The game as another process finds it. */
+/** Returns the game as another process loads it. */
 function resumed(): GameRun {
   return GameRun.resume({ id: 'game-1', table: CODE, game: 'pennies', setup: SETUP, entries }, pennies);
 }
 
-/** Makes lawful moves until the phase is another. */
+/** Makes lawful moves until the phase changes. */
 function finishPhase(): void {
   const { name } = run.state.phase;
   while (run.state.phase.name === name) {

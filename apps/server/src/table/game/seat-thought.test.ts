@@ -8,7 +8,7 @@ import { CODE } from '../../tests/support/table-parts.ts';
 import { GameRun } from './game-run.ts';
 
 const MOVES = 150;
-/** After so many moves somebody takes back theirs; after so many entries the game is read again from what is stored. */
+/** The number of moves after which one is taken back, and of entries after which the game is reloaded from the store. */
 const TAKING_BACK = 6;
 const RESTARTING = 20;
 
@@ -19,21 +19,21 @@ const setupOf = (game: AnyGame) => {
   return { seats: game.seats.max, owner: 0, options: defaultOptions<object>(game.options), seed };
 };
 
-/** Something that has happened: its number, and the state that it happened to. */
+/** An event: its number, and the state before it. */
 interface StandingEvent {
   readonly seq: number;
   readonly event: Tagged;
   readonly before: GameState;
 }
 
-/** A game after an entry: the run, all its entries, and what of them still stands. */
+/** A game after an entry: the run, all its entries, and the events that still count. */
 interface GameMoment {
   readonly run: GameRun;
   readonly entries: readonly Entry[];
   readonly standing: readonly StandingEvent[];
 }
 
-/** A game played by chance, in which moves are taken back, after each entry. */
+/** Plays a random game in which moves are taken back, and yields it after each entry. */
 function* played(game: AnyGame): Generator<GameMoment> {
   const random = randomFrom(7);
   const { run, opening } = GameRun.begin('game-1', game, setupOf(game));
@@ -64,7 +64,7 @@ function* played(game: AnyGame): Generator<GameMoment> {
   }
 }
 
-/** What a seat remembers that was shown these events: the reference, which follows nothing step by step. */
+/** Returns the memory of a seat that was shown these events: the reference, which uses no incremental updates. */
 function remembered(game: AnyGame, seat: Seat, standing: readonly StandingEvent[]): object | null {
   const guessing = findGuessing(game.id);
   if (guessing === null) return null;

@@ -7,7 +7,7 @@ import { moment } from '../../tests/support/moments.ts';
 import type { Circumstances } from './settings.ts';
 import type { TableRecord } from './table-record.ts';
 
-/** Whether somebody's id may lie anywhere in a value of this type. */
+/** Whether a value of this type may contain a person's id. */
 type HoldsPerson<Value> = Value extends string
   ? Value extends GuestId
     ? true
@@ -19,7 +19,7 @@ type HoldsPerson<Value> = Value extends string
 /** The fields of a table that may name a person, by their types. A new field is missing below until it is listed here. */
 type PersonField = keyof { [Field in keyof TableRecord as true extends HoldsPerson<TableRecord[Field]> ? Field : never]: true };
 
-/** Wherever Ben may be at a table of Ann's, he is, and Cat with him. */
+/** A table of Ann's with Ben, and Cat with him, in every possible place. */
 const EVERYWHERE = {
   host: ANN,
   formerHost: BEN,
@@ -48,14 +48,14 @@ function tableOf(status: TableStatus, change: Partial<TableRecord> = {}): TableR
   return { ...GATHERING, status, gameId: 'g1', ...EVERYWHERE, ...change };
 }
 
-/** The paths at which a value holds this text. */
+/** Returns the paths at which a value contains this text. */
 function pathsTo(text: string, value: unknown, path = ''): readonly string[] {
   if (value === text) return [path.slice(1)];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, held]) => pathsTo(text, held, `${path}.${key}`));
 }
 
-/** Where a table, as it is stored, knows Ben by his id or his name. */
+/** Returns where a stored table contains Ben's id or name. */
 function bensIn(table: TableRecord): readonly string[] {
   const stored: unknown = JSON.parse(JSON.stringify(table));
   return [BEN.id, BEN.name].flatMap((text) => pathsTo(text, stored)).toSorted();

@@ -11,7 +11,7 @@ import { moment } from '../../tests/support/moments.ts';
 
 const NOBODY = { received: () => undefined, happened: () => undefined, ended: () => undefined };
 
-/** The games, and one that breaks when somebody asks for it. */
+/** The games, and one that throws when it is accessed. */
 const BROKEN = Object.defineProperty({ ...games }, 'broken', {
   get: () => {
     throw new Error('a fault of our own');

@@ -10,7 +10,7 @@ let scheduler: TableScheduler;
 let tasks: ScheduledTask[];
 let done: number[];
 
-/** Something due in so many ms, which is not due any more once it is done. */
+/** Returns a task that is due in `ms`, once. */
 function dueIn(ms: number): ScheduledTask {
   const due: ScheduledTask = {
     at: later(time.now(), ms),

@@ -13,7 +13,7 @@ const { chanoyu, chapanka } = games;
 const DAN: Guest = { id: 'guest-Dan' as GuestId, name: 'Dan' };
 const begin = { gameId: 'game-2', isHere: () => true, isAway: () => false };
 
-/** A game of Chanoyu for so many that is over, with Ann and Ben in it, and bots. */
+/** Returns a table with a finished game of Chanoyu, with Ann, Ben and bots. */
 function over(seats: number): TableRecord {
   const table = grantedTable(setSeats(newTable(CODE, ANN, chanoyu, {}), ANN.id, chanoyu, seats));
   const filled = grantedTable(fillWithBots(grantedTable(sit(table, BEN, 1)), ANN.id));

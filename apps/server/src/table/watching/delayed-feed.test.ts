@@ -4,13 +4,13 @@ import { pennies } from '@chinwag/rules/laws/pennies';
 import { describe, expect, it } from 'vitest';
 import { DelayedFeed } from './delayed-feed.ts';
 
-/** A game at which three play pennies for three deals, as it begins, and what each move brings about. */
+/** Returns a game of Pennies for three players and three deals, at its start, and the batches of its moves. */
 function pennyGame(seed: number) {
   const setup = { seats: 3, owner: 0, options: { deals: 3 }, seed: 'ab'.repeat(32) };
   return playRandomly(pennies, setup, randomFrom(seed), 1000).steps;
 }
 
-/** What one move brought about, and what was sent of it. */
+/** The events of a move, and the delayed events sent after it. */
 interface AppliedMove {
   readonly before: GameState;
   readonly events: readonly Tagged[];
@@ -18,7 +18,7 @@ interface AppliedMove {
   readonly received: readonly Tagged[];
 }
 
-/** A whole game of pennies, of three deals, and how it is shown a deal late. */
+/** Returns a whole game of Pennies, of three deals, as it is shown one deal late. */
 function receivedLate(seed: number): readonly AppliedMove[] {
   const steps = pennyGame(seed);
   const [first] = steps;
@@ -101,7 +101,7 @@ describe('a game sent a deal late', () => {
   });
 });
 
-/** How many of these events belong to the deal that ends by them. */
+/** Returns how many of these events belong to the deal that they end. */
 function dealEnd(events: readonly Tagged[]): number {
   return events.findIndex(({ type }) => type === 'dealScored') + 1;
 }

@@ -8,9 +8,9 @@ import type { Dice } from './dice.ts';
 import type { Findings } from './findings.ts';
 import { holderOf, type Ledger } from './ledger.ts';
 
-/** How the server refuses where it cannot know, or says that it is not the moment: what was asked may have happened or not. */
+/** Refusals after which a request may or may not have taken effect, or that are temporary. */
 const UNSURE = new Set(['store-unavailable', 'server-stopping', 'server-error', 'too-many-messages']);
-/** How the server refuses a move that was lawful when it was chosen: somebody has been quicker, or sits there now. */
+/** Refusals of a move that was lawful when chosen: another player was faster, or has the seat now. */
 const OVERTAKEN = new Set([...UNSURE, 'sequence-old', 'bot-plays', 'not-seated', 'only-while-playing']);
 
 /** A move that was sent and is not settled yet. */
@@ -80,7 +80,7 @@ export class Answers {
 
 type Promises = { readonly [Name in RequestName]?: (table: TableRecord, who: GuestId, payload: RequestPayload<Name>) => boolean };
 
-/** What stands written down once something is granted. */
+/** The expected record after each granted request. */
 const PROMISES: Promises = {
   sit: (table, who, { seat }) => holderOf(table, seat) === who,
   configure: (table, _, { game }) => table.game === game,

@@ -13,9 +13,9 @@ import { ReceivedMessages } from './received.ts';
 import type { Weather } from './weather.ts';
 import { Wire } from './wire.ts';
 
-/** How long a browser waits for an answer, in ms. */
+/** The timeout of a browser's request, in ms. */
 const TIMEOUT_MS = 6000;
-/** How long a process may take to notice that a connection is broken, in ms, and a browser that its process is. */
+/** How long a process may take to detect a broken connection, in ms, and a browser that its process is gone. */
 const UNNOTICED = 8000;
 
 /** A viewer's view of the game: the last event received, and the seat. */

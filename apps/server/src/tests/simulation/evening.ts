@@ -31,7 +31,7 @@ const HOUR = 60 * MINUTE;
 /** The limits of an evening, with all its pauses: its length, and its number of moves. Games of random moves can be very long. */
 const LONGEST = 14 * 24 * HOUR;
 const MOST_MOVES = 1000;
-/** How long it takes at most, once nothing goes wrong any more, until everybody is in and the game goes on. */
+/** The time limit for recovery after the last fault: everybody is in, and the game continues. */
 const RECOVERY = 10 * MINUTE;
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
@@ -128,7 +128,7 @@ interface SimulatedGuest {
   readonly habits: Habits;
 }
 
-/** Who comes this evening: two to four who play, and sometimes somebody who watches. */
+/** Returns the people of an evening: two to four players, and sometimes a spectator. */
 function peopleOf(dice: Dice): readonly SimulatedGuest[] {
   const players = 2 + dice.below(3);
   const count = players + (dice.happens(600) ? 1 : 0);
@@ -163,7 +163,7 @@ async function openTable([first]: readonly SimulatedGuest[], store: Store, dice:
   return granted(opened).code;
 }
 
-/** A thinker that takes any lawful move. */
+/** Returns a thinker that makes random lawful moves. */
 function byChance(dice: Dice): Thinker {
   return {
     choose: async ({ game, view, seat, among }): Promise<Tagged> =>

@@ -7,7 +7,7 @@ import type { Cluster } from './cluster.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Why a table lets somebody in no more, or not now, by its rules. */
+/** The refusals by which a table's rules keep a person out, for now or for good. */
 const BY_RULE = new Set(['removed-from-table', 'watching-closed', 'table-full', 'door-closed', 'door-knock', 'link-dead']);
 
 /** The habits of a simulated person. Times are mean values in ms. */

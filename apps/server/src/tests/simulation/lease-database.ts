@@ -30,7 +30,7 @@ interface OpenLease {
   locked: number | null;
 }
 
-/** How long an answer takes, in ms: usually, and while it is slow. */
+/** The latency of an answer, in ms: normal, and while slow. */
 const LATENCY = { sound: [1, 20], slow: [400, 1500] } as const;
 
 /** A simulated database of leases and owners. It behaves as PostgreSQL does, and the same tests run against both. */

@@ -11,7 +11,7 @@ import { MortalTime } from '../support/simulated-time.ts';
 
 const NONE: ReadonlySet<TableCode> = new Set();
 
-/** How long a process waits for another's answer, in ms. */
+/** The timeout of a call to another process, in ms. */
 const ASK_WITHIN_MS = 1000;
 
 /** The dependencies of a simulated process. */
@@ -189,7 +189,7 @@ export class LeaseProcess {
   }
 }
 
-/** The time of a process that may be frozen, and whose clock does not run quite as fast as others. */
+/** The time of a process that may be frozen, and whose clock runs slightly slower than others. */
 class PausableTime implements Time {
   readonly #time: MortalTime;
   readonly #rate: number;

@@ -5,7 +5,7 @@ import { seatOf, type TableRecord } from '../../table/record/table-record.ts';
 import type { Findings } from './findings.ts';
 import { Truth } from './truth.ts';
 
-/** How many of the last records are remembered. */
+/** The number of latest records in the history. */
 const REMEMBERED = 200;
 
 /** The ledger of everything written at a table. It checks the data on each new connection against it. */

@@ -14,13 +14,13 @@ import type { Weather } from './weather.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** How often the lookout looks. */
+/** The interval between checks. */
 const EVERY = 20 * SECOND;
-/** How long a table with somebody at it who plays may stand still while the store does well before we call it stuck. */
+/** How long a table with players present may make no progress, with a working store, before it counts as stuck. */
 const TIMEOUT_MS = 20 * MINUTE;
-/** How long nobody may host a table with somebody at it who plays. */
+/** How long a table with players present may be without a host. */
 const HOSTLESS = 2 * MINUTE;
-/** How long somebody who wants in may be refused while the store does well. */
+/** How long a person who wants to join may be refused, with a working store. */
 const DOOR = 2 * MINUTE;
 
 /** The dependencies of a lookout. */

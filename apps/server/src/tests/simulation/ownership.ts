@@ -13,7 +13,7 @@ export interface OwnershipPlan {
   readonly minutes: number;
 }
 
-/** What befell the processes, by kind. */
+/** The kinds of fault of processes. */
 const FAULTS = [
   'killed', 'machine gone', 'frozen', 'stopped in order', 'hidden from others', 'session cut', 'database refuses one',
   'database silent to one', 'database slow to one', 'database restarted', 'database away for a minute',
@@ -31,11 +31,11 @@ export interface OwnershipReport {
   readonly findings: readonly string[];
 }
 
-/** How often all tables are looked at, in ms. */
+/** The interval between checks of all tables, in ms. */
 const LOOK_EVERY = 200;
-/** How long a table may be nobody's, in ms. */
+/** How long a table may have no owner, in ms. */
 const GAP_MS = 15_000;
-/** How often something befalls one of a hundred processes, and all of them, on average, in ms. */
+/** The mean intervals of faults, in ms: of one of a hundred processes, and of all of them. */
 const FAULT_EVERY = 3000;
 const GREAT_FAULT_EVERY = 180_000;
 const MINUTE = 60_000;
@@ -207,7 +207,7 @@ export class Ownership {
   }
 }
 
-/** The code of a table, by its number. */
+/** Returns the code of a table, by its number. */
 function codeOf(number: number): TableCode {
   const digits = [4, 3, 2, 1, 0].map((place) => DIGITS[Math.floor(number / DIGITS.length ** place) % DIGITS.length] ?? '2');
   return tableCodeSchema.parse(`22222${digits.join('')}`);

@@ -6,7 +6,7 @@ import type { Findings } from './findings.ts';
 import type { Ledger } from './ledger.ts';
 import type { Truth } from './truth.ts';
 
-/** How far somebody has heard of a game on a connection, and with whose eyes. */
+/** The last event that a person received on a connection, and the view they have. */
 interface ReceivedUpTo {
   readonly game: Truth;
   readonly sight: Sight;
@@ -17,7 +17,7 @@ interface ReceivedUpTo {
 /** Returns the table as a process has it in memory now. */
 export type HeldRecord = () => TableRecord;
 
-/** The frames that have been found to be just what one viewer may see, by who sees with the same eyes. */
+/** A cache of frames verified for one viewer, by view. */
 const FOUND_RIGHT = new WeakMap<Uint8Array, Map<Viewer, EventsMessage>>();
 
 /**
@@ -121,7 +121,7 @@ export class ReceivedMessages {
   }
 }
 
-/** Whether somebody may look at the deal that is on with these eyes, said once more and on its own. */
+/** Whether a person may see the current deal in this view; an independent second implementation. */
 function isOpenTo(record: TableRecord, person: GuestId, viewer: Viewer): boolean {
   const own = seatOf(record, person);
   if (own !== null) return viewer === own;

@@ -5,9 +5,9 @@ import type { Trace } from './trace.ts';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** How often somebody sets the clock on the wall, where anybody does, in ms on average. */
+/** The mean interval between changes of the system clock, in ms, if there are any. */
 const EVERY = 30 * 60 * 1000;
-/** By how much it is set, either way. */
+/** The sizes of the changes, in either direction. */
 const BY = [HOUR, DAY, 500 * DAY] as const;
 
 /** The dependencies of `setClocks`. */

@@ -3,14 +3,14 @@ import type { Time } from '../../time.ts';
 import type { Dice } from './dice.ts';
 import type { Weather } from './weather.ts';
 
-/** How long one way between process and store takes, in ms, on a good day and on a slow one. */
+/** The one-way latency between process and store, in ms, normal and slow. */
 const WAY = { good: 3, slow: 4000 };
-/** How long a call waits for a store that is away before it is refused, in ms. */
+/** The timeout of a call while the store is away, in ms. */
 const TIMEOUT_MS = 10_000;
 
-/** A call that is on its way to the store. */
+/** A call in flight to the store. */
 interface Call {
-  /** Makes it; resolves with what tells its caller what came of it. */
+  /** Runs the call. Resolves with a function that reports the result to its caller. */
   readonly make: () => Promise<() => void>;
   readonly refuse: (error: Error) => void;
   readonly writes: boolean;

@@ -10,11 +10,11 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How often each fault that comes at a time of its own comes where it comes at all, in ms on average. */
+/** The mean interval of each enabled kind of fault, in ms. */
 const EVERY = 25 * MINUTE;
-/** How long the store does badly, in ms on average. */
+/** The mean duration of a store fault, in ms. */
 const LASTS = 20 * SECOND;
-/** After how long all go home, to come back another time, in ms on average. */
+/** The mean time until everybody goes home for the night, in ms. */
 const NIGHTS = 2 * HOUR;
 
 const STORE_WEATHERS = { 'slow store': 'slow', 'failing store': 'failing', 'store away': 'away' } as const;

@@ -2,10 +2,10 @@ import type { Time } from '../../time.ts';
 import type { Dice } from './dice.ts';
 import type { Weather } from './weather.ts';
 
-/** How long a message is under way, in ms: at least, and by how much longer it may take. */
+/** The minimum latency of a message, in ms, and the maximum jitter. */
 const LEAST = 20;
 const MORE = 120;
-/** How much later than it should a late message comes, in ms. */
+/** The additional delay of a late message, in ms. */
 const LATE = 12_000;
 
 /** One direction of a simulated connection: messages arrive after a delay and in order, unless a fault is injected. */

@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What the connection does with what passes. */
+/** The mode of the proxy. */
 type ProxyMode =
   | 'sound'
-  /** Keeps it, and says nothing. */
+  /** Holds all data back. */
   | 'hanging'
-  /** Loses the answer to a commit, and with it the connection. */
+  /** Loses the answer to a commit, and the connection with it. */
   | 'losing-commits'
-  /** Lets everybody in, and ends what they opened. */
+  /** Accepts new connections, and closes them at once. */
   | 'closing'
-  /** Passes each answer on late. */
+  /** Delays each answer. */
   | 'slow'
-  /** Ends the connection in the middle of the next answer. */
+  /** Closes the connection in the middle of the next answer. */
   | 'resetting';
 
-/** How late an answer is that is slow, in ms. */
+/** The delay of a slow answer, in ms. */
 const LATE_MS = 300;
 
 /** A connection to a database that a test can break. */

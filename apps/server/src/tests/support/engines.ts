@@ -23,7 +23,7 @@ export interface Rival {
   close(): Promise<void>;
 }
 
-/** How a store is opened: who hears of every statement, and how long somebody else's lock is waited for, in ms. */
+/** The settings of a store: a callback for every statement, and the lock timeout in ms. */
 interface OpenSettings {
   readonly log?: (sql: string) => void;
   readonly timeoutMs?: number;
@@ -37,7 +37,7 @@ export interface StoreEngine {
   readonly rival: (path: string) => Promise<Rival>;
 }
 
-/** The tables of a store, those first that refer to others. */
+/** The tables of a store, those that refer to others first. */
 const TABLES = [
   'owners', 'processes', 'outcome_seats', 'outcomes', 'entries', 'unpacked_games', 'clocks', 'games', 'sayings', 'people',
   'mentions', 'links', 'tables', 'dates', 'secrets', 'notes', 'marks', 'passes', 'taken_passes', 'revocations',

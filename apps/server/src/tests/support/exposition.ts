@@ -1,7 +1,7 @@
 /** The metrics of a server by name, each with the labels and values of its series. */
 export type Exposition = ReadonlyMap<string, readonly Series[]>;
 
-/** One line of what is exposed. */
+/** One line of the metrics. */
 interface Series {
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;

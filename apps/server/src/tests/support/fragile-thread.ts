@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import type { AskedQuestion, GivenAnswer } from '../../bots/thinking.ts';
 
-/** How long a slow decision says that each of its playouts took, in ms. */
+/** The reported time of each playout in a slow decision, in ms. */
 const SLOW_PLAYOUT = 1;
 
-/** A thinking thread that answers, dies or hangs, as the name of the game asks. */
+/** A bot thread that answers, dies or hangs, by the name of the game. */
 parentPort?.on('message', ({ id, game, playouts }: AskedQuestion) => {
   if (game === 'die') process.exit(1);
   if (game === 'hang') for (;;);

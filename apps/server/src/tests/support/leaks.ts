@@ -13,7 +13,7 @@ export function leaks({ happened, received }: ReceivedGame, secrets: AnyGameSecr
   });
 }
 
-/** `known` is what the viewer may know after each event, by the number of the event. */
+/** Returns the leaks in a frame. `known` is what the viewer may know after each event, by its number. */
 function leaksInFrame(
   bytes: Uint8Array,
   happened: readonly Tagged[],
@@ -33,7 +33,7 @@ function leaksInFrame(
   return [...unread, ...named];
 }
 
-/** Every card that a frame names, in no order. In a message that can be read, numbers are no letters. */
+/** Returns every card in a frame, in no order. In a decoded message, numbers are not text. */
 function cardsInFrame(frame: ServerFrame, bytes: Uint8Array): readonly string[] {
   switch (frame.kind) {
     case 'events':
@@ -46,7 +46,7 @@ function cardsInFrame(frame: ServerFrame, bytes: Uint8Array): readonly string[] 
   }
 }
 
-/** What of a frame is searched piece by piece. */
+/** Returns the parts of a frame that are searched one by one. */
 function contentOf(frame: ServerFrame): unknown {
   switch (frame.kind) {
     case 'events':
@@ -59,7 +59,7 @@ function contentOf(frame: ServerFrame): unknown {
   }
 }
 
-/** What a frame tells, piece by piece, and after which event: each event, or each field of a snapshot's state. */
+/** Returns the parts of a frame, and the event after which each applies: each event, or each field of a snapshot's state. */
 function placesIn(
   frame: ServerFrame,
   happened: readonly Tagged[],
@@ -80,7 +80,7 @@ function placesIn(
   }
 }
 
-/** The items of a list, those of another taken out as often as they are there. */
+/** Returns a list without the items of another, as often as they occur there. */
 function without(items: readonly string[], others: readonly string[]): readonly string[] {
   const rest = [...items];
   for (const other of others) {

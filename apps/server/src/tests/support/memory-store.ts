@@ -24,7 +24,7 @@ interface MemoryTable {
   readonly changedAt: number;
 }
 
-/** An entry, its events as text, and as they are read out of it: at first when somebody wants them. */
+/** An entry with its events as text, parsed on first use. */
 interface MemoryEntry extends Omit<Entry, 'events'> {
   readonly text: string;
   events: readonly Tagged[] | null;

@@ -3,7 +3,7 @@ import { asHiddenState, type Tagged } from '@chinwag/rules';
 import { granted } from './api.ts';
 import type { TestPlayer } from './test-player.ts';
 
-/** How a move is refused when, of several who were asked at once, another's has ended the asking. */
+/** The refusal of a move when, of several players asked at once, another's has ended the decision. */
 const TOO_LATE = 'sequence-old';
 
 /** Whether the game has a result, as a player sees it. */

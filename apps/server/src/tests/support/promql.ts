@@ -1,10 +1,10 @@
-/** What a metric is asked by: a label, and the value it is to have where one is named outright. */
+/** A label in a query, and its value if it is given literally. */
 interface Matcher {
   readonly label: string;
   readonly value: string | null;
 }
 
-/** A metric that an expression names. */
+/** A metric in an expression. */
 interface NamedMetric {
   readonly name: string;
   readonly matchers: readonly Matcher[];

@@ -9,13 +9,13 @@ export interface Attacker {
   readonly from: string;
 }
 
-/** A place in a room that Colyseus keeps for one who is about to come. */
+/** A seat reservation of Colyseus. */
 interface Reservation {
   readonly processId: string;
   readonly sessionId: string;
 }
 
-/** What a server says of a wish to join: the place if there is one, or why not. */
+/** The answer to a seat reservation: the reservation, or the error. */
 type Reserved = Partial<Reservation> & { readonly error?: string };
 
 /** Requests a seat reservation at an open table. Resolves with the answer. */
@@ -52,7 +52,7 @@ export function frame(payload: Uint8Array, { bits = FIN | BINARY, length = paylo
   return Buffer.concat([head, unmasked, payload]);
 }
 
-/** A request as Colyseus reads it. */
+/** Returns a request as Colyseus decodes it. */
 function requestFrame(name: string, payload: unknown): Buffer {
   return frame(Buffer.concat([Buffer.from([Protocol.ROOM_REQUEST, 1, 0xa0 + name.length]), Buffer.from(name), pack(payload)]));
 }

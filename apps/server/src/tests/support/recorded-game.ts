@@ -19,7 +19,7 @@ export interface RecordedFrames extends ReceivedGame {
   readonly log: string;
 }
 
-/** Moves that somebody tries who is, as a rule, refused. */
+/** Moves that are normally refused. */
 const UNTIMELY: readonly (Tagged & { readonly card?: string })[] = [
   { type: 'trump' },
   { type: 'play', card: 'AS' },

@@ -6,7 +6,7 @@ import { newMoveId } from '../../identity/ids.ts';
 import { firstMove, isOver } from './play.ts';
 import { TestPlayer } from './test-player.ts';
 
-/** A move, and the one attempt at it, however often it is sent. */
+/** A move and its one attempt, over any number of retries. */
 interface RepeatedAttempt {
   readonly move: Tagged;
   readonly id: string;
@@ -18,13 +18,13 @@ export interface AcknowledgedAttempt extends RepeatedAttempt {
   readonly reached: number;
 }
 
-/** How long a regular waits for an answer before they take their connection for dead, in ms. */
+/** The timeout of an answer, after which the connection counts as dead, in ms. */
 const TIMEOUT_MS = 1500;
 /** The timeout for joining. A server that is asked for a table of a frozen one waits until that one's lease ends. */
 const JOIN_PATIENCE = 9000;
-/** Within how many ms a server says that it is ready, which a proxy asks before it sends anybody there. */
+/** The timeout of a readiness check, in ms, as a proxy makes before it routes to a server. */
 const READY_WITHIN = 1000;
-/** How long they wait before they try the next server, in ms. */
+/** The pause before the next server is tried, in ms. */
 const PAUSE = 50;
 
 /**
@@ -135,7 +135,7 @@ async function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/healthz/ready`, { signal: AbortSignal.timeout(READY_WITHIN) }).then(({ ok }) => ok, () => false);
 }
 
-/** What comes of something within so many ms; null if nothing does. */
+/** Resolves with the value of an attempt; null after a timeout. */
 async function inTime<Value>(attempt: Promise<Value>, timeoutMs = TIMEOUT_MS): Promise<Value | null> {
   const waiting = new AbortController();
   const tired = setTimeout(timeoutMs, null, { signal: waiting.signal }).catch(() => null);

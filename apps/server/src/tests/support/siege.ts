@@ -5,15 +5,15 @@ import type { BuiltCode } from './built.ts';
 import { RawConnection } from './raw-connection.ts';
 import { UndisturbedTable } from './undisturbed-table.ts';
 
-/** How many times as long a move may take while somebody attacks: the one who freezes a table makes it thousands. */
+/** The maximum slowdown of a move during an attack; an attack that freezes a table makes it thousands of times slower. */
 const SLOWER = 50;
-/** What a move may well take on a machine that does much else beside, in ms. */
+/** The normal latency of a move on a busy machine, in ms. */
 const BRISK = 20;
 
 /** The report when the friends played undisturbed. */
 export const UNDISTURBED = 'undisturbed';
 
-/** How the server is asked by somebody who attacks. */
+/** A request of an attacker. */
 interface SiegeRequest {
   readonly from: string;
   readonly token?: string;
@@ -21,7 +21,7 @@ interface SiegeRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What the server answered. */
+/** The server's answer. */
 interface SiegeAnswer {
   readonly status: number;
   readonly text: string;
@@ -98,7 +98,7 @@ export class Siege {
   }
 }
 
-/** The one in the middle of all, by their size. */
+/** Returns the median. */
 function middle(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;
 }

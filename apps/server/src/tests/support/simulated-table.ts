@@ -19,7 +19,7 @@ import { simulatedApp } from './simulated-app.ts';
 import { SimulatedConnection, SimulatedRoom } from './simulated-room.ts';
 import { MortalTime, settle, SimulatedTime } from './simulated-time.ts';
 
-/** A message from the table, but for the events of a game. */
+/** A message from the table, except for events of a game. */
 interface ReceivedMessage {
   readonly type: PropertyKey;
   readonly message: unknown;

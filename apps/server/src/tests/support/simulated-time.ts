@@ -2,7 +2,7 @@ import { type Cancel, later, laterDate, type Monotonic, storedDate, type Time, t
 
 interface Appointment {
   readonly at: number;
-  /** Of two at the same time, the one that was made first has the lower number. */
+  /** The order of creation, which breaks ties. */
   readonly number: number;
   task: (() => void) | null;
 }

@@ -113,7 +113,7 @@ export class StoredTable {
 /** Chooses a move for a seat with a pending decision. */
 export type MoveChoice = (run: GameRun, seat: number) => { readonly type: string };
 
-/** The move that the bot of the game would make. */
+/** Returns the move that the game's bot would make. */
 function asBots({ game, state }: GameRun, seat: number): { readonly type: string } {
   const bot = findBot(game.id);
   if (bot === null) throw new Error(`there is no bot for ${game.id}`);

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where Linux keeps files in memory. A disk is waited for at every move that is written down, and no test is about that. */
+/** Linux's in-memory file system. On a disk, every written move would wait, which no test is about. */
 const MEMORY = '/dev/shm';
 
 const ROOT = isWritable(MEMORY) ? MEMORY : tmpdir();

@@ -8,9 +8,9 @@ export interface TransactionPooler {
   close(): Promise<void>;
 }
 
-/** What the pooler says to the one who connects: that they are let in, and that it is their turn. */
+/** The pooler's greeting to a client: authenticated, and ready. */
 const LET_IN = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
-/** That the database is ready for another transaction: the end of what it says when one is over. */
+/** The message that the database is ready for another transaction, which ends each one. */
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
 /**

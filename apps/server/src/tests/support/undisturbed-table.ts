@@ -9,7 +9,7 @@ import type { TestPlayer } from './test-player.ts';
 
 const GAME = 'chapanka';
 const LEAST = 10;
-/** How long a friend looks at the cards before they move, in ms: as fast as anybody may. */
+/** How long a friend thinks before a move, in ms: as fast as allowed. */
 const THINKING = 15;
 
 /** Four friends who play game after game, whatever happens to the server meanwhile. */
@@ -94,7 +94,7 @@ export class UndisturbedTable {
   }
 }
 
-/** Whether what somebody has followed is not what they are sent when they ask again. */
+/** Resolves with whether a player's state differs from a new snapshot. */
 async function isAstray(player: TestPlayer): Promise<boolean> {
   if (player.ended !== null) return true;
   const followed = player.view;

@@ -25,7 +25,7 @@ export interface WatchedGame {
   readonly behind: readonly { readonly seen: number; readonly over: number }[];
 }
 
-/** One way of watching: what the host chooses, which seats let their hands be seen, and what one who watches may know. */
+/** A way of watching: the host's setting, the seats whose hands are shown, and what a spectator may know. */
 interface WatchingMode {
   readonly watching: Watching;
   readonly shows: readonly number[] | 'all';
@@ -116,7 +116,7 @@ export async function watchGame(game: string, options: object = {}): Promise<Wat
   }
 }
 
-/** Makes one move for the one whose turn it is, and lets all who play follow. */
+/** Makes one move of the player whose turn it is, and waits until all players have received it. */
 async function playOne(players: readonly TestPlayer[]): Promise<void> {
   const mover = players.find((player) => player.isToMove);
   if (mover === undefined) throw new Error('no decision is pending');
@@ -124,7 +124,7 @@ async function playOne(players: readonly TestPlayer[]): Promise<void> {
   await Promise.all(players.map((player) => player.until(() => player.view.seq >= seq)));
 }
 
-/** Resolves when all that was sent to somebody so far has come. */
+/** Resolves when a spectator has received everything sent so far. */
 async function hearAll(spectator: TestPlayer): Promise<void> {
   granted(await spectator.request('watch', { hands: 'shown' }));
 }

@@ -9,13 +9,13 @@ import type { Viewpoint } from '../../table/watching/viewpoint.ts';
 import { dealSoFarFor, EventFrames, snapshotFor } from '../../table/broadcast/event-broadcast.ts';
 import type { ReceivedGame } from './recorded-game.ts';
 
-/** A move that somebody tries who is, as a rule, refused. */
+/** A move that is normally refused. */
 const UNTIMELY: Tagged & { readonly card: string } = { type: 'play', card: 'AS' };
 
-/** How the viewers see a game that is broadcast as it happens. */
+/** How the viewers see a game that is broadcast live. */
 const SIGHTS = { seat: 'own-seat', spectator: 'public', 'all-hands': 'all-hands' } as const;
 
-/** So many events are played: enough for a deal to end in any game. */
+/** The number of events to play, enough for a deal to end in any game. */
 const EVENTS = 400;
 
 /** The stored beginning of a game. */
@@ -72,7 +72,7 @@ function snapshotAndRefusal(run: GameRun, viewer: Viewer): readonly Uint8Array[]
   return [...shown, getMessageBytes[Protocol.ROOM_RESPONSE](1, 0, verdict.answer)];
 }
 
-/** What somebody is sent who asks for the deal so far: in the two parts that are searched, its first state and its events. */
+/** Returns the answer to a request for the deal so far, in the two parts that are searched: its first state and its events. */
 function lookBack(run: GameRun, viewpoint: Viewpoint, snapshot: Snapshot): readonly Uint8Array[] {
   const { from, state, events } = dealSoFarFor(run, viewpoint);
   return [
@@ -85,7 +85,7 @@ function frameOf(type: string, message: unknown): Uint8Array {
   return getMessageBytes.raw(Protocol.ROOM_DATA, type, message);
 }
 
-/** What comes of the move that a bot makes for the first whose decision is pending. */
+/** Returns the entry of a bot's move for the first pending decision. */
 function botsEntry(run: GameRun): Entry {
   const { game, state, seq } = run;
   const [seat] = game.actors(state);

@@ -9,7 +9,7 @@ import type { BuiltCode } from './built.ts';
 
 const SET_CLOCK = fileURLToPath(new URL('set-clock.mjs', import.meta.url));
 
-/** Rounds of clearing away come four times a second then, and nothing else is to be hurried by it. */
+/** Settings with which pruning runs four times a second, while nothing else is hurried. */
 const SCALED = { TIME_SCALE: '14400', IDLE_TABLE_SECONDS: '86400', MESSAGES_PER_SECOND: '1000' };
 
 /** A clock setting, in ms: the error of its date, and the time that has passed in addition. */
