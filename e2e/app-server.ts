@@ -18,7 +18,9 @@ export class AppServer {
     this.url = `http://localhost:${port}`;
   }
 
-  /** Opens a server whose clocks and grace periods run `timeScale` times as fast, with these additional settings. */
+  /**
+   * Starts a server whose clocks and grace periods run `timeScale` times as fast, with these additional settings. Resolves with it.
+   */
   static async open(timeScale = 1, settings: Readonly<Record<string, string>> = {}): Promise<AppServer> {
     const server = new AppServer(await freePort(), temporaryFolder('e2e'), timeScale, settings);
     await server.start();

@@ -30,7 +30,7 @@ export class Club {
     });
   }
 
-  /** Starts `servers` servers with a shared database of their own. */
+  /** Starts `servers` servers with a shared database of their own. Resolves with them. */
   static async open(servers: number): Promise<Club> {
     for (let attempt = 1; ; attempt++) {
       try {

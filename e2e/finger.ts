@@ -93,7 +93,7 @@ export class Finger {
   }
 }
 
-/** Resolves with the grip of a card in a hand: its index, which no other card covers. */
+/** Resolves with the position at which a card in a hand is gripped: its index, which no other card covers. */
 export async function gripOf(what: Locator): Promise<Spot> {
   const box = await boxOf(what);
   return { x: box.x + Math.min(10, box.width / 2), y: box.y + Math.min(24, box.height / 2) };

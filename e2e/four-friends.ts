@@ -21,7 +21,7 @@ interface FriendsGame {
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 
-/** Seats four friends at a table, starts its game, and adds a spectator. */
+/** Seats four friends at a table, starts its game, and adds a spectator. Resolves with all of them. */
 export async function fourFriends(browser: Browser, server: AppServer, wanted: FriendsGame): Promise<FourFriends> {
   const { game, rules, fills, viewport } = wanted;
   const arrive = (name: string) => Player.arrive(browser, name, viewport);

@@ -12,7 +12,7 @@ export class Player {
     readonly page: Page,
   ) {}
 
-  /** Opens a fresh browser for a person. It has animations turned off, so that a whole game takes a minute. */
+  /** Resolves with a person in a fresh browser. It has animations turned off, so that a whole game takes a minute. */
   static async arrive(browser: Browser, name: string, viewport = { width: 1280, height: 800 }): Promise<Player> {
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
     const preferences = JSON.stringify({ animation: 'off', sound: 'off', pace: 'at-once' });

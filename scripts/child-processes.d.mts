@@ -8,7 +8,7 @@ export interface ProcessEnding {
   readonly group?: boolean;
 }
 
-/** Starts a program as `spawn` does. It is ended when this process exits, if not before. */
+/** Starts a program as `spawn` does, and returns it. It is ended when this process exits, if not before. */
 export function start(program: string, args: readonly string[], options?: SpawnOptions & ProcessEnding): ChildProcess;
 
 /** Ends a child process. Resolves when it has exited. */
@@ -17,5 +17,5 @@ export function end(child: ChildProcess, signal?: 'SIGKILL' | 'SIGTERM' | 'SIGIN
 /** Runs a program to its end, on our stdin and stdout by default, and forwards signals. Resolves with its exit code. */
 export function run(program: string, args: readonly string[], options?: SpawnOptions & ProcessEnding): Promise<number>;
 
-/** Creates a temporary folder, by default in the system's. It is deleted when this process exits, or by `remove`. */
+/** Returns a new temporary folder, by default in the system's. It is deleted when this process exits, or by `remove`. */
 export function temporaryFolder(name: string, parent?: string): { readonly path: string; readonly remove: () => void };

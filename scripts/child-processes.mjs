@@ -16,8 +16,9 @@ const endings = new Set();
 const groups = new WeakSet();
 
 /**
- * Starts a program as `spawn` does. If this process exits first, the program gets the signal `ending`: SIGKILL, unless it stops its
- * own children gracefully. With `group`, signals go to its whole process group, which also gets `ending` when the program exits.
+ * Starts a program as `spawn` does, and returns it. If this process exits first, the program gets the signal `ending`: SIGKILL,
+ * unless it stops its own children gracefully. With `group`, signals go to its whole process group, which also gets `ending` when
+ * the program exits.
  */
 export function start(program, args, { ending = 'SIGKILL', group = false, ...options } = {}) {
   const leads = group && HAS_GROUPS;
@@ -56,7 +57,7 @@ export async function run(program, args, options = {}) {
   }
 }
 
-/** Creates a temporary folder. It is deleted when this process exits, or by `remove`. */
+/** Returns a new temporary folder. It is deleted when this process exits, or by `remove`. */
 export function temporaryFolder(name, parent = tmpdir()) {
   const path = mkdtempSync(join(parent, `chinwag-${name}-`));
   const take = () => rmSync(path, { recursive: true, force: true, maxRetries: 3 });

@@ -77,7 +77,7 @@ export function browserTests(json: string): TestSummary {
   };
 }
 
-/** Parses the report of the mutation tests. Each undetected mutation fails; they all count as one test. */
+/** Returns the summary of the mutation tests. Each undetected mutation fails; they all count as one test. */
 export function plantedFaults(json: string): TestSummary {
   const { notFound }: { readonly notFound: readonly string[] } = JSON.parse(json);
   const [passed, failed] = notFound.length === 0 ? [1, 0] : [0, 1];

@@ -107,7 +107,7 @@ class DrivenPart implements ScreenPart {
     return this.#engine.run<Answer>(IN_PAGE, [this.#steps, wanted]);
   }
 
-  /** What `look` sees as soon as it sees anything. */
+  /** Resolves with the first result of `look` that is not null. Rejects after a timeout. */
   async #once<Seen>(purpose: string, timeout: number, look: () => Promise<Seen | null>): Promise<Seen> {
     for (const end = Date.now() + timeout; ; await pause(BLINK)) {
       const seen = await look();

@@ -5,7 +5,7 @@ import { start } from '../../scripts/child-processes.mjs';
 /** How long a browser may take to answer for the first time, in ms. */
 const TIMEOUT_MS = 120_000;
 
-/** Starts a browser program silently in the background; its own child processes end with it. */
+/** Returns a browser program started silently in the background; its own child processes end with it. */
 export function startEngine(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
   return start(program, args, { stdio: 'ignore', env: { ...process.env, ...env }, group: true });
 }

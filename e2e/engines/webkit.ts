@@ -16,7 +16,7 @@ const WINDOW = { width: 447, height: 840 };
 /** The driver answers within so many ms, or not at all: now and then it hangs. */
 const ANSWERS_WITHIN = 20_000;
 
-/** Starts WebKit, the engine of an iPhone, in a window as wide as a phone. */
+/** Starts WebKit, the engine of an iPhone, in a window as wide as a phone. Resolves with it. */
 export async function startWebKit({ driver, browser, display }: WebKitPrograms): Promise<BrowserEngine> {
   const port = await freePort();
   const screen = `:${port}`;

@@ -56,7 +56,7 @@ interface OnPage {
   readonly alarm: string | null;
 }
 
-/** Reads a screen, both as sighted people and as a screen reader do. */
+/** Resolves with the content of a screen, both as sighted people and as a screen reader have it. */
 export async function readScreen(page: Page, language: EveningLanguage, names: readonly string[]): Promise<Reading> {
   const [tree, seen] = await Promise.all([page.locator('body').ariaSnapshot(), page.evaluate(seenOnPage)]);
   return understood(tree, seen, { language, names });

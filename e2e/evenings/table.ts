@@ -40,7 +40,7 @@ export class EveningTable {
     readonly host: Player,
   ) {}
 
-  /** Gathers friends, one of them in Spanish, and presses Start in two of the host's tabs at once. */
+  /** Gathers friends, one of them in Spanish, and presses Start in two of the host's tabs at once. Resolves with their table. */
   static async gather(browser: Browser, server: AppServer, game: GameId): Promise<EveningTable> {
     const [host, phone, spanish, spectator, television] = await Promise.all(
       [HOST, PHONE, SPANISH, SPECTATOR, TELEVISION].map((friend) => arrive(browser, friend)),

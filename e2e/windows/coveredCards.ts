@@ -1,5 +1,5 @@
 /**
- * Lists the cards in the middle that are less than three fifths visible, or whose index is hidden. It samples 25 points and the
+ * Returns the cards in the middle that are less than three fifths visible, or whose index is hidden. It samples 25 points and the
  * index, in place or after scrolling the table. It runs in the page, so it is self-contained.
  */
 export function coveredCards(): readonly string[] {

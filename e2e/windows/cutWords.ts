@@ -1,5 +1,5 @@
 /**
- * Lists words cut off with an ellipsis or left out, and lines that start with a comma. Only people's names may be cut, which the
+ * Returns words cut off with an ellipsis or left out, and lines that start with a comma. Only people's names may be cut, which the
  * regular expression `name` matches. It runs in the page, so it is self-contained.
  */
 export function cutWords(name: string): readonly string[] {

@@ -37,7 +37,7 @@ export async function faultsIn(page: Page, window: WindowSize, looks = LOOKS): P
   return faults.length === 0 || looks === 1 ? faults : faultsIn(page, window, looks - 1);
 }
 
-/** Formats one row for each table and number of notices: `ok`, or the faults by window. */
+/** Returns one row for each table and number of notices: `ok`, or the faults by window. */
 export function asTable(measured: readonly Measured[]): string {
   const rows = new Set(measured.map(nameOf));
   return [...rows].map((row) => `${row.padEnd(40)} ${verdict(measured.filter((each) => nameOf(each) === row))}`).join('\n');

@@ -8,7 +8,10 @@ import type { Exchange } from './traffic.ts';
 
 const AT_ONCE = 20;
 
-/** Starts bare rooms with as many connections as the tables of a plan have; `file` holds the recorded traffic that they echo. */
+/**
+ * Starts bare rooms with as many connections as the tables of a plan have; `file` holds the recorded traffic that they echo.
+ * Resolves with them.
+ */
 export async function openBareRooms(
   plans: readonly TablePlan[], exchanges: readonly Exchange[], file: string,
 ): Promise<BenchSubject> {

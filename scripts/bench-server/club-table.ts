@@ -52,7 +52,7 @@ export class ClubTable implements Driven {
     }
   }
 
-  /** Creates guests and a table for them, without connections. Each guest has a client address of their own. */
+  /** Resolves with a table and its guests, without connections. Each guest has a client address of their own. */
   static async found(port: number, plan: TablePlan, at: number, traffic: Traffic): Promise<ClubTable> {
     const people: Visitor[] = [];
     for (let who = 0; who < plan.players + plan.spectators; who++) {
@@ -147,7 +147,7 @@ export class ClubTable implements Driven {
     await this.#untilInGame();
   }
 
-  /** Sends a request from a seat, with retries over any number of connections until it has a final answer. */
+  /** Sends a request from a seat, with retries over any number of connections. Resolves with its final answer. */
   async #ask(seat: number, name: RequestName, payload: object, timings?: Timings): Promise<Answer> {
     for (;;) {
       const answer = await this.#follower(seat).connection.request(name, payload).catch(() => null);

@@ -23,7 +23,7 @@ export interface BenchOptions {
   readonly profile: string | null;
 }
 
-/** Parses the command line of the bench. */
+/** Returns the parsed command line of the bench. */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -10,7 +10,9 @@ export async function playScene({ cheat, ...scene }: Scene): Promise<PlayedScene
   return { ...scene, given: inShort(await server.check(record)) };
 }
 
-/** Plays `count` honest games to their ends, from a seed on. Those that exceed the time limit do not count. */
+/**
+ * Plays `count` honest games to their ends, from a seed on. Those that exceed the time limit do not count. Resolves with the games.
+ */
 export async function playHonest(count: number, from = 1): Promise<readonly HonestGame[]> {
   const games: HonestGame[] = [];
   for (let seed = from; games.length < count; seed++) {

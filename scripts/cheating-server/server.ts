@@ -101,13 +101,13 @@ export class CheatingServer {
     },
   };
 
-  /** Connects the device to the table, where a game may be on or starting. */
+  /** Connects the device to the table, where a game may be on or starting. Resolves with this server. */
   async come(): Promise<this> {
     await this.#witness.offer(this.#connection, () => this.shown, () => (this.announced += 1));
     return this;
   }
 
-  /** Closes the page, and opens it again in the same browser. */
+  /** Closes the page, and opens it again in the same browser. Resolves with this server. */
   async comeAgain(): Promise<this> {
     this.drop();
     const { witness, page } = this.device.open(YOU, TABLE);
@@ -131,13 +131,13 @@ export class CheatingServer {
     return this.#witness.shuffle(message, this.#connection, this.shown);
   }
 
-  /** Asks for numbers by these terms: shows everybody that this is about to start, and asks the device. */
+  /** Asks for numbers by these terms: shows everybody that this is about to start, and asks the device. Resolves with the round. */
   async ask(asked: AskedRound, secret = hexOf(0xab)): Promise<ChainedRound> {
     this.showStarting(asked);
     return this.question(asked, secret);
   }
 
-  /** Asks the device for a number, without showing anything to the others. */
+  /** Asks the device for a number, without showing anything to the others. Resolves with the round. */
   async question(asked: AskedRound, secret = hexOf(0xab), otherwise: Partial<NumberRequest> = {}): Promise<ChainedRound> {
     const placed = this.placed(asked);
     const round = roundFor(placed, secret);
@@ -201,7 +201,7 @@ export class CheatingServer {
     return ended(all.reduce((now, number) => taken(withNumber(now, number, 'in-time')), round));
   }
 
-  /** Runs an honest round, from the question to the numbers. */
+  /** Runs an honest round, from the question to the numbers. Resolves with it. */
   async shuffle(terms: AskedRound, secret = hexOf(0xab)): Promise<ChainedRound> {
     const named = { gameId: terms.gameId, round: terms.round };
     const bound = this.bound(await this.ask(terms, secret));

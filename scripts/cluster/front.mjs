@@ -11,7 +11,7 @@ const TIMEOUT_MS = 5000;
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Creates a round-robin load balancer for several servers, for tests. If a server is down or stopping, it tries the next. In
+ * Returns a round-robin load balancer for several servers, for tests. If a server is down or stopping, it tries the next. In
  * production, nginx, Caddy or HAProxy do this, and more.
  *
  * @param {() => readonly number[]} ports the ports of the servers that are up

@@ -20,7 +20,7 @@ export interface Compared {
 
 type Costs = Readonly<Record<CostKind, Cost>>;
 
-/** Compares the measurements of one run with the table. */
+/** Returns a comparison of one run's measurements with the table, by kind. */
 export function compared(table: Costs, measured: Costs): readonly Compared[] {
   const scale = table[YARDSTICK].ms / measured[YARDSTICK].ms;
   return (Object.keys(table) as CostKind[]).map((kind) => {

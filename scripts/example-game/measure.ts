@@ -36,7 +36,7 @@ const WEIGHED = 'e2e/first-load.json';
 /** What boards are made of, and each game's own board. */
 const BOARDS = /^apps\/web\/src\/(board|games)\/(?!.*(introduction|look|stories)).*\.(tsx|css)$/;
 
-/** Counts all figures, in files that are in git or would be. */
+/** Returns all figures, counted in files that are in git or would be. */
 export function measureExampleGame(): ExampleGameFigures {
   const all = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')

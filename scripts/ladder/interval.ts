@@ -14,7 +14,7 @@ export function intervalOf(groups: readonly (readonly number[])[]): Interval {
   return { mean, within: NORMAL * Math.sqrt(variance / Math.max(1, means.length)) };
 }
 
-/** Formats an interval with a number of digits, multiplied by `scale`. */
+/** Returns an interval as text with a number of digits, multiplied by `scale`. */
 export function inWords({ mean, within }: Interval, digits: number, scale = 1): string {
   return `${(mean * scale).toFixed(digits)} ± ${(within * scale).toFixed(digits)}`;
 }

@@ -8,7 +8,7 @@ import { termsIn } from './terms.ts';
 /** All texts of a language by full key, in the flat JSON that translation tools read. */
 export type FlatTexts = Readonly<Record<string, string>>;
 
-/** Exports the texts of a language, with the English where one is missing. */
+/** Returns the texts of a language, with the English where one is missing. */
 export function exported(tag: string, scopes: readonly Scope[]): FlatTexts {
   return Object.fromEntries(scopes.flatMap((scope) => {
     const file = fileIn(scope, tag);

@@ -19,7 +19,7 @@ export interface Comparison {
   readonly disagreed: readonly string[];
 }
 
-/** Compares the verdicts of the app, the checker in docs and the second checker on the same files. */
+/** Returns a comparison of the verdicts by the app, the checker in docs and the second checker on the same files. */
 export function compare({ games: count, tampered }: Amounts): Comparison {
   const files = Array.from({ length: count }, (_, number) => played(number));
   const short = files.filter((file) => file.moves.length < 700);

@@ -11,7 +11,7 @@ const VARIABLES = { databaseUrl: 'TEST_DATABASE_URL' };
 
 /**
  * Starts a separate PostgreSQL for the tests, if it is installed, and sets its URL in the environment. A URL that is already set is
- * used instead. `flushes` says whether it flushes to disk, which matters for benchmarks.
+ * used instead. `flushes` says whether it flushes to disk, which matters for benchmarks. Resolves with `stop`, which ends it.
  */
 export async function startServices(flushes = 'never') {
   if (Object.values(VARIABLES).every((name) => process.env[name])) return { stop: async () => undefined };

@@ -10,7 +10,7 @@ export type CliCommand =
 
 const HOW_TO_SET = 'What can be set is set by variables, like PORT=3000 npm start; npm start -- --help tells all of them.';
 
-/** Parses the server's command-line arguments. */
+/** Returns the parsed command-line arguments of the server. */
 export function readArguments([first]: readonly string[]): CliCommand {
   switch (first) {
     case undefined:

@@ -37,7 +37,7 @@ function serializedError(error: Error): object {
   return { type, message, stack, code };
 }
 
-/** Opens a log of one JSON line per event, on standard error by default. It never contains a card, a token or a chat message. */
+/** Returns a log of one JSON line per event, on standard error by default. It never contains a card, a token or a chat message. */
 export function openLog(
   level: string,
   lines: DestinationStream = pino.destination({ fd: 2, sync: true }),

@@ -14,7 +14,9 @@ interface ForwardingParts extends Pick<AppContext, 'addressOfRequest' | 'holdsLe
   readonly signature: string;
 }
 
-/** Forwards requests and connections for tables of other processes to them. */
+/**
+ * Forwards requests and connections for tables of other processes to them. Returns `end`, which closes all forwarded connections.
+ */
 export function forwardToOthers(http: HttpServer, parts: ForwardingParts): ReturnType<typeof forwardConnections> {
   const { cluster, signature, addressOfRequest: addressOf, holdsLease } = parts;
   const isHere = (code: TableCode): boolean => matchMaker.getLocalRoomById(code) !== undefined;

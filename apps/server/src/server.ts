@@ -43,14 +43,14 @@ export interface RunningServer {
   readonly port: number;
   /** The port of the metrics; null if they have none of their own. */
   readonly metricsPort: number | null;
-  /** Runs an admin command. Refuses if the server was started without `administration`. */
+  /** Resolves with the answer to an admin command; a refusal if the server was started without `administration`. */
   administer(request: unknown): Promise<AdminAnswer>;
   /** Shuts down gracefully: notifies everybody, finishes pending work, and closes the store. */
   close(): Promise<void>;
 }
 
 
-/** Starts a server on `port`, or on any free port for 0. If that fails, it closes the store and rejects. */
+/** Starts a server on `port`, or on any free port for 0, and resolves with it. If that fails, it closes the store and rejects. */
 export async function startServer(config: ServerConfig, port: number): Promise<RunningServer> {
   try {
     return await openServer(config, port);

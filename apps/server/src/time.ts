@@ -45,7 +45,7 @@ export function laterDate(date: WallTime, ms: number): WallTime {
   return Math.floor(date + ms) as WallTime;
 }
 
-/** Converts a stored or received number of ms since 1970 to a date. */
+/** Returns the date of a stored or received number of ms since 1970. */
 export function storedDate(ms: number): WallTime {
   return ms as WallTime;
 }

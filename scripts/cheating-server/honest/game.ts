@@ -104,7 +104,7 @@ export class Evening {
     return this.table.room.live.table.run !== null;
   }
 
-  /** Opens a page for a person, on a device of their own. */
+  /** Returns a new page of a person, on a device of their own. */
   come(person: Guest, device = new HonestDevice(person.name)): Page {
     if (!this.devices.includes(device)) this.devices.push(device);
     const page = new Page(this.table, person, device, this.pageVersion);
@@ -232,7 +232,7 @@ export class Evening {
     this.#backups = [...this.#backups, this.table.backUp()].slice(-MOST_BACKUPS);
   }
 
-  /** Runs one step while no game is on: presses Start, and runs due incidents. */
+  /** Runs one step while no game is on: presses Start, and runs due incidents. Resolves with the pending start. */
   async #startOn({ room: pressedIn, heard }: StartPressed): Promise<StartPressed> {
     const { room } = this.table;
     const { host, seats } = room.live.table.record;

@@ -39,7 +39,7 @@ export class HonestTable {
     this.#room = room;
   }
 
-  /** Opens a table without people, for a short game of this kind. */
+  /** Resolves with a new table without people, for a short game of this kind. */
   static async open(host: Guest, game: AnyGame, dice: Dice): Promise<HonestTable> {
     const time = new SimulatedTime();
     const thinker = {

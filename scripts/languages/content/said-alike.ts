@@ -3,7 +3,7 @@ import { type Complaint, choicesOf, type ReadText, type TranslatedMessage } from
 import { gapsOf, type Rendering, wordsOf } from './renderings.ts';
 
 /**
- * Checks that all languages state the same in the same case: the same gaps and figures. People are not counted, because the verb
+ * Returns complaints where languages state different gaps or figures in the same case. People are not counted, because the verb
  * alone may say who acts. What a plural omits is checked separately.
  */
 export function saidAlike({ readings }: TranslatedMessage): readonly Complaint[] {

@@ -9,7 +9,10 @@ const SAME: readonly { readonly words: readonly string[]; readonly in: readonly 
   { words: ['c'], in: ['es'], reason: 'the letter on the score sheet for who closed: “closed”, «cierra»' },
 ];
 
-/** Checks that a text is translated: it may equal the English one only if all its words are the same in both languages. */
+/**
+ * Returns complaints about untranslated texts. A text may equal the English one only if all its words are the same in both
+ * languages.
+ */
 export function untranslated({ readings }: TranslatedMessage): readonly Complaint[] {
   const [english, ...others] = readings;
   const theirs = new Set(english?.renderings.map(wordsOf));

@@ -57,7 +57,7 @@ export function occurrencesIn(file: WrittenFile): readonly Occurrence[] {
   return [...inName, ...inText];
 }
 
-/** Formats an occurrence: `path:line: "watcher": say "spectator"`. */
+/** Returns an occurrence as text: `path:line: "watcher": say "spectator"`. */
 export function described({ path, line, word, say }: Occurrence): string {
   return `${path}${line === 0 ? '' : `:${line}`}: "${word}": say "${say}"`;
 }

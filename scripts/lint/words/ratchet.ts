@@ -12,7 +12,7 @@ export interface CountChange {
   readonly is: number;
 }
 
-/** Counts the occurrences of these words in each area, in alphabetical order. */
+/** Returns the number of occurrences of these words in each area, in alphabetical order. */
 export function countsOf(occurrences: readonly Occurrence[], words: readonly string[]): WordCounts {
   const counts: Record<string, Partial<Record<Area, number>>> = Object.fromEntries(words.toSorted(order).map((word) => [word, {}]));
   for (const { word, area } of occurrences.toSorted((a, b) => order(a.area, b.area))) {

@@ -30,12 +30,12 @@ export class Intruder {
     return code;
   }
 
-  /** Opens a connection to a table, as a guest. */
+  /** Resolves with a guest's connection to a table. */
   join(guest: NewGuest, code: TableCode): Promise<RawConnection> {
     return RawConnection.join(this.url, code, { guest, from: this.from });
   }
 
-  /** Creates guests, each with a connection to one table: the given one, or one of their own. */
+  /** Resolves with connections of new guests to one table: the given one, or one of their own. */
   async gang(size: number, at?: TableCode): Promise<readonly RawConnection[]> {
     const host = await this.guest();
     const code = at ?? (await this.table(host));

@@ -64,7 +64,7 @@ export type TypedCommand =
   | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'unknown'; readonly sentence: string };
 
-/** Parses the arguments after the program's name. An invalid one gives a sentence that says what is wrong. */
+/** Returns the parsed arguments after the program's name. For invalid ones it returns a sentence that says what is wrong. */
 export function readTyped(typed: readonly string[]): TypedCommand {
   const confirmed = typed.includes('--yes');
   const [name, ...given] = typed.filter((word) => word !== '--yes');

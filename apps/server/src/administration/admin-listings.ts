@@ -49,7 +49,7 @@ export async function shownMessages({ store }: ListedServices, table: TableCode)
   return [...lines, counted(lines.length, 'message')];
 }
 
-/** Formats a date in ms since 1970 to the minute, in UTC. */
+/** Returns a date in ms since 1970 as text, to the minute, in UTC. */
 export function dateOf(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -27,7 +27,10 @@ export function socketName(store: 'folder' | 'database', process: number): strin
   return store === 'folder' ? 'admin.sock' : `admin-${process}.sock`;
 }
 
-/** Opens a socket in a folder that accepts requests, one line of JSON each. Only the owner of the process may connect. */
+/**
+ * Opens a socket in a folder that accepts requests, one line of JSON each. Only the owner of the process may connect. Resolves with
+ * it once it listens; rejects if it cannot be opened.
+ */
 export async function openAdminSocket(path: string, answer: (request: unknown) => Promise<AdminAnswer>): Promise<AdminSocket> {
   const sockets = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (socket) => {

@@ -41,7 +41,7 @@ export class Administration {
     this.#services = services;
   }
 
-  /** Answers a request, which is validated first. */
+  /** Resolves with the answer to a request, which is validated first. */
   answer(request: unknown): Promise<AdminAnswer> {
     const answer = this.#last.then(() => this.#answer(request));
     this.#last = answer.catch(() => undefined);

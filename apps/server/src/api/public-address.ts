@@ -12,8 +12,8 @@ export interface PublicAddress {
 }
 
 /**
- * Handles requests for the origins at which friends reach the server: the configured one, else this machine's network addresses.
- * Refuses requests from other machines, and pages opened under a name that others can use.
+ * Returns the handler of requests for the origins at which friends reach the server. They are the configured one, else this
+ * machine's network addresses. It refuses requests from other machines, and pages opened under a name that others can use.
  */
 export function reach({ publicUrl = null, listenHost = null }: PublicAddress): RequestHandler {
   return (request, response) => {

@@ -8,7 +8,7 @@ export interface ThinkingMeter {
   ended(outcome: 'chosen' | 'failed', ms: number): void;
 }
 
-/** Wraps a thinker so that a meter records how long it thinks. */
+/** Returns a thinker whose thinking time is recorded by a meter. */
 export function timedThinker(thinker: Thinker, meter: ThinkingMeter): Thinker {
   return {
     choose: async (question) => {

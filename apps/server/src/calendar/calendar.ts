@@ -37,7 +37,7 @@ export class Calendar {
     this.#look();
   }
 
-  /** Opens the calendar of a server from its store. */
+  /** Resolves with the calendar of a server, from its store. */
   static async open(store: DateStore, services: CalendarServices, notes?: DoubtNotes): Promise<Calendar> {
     const newest = await store.newestDate();
     const calendar = new Calendar(newest === null ? null : storedDate(newest), services);

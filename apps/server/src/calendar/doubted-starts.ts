@@ -12,14 +12,14 @@ const MOST_APART = 30 * DAY;
 /** The number of consistent starts on different days after which a doubtful clock is trusted. */
 const AGREEING = 3;
 
-/** Parses the recorded starts; empty if there are none. */
+/** Returns the parsed starts; empty if there are none. */
 export function readDoubtedStarts(noted: string | null): DoubtedStarts {
   return noted === null || noted === '' ? [] : doubtedStartsSchema.parse(JSON.parse(noted));
 }
 
 /**
- * Adds a start to those it is consistent with; an inconsistent one replaces them. A clock that is permanently wrong repeats a date
- * or shows a random one. A correct one advances, by no more than the longest time a server may be off.
+ * Returns the starts with one more, if it is consistent with them; else only that one. A clock that is permanently wrong repeats a
+ * date or shows a random one. A correct one advances, by no more than the longest time a server may be off.
  */
 export function withStart(before: DoubtedStarts, start: DoubtedStarts[number]): DoubtedStarts {
   const last = before.at(-1);

@@ -50,7 +50,7 @@ export interface Forwarding {
 /**
  * Forwards each connection for a room of another process to that process, so that a browser may reach any of them. If that process
  * is gone, the connection is accepted here, and its browser learns that the room does not exist. Call it once the server has all
- * its listeners; `end` closes all forwarded connections.
+ * its listeners. Returns `end`, which closes all forwarded connections.
  */
 export function forwardConnections(server: Server, forwarding: Forwarding): { end(): void } {
   const { owners, holdsLease, signature, addressOf, timeoutMs = TIMEOUT_MS } = forwarding;

@@ -108,7 +108,7 @@ export class LeaseKeeper {
     }
   }
 
-  /** Opens a session and claims the lease in it; null if that failed. */
+  /** Opens a session and claims the lease in it. Resolves with it, or null if that failed. */
   async #claimed(): Promise<LeaseSession | null> {
     let session: LeaseSession | null = null;
     let isLost = false;

@@ -99,7 +99,7 @@ export class TablePlacement {
     return watching;
   }
 
-  /** Checks an unresponsive owner until it answers or may be succeeded. */
+  /** Checks an unresponsive owner until it answers or may be succeeded. Resolves with the decision. */
   async #watch(code: TableCode, owner: Owner, address: ProcessAddress): Promise<TakeVerdict> {
     const { owners, ask, time, ended } = this.#parts;
     const until = time.now() + TIMEOUT_MS;

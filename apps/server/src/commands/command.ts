@@ -7,7 +7,10 @@ export interface StoreCommand {
   readonly path: string;
 }
 
-/** Parses the arguments of the command `name`, or ends the process with a sentence that says what is wrong. */
+/**
+ * Returns the parsed arguments of the command `name`. If they are invalid, ends the process with a sentence that says what is
+ * wrong.
+ */
 export function readCommand(name: 'backup' | 'restore'): StoreCommand {
   const [path] = process.argv.slice(2);
   if (path === undefined || path === '') stop(`Say which file: npm run ${name} -- FILE`);

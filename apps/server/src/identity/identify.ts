@@ -26,8 +26,8 @@ export async function identify({ tokens, revocations }: Identification, token: s
 }
 
 /**
- * Authenticates a token for erasure. It also accepts a guest who has been erased already, because the first response may have been
- * lost.
+ * Authenticates a token for erasure. Resolves with its bearer, or the reason for a refusal. It also accepts a guest who has been
+ * erased already, because the first response may have been lost.
  */
 export async function identifyForgotten({ tokens, revocations }: Identification, token: string): Promise<Bearer | TokenRefusal> {
   const bearer = await tokens.read(token);

@@ -15,7 +15,7 @@ interface PassOffice {
 
 /**
  * Issues a pass that makes another device the guest's, once and within ten minutes of `now`. It replaces any earlier pass. It leads
- * to `table` if one is given.
+ * to `table` if one is given. Resolves with its code.
  */
 export async function issuePass(
   { store, randomBytes }: PassOffice,

@@ -8,8 +8,8 @@ const OPERATED = /^\/(?:healthz(?:\/ready)?|metrics)$/;
 const GIVEN_UP = 499;
 
 /**
- * Counts HTTP requests and measures their latency, by the kind that `kindOf` derives from method and path. Paths themselves are no
- * label, because anyone can invent them.
+ * Returns a guard that counts HTTP requests and measures their latency, by the kind that `kindOf` derives from method and path.
+ * Paths themselves are no label, because anyone can invent them.
  */
 export function countRequests(
   { httpRequests, httpSeconds }: Pick<Metrics, 'httpRequests' | 'httpSeconds'>,

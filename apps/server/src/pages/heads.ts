@@ -6,7 +6,7 @@ import { seatsToTake } from '../table/seats/seat-count.ts';
 import { findGame, type Games } from '../table/table.ts';
 import type { TableRecord } from '../table/record/table-record.ts';
 
-/** Reads the metadata of a built app's pages, in each language; empty if the file is missing. */
+/** Returns the metadata of a built app's pages, in each language; empty if the file is missing. */
 export function readHeads(files: WebFiles): readonly HeadsInLanguage[] {
   const file = files.get(`/${HEADS_FILE}`);
   return file === undefined ? [] : headsSchema.parse(JSON.parse(file.uncompressed.bytes.toString()));

@@ -13,8 +13,8 @@ export type SettingsRead<Values> =
   | { readonly ok: false; readonly sentences: readonly string[] };
 
 /**
- * Reads the settings from environment variables; an unset one has its default. Invalid values give sentences in place of the
- * settings.
+ * Returns the settings from environment variables; an unset one has its default. If any are invalid, it returns a sentence for each
+ * instead.
  */
 export function readSettings(variables: Variables): SettingsRead<ServerSettings> {
   const read = readTable(SETTINGS, variables);
@@ -28,7 +28,7 @@ function clashes({ PORT, METRICS_PORT }: ServerSettings): readonly string[] {
   return isShared ? [`METRICS_PORT is ${PORT}, but must be another than PORT.`] : [];
 }
 
-/** Reads the settings of a table from environment variables. */
+/** Returns the settings of a table from environment variables, or a sentence for each invalid one. */
 export function readTable<Read extends Table>(table: Read, variables: Variables): SettingsRead<ValuesOf<Read>> {
   const read = Object.entries(table).map(([name, setting]) => readOne(name, setting, variables[name]));
   const sentences = read.flatMap((one) => ('sentence' in one ? [one.sentence] : []));

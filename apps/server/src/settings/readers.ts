@@ -20,27 +20,27 @@ function numberReader(
   return { schema: z.pipe(z.string().check(z.refine(isWithin)), z.transform((text) => Number(text) * times)), must };
 }
 
-/** Reads a whole number within bounds. */
+/** Returns a reader of a whole number within bounds. */
 export function wholeNumber(least: number, most: number): SettingReader<number> {
   return numberReader(WHOLE, [least, most], 1, `a whole number from ${least} to ${most}`);
 }
 
-/** Reads a decimal number within bounds. */
+/** Returns a reader of a decimal number within bounds. */
 export function decimal(least: number, most: number): SettingReader<number> {
   return numberReader(DECIMAL, [least, most], 1, `a number from ${least} to ${most}`);
 }
 
-/** Reads a time in ms; the value is in ms. */
+/** Returns a reader of a time in ms; the value is in ms. */
 export function milliseconds(most: number): SettingReader<number> {
   return numberReader(WHOLE, [0, most], 1, `a whole number of milliseconds, ${most} at most`);
 }
 
-/** Reads a time in seconds; the value is in ms. */
+/** Returns a reader of a time in seconds; the value is in ms. */
 export function seconds(least: number, most: number): SettingReader<number> {
   return numberReader(WHOLE, [least, most], SECOND, `a whole number of seconds from ${least} to ${most}`);
 }
 
-/** Reads a time in days; the value is in ms, and null for 0, which means for ever. */
+/** Returns a reader of a time in days; the value is in ms, or null for 0, which means for ever. */
 export function days(most: number): SettingReader<number | null> {
   const number = numberReader(WHOLE, [0, most], DAY, '');
   return {
@@ -49,12 +49,12 @@ export function days(most: number): SettingReader<number | null> {
   };
 }
 
-/** Reads one of several words. */
+/** Returns a reader of one of several words. */
 export function oneOf<const Word extends string>(words: readonly Word[]): SettingReader<Word> {
   return { schema: z.enum(words), must: `one of ${words.join(', ')}` };
 }
 
-/** Reads any text that is not empty; `must` describes it. */
+/** Returns a reader of any text that is not empty; `must` describes it. */
 export function text(must: string): SettingReader<string> {
   return { schema: z.string().check(z.minLength(1)), must };
 }

@@ -27,7 +27,7 @@ class Budgeted {
     this.#addresses = new AddressLimiter(perAddress);
   }
 
-  /** Takes `amount` from the budgets of a guest and of their address. */
+  /** Takes `amount` from the budgets of a guest and of their address. Returns whether both had that much. */
   take({ guest, address }: Asker, now: Monotonic, amount = 1): boolean {
     return this.takeAsGuest(guest, now, amount) && this.takeFrom(address, now, amount);
   }

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 5000;
 /**
  * Backs up the store of a data folder to a file that only its owner may read. A server may be using the store. The copy is a
  * consistent snapshot with everything acknowledged before the call. The file appears under its name only once it is complete and on
- * disk.
+ * disk. Returns its contents, or a sentence that says why it failed.
  */
 export function backUp(directory: string, path: string): Copied {
   const store = join(directory, STORE_FILE);

@@ -14,17 +14,17 @@ const setupSchema = z.object({ seats: z.int(), owner: z.nullable(z.int()), optio
 const moveSchema = z.looseObject({ type: z.string() });
 const eventsSchema = z.array(moveSchema);
 
-/** Parses the stored rounds of a game. */
+/** Returns the parsed rounds of a stored game. */
 export function roundsOf(stored: string | null): Pick<StoredGame, 'rounds'> {
   return stored === null ? {} : { rounds: z.array(z.union([chainedRoundSchema, roundSchema])).parse(JSON.parse(stored)) };
 }
 
-/** Parses the stored setup of a game. */
+/** Returns the parsed setup of a stored game. */
 export function setupOf(stored: string): StoredGame['setup'] {
   return setupSchema.parse(JSON.parse(stored));
 }
 
-/** Loads the game with this id and all its entries; null if there is none. */
+/** Resolves with the game of this id and all its entries; null if there is none. */
 export async function loadGame(db: Kysely<Database>, id: string): Promise<StoredGame | null> {
   const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
@@ -160,7 +160,7 @@ function written({ game_id, seq, seat, move_id }: InsertedEntry): string {
   return JSON.stringify([game_id, seq, seat, move_id]);
 }
 
-/** Returns the error for an entry that conflicted. */
+/** Returns the `PlaceTaken` error of an entry whose sequence number or table version was taken. */
 export function noPlace({ held: { code, version }, game, row: { seq } }: AddedEntry): PlaceTaken {
   return new PlaceTaken(`entry ${seq} of game ${game} is taken, or table ${code} is in another version than ${version}`);
 }

@@ -49,7 +49,7 @@ class MoveRefused extends Error {
 /**
  * Copies a whole store, the secret included, in one transaction. Source and target are each a folder or the URL of a PostgreSQL
  * database. Each table is read back and compared. The source stays unchanged. Refuses if a server uses either one, or if the target
- * has data.
+ * has data. Resolves with the number of rows per table, or a sentence that says why it failed.
  */
 export async function move(from: string, to: string): Promise<StoreMoved> {
   const folders: ReturnType<typeof takeFolder>[] = [];

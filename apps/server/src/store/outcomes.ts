@@ -3,7 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import type { Remains } from './store.ts';
 
-/** Loads the tally of a table: the latest games, and everybody's totals over all games. A game without places does not count. */
+/**
+ * Resolves with the tally of a table: the latest games, and everybody's totals over all games. A game without places does not
+ * count.
+ */
 export async function loadTally(db: Kysely<Database>, table: TableCode, latest: number): Promise<Tally> {
   return { games: await latestOutcomes(db, table, latest), totals: await totalsOf(db, table) };
 }

@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 
 const packedSchema = z.array(z.tuple([z.int(), z.nullable(doerSchema), z.looseObject({ type: z.string() })]));
 
-/** Packs the moves of a game for permanent storage: a JSON list, deflated, in base64. */
+/** Returns the moves of a game in packed form for permanent storage: a JSON list, deflated, in base64. */
 export function packMoves(moves: readonly MoveRecord[]): string {
   const list = moves.map(({ seat, by, move }) => [seat, by, move]);
   return deflateRawSync(JSON.stringify(list), { level: 9 }).toString('base64');
 }
 
-/** Unpacks moves that `packMoves` packed. */
+/** Returns the moves that `packMoves` packed. */
 export function unpackMoves(packed: string): readonly MoveRecord[] {
   const text = inflateRawSync(Buffer.from(packed, 'base64')).toString();
   return packedSchema.parse(JSON.parse(text)).map(([seat, by, move]) => ({ seat, by, move }));

@@ -5,7 +5,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import type { PassHolding, StoredPass } from './store.ts';
 
-/** Stores a guest's pass, replacing their earlier one, and deletes expired passes. */
+/**
+ * Stores a guest's pass, replacing their earlier one, and deletes expired passes. Resolves with `code-taken` if another guest has
+ * that code.
+ */
 export async function savePass(
   db: Kysely<Database>,
   { code, guest, counter, until, table }: StoredPass,

@@ -49,7 +49,10 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
     return steps;
   }
 
-  /** Starts a game at a table, some days after the first, and makes a number of moves. Ends it unless it is to continue. */
+  /**
+   * Starts a game at a table, some days after the first, and makes a number of moves. Ends it unless it is to continue. Resolves
+   * with the table afterwards.
+   */
   async function play(table: TableRecord, id: string, how: Playing = {}): Promise<TableRecord> {
     const { at = 0, moves = 1, ends = true, hasReplay = false } = how;
     vi.setSystemTime(START + at * DAY);

@@ -15,7 +15,7 @@ export type Restored =
 
 /**
  * Restores a backup into a data folder. An existing store is moved to a folder beside it, named after `now`. Refuses if a server
- * uses the folder, or if the file is not a store that this version can read.
+ * uses the folder, or if the file is not a store that this version can read. Resolves with the result.
  */
 export async function restore(directory: string, path: string, now: WallTime): Promise<Restored> {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return { ok: false, sentence: `There is no file "${path}".` };

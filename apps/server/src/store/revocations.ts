@@ -10,7 +10,8 @@ export async function counterOf(db: Kysely<Database>, person: GuestId): Promise<
 }
 
 /**
- * Revokes tokens and deletes the open pass. Of two devices that revoke each other, one succeeds, because it is a single statement.
+ * Revokes tokens and deletes the open pass. Resolves with `revoked` if the revoking token is itself revoked. Of two devices that
+ * revoke each other, one succeeds, because it is a single statement.
  */
 export async function revoke(db: Kysely<Database>, { person, by, to, until }: Revocation): Promise<'done' | 'revoked'> {
   const { numInsertedOrUpdatedRows } = await db

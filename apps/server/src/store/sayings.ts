@@ -26,7 +26,7 @@ export async function addSayings(
   await db.deleteFrom('sayings').where('table_code', '=', table).where('said_at', '<=', tooOld.said_at).execute();
 }
 
-/** Loads the chat messages of a table, oldest first. */
+/** Resolves with the chat messages of a table, oldest first. */
 export async function loadSayings(db: Kysely<Database>, table: TableCode): Promise<readonly Saying[]> {
   const rows = await db
     .selectFrom('sayings')

@@ -66,7 +66,7 @@ export function openSqliteFile(path: string): Promise<FullStore> {
   return storeIn(path, {}, null);
 }
 
-/** Opens a reader of the SQLite store under `directory`. It works beside the writer, and neither waits for the other. */
+/** Returns a reader of the SQLite store under `directory`. It works beside the writer, and neither waits for the other. */
 export function openSqliteReader(directory: string): LongReads {
   const file = new SqliteDatabase(join(directory, STORE_FILE), { readonly: true, fileMustExist: true });
   const statements = new PreparedStatements((text) => file.prepare(text));

@@ -22,7 +22,7 @@ const checkSchema = z.array(z.object({ quick_check: z.string() }));
 /** Tables that every store has had since the first version. */
 const ALWAYS_THERE = ['secrets', 'tables', 'games', 'kysely_migration'];
 
-/** Inspects a file, after merging the write-ahead log beside it, if any. */
+/** Resolves with the contents of a file, after merging the write-ahead log beside it, if any. */
 export async function storeFileAt(path: string): Promise<StoreFile> {
   if (!existsSync(path)) return { kind: 'missing' };
   const known = Object.keys(await migrations.getMigrations());
@@ -39,7 +39,7 @@ export async function storeFileAt(path: string): Promise<StoreFile> {
   }
 }
 
-/** Formats a date for a file name, without colons, which some systems forbid. */
+/** Returns a date as it is written in file names, without colons, which some systems forbid. */
 export function dateInName(date: WallTime): string {
   return new Date(date).toISOString().replaceAll(/[:.]/g, '-');
 }

@@ -182,7 +182,7 @@ export type Pruned =
 export interface Store {
   /** Resolves with the key that signs guests' tokens. The first call creates it, and it never changes. */
   secret(): Promise<Uint8Array>;
-  /** Stores a new table under its code; `code-taken` if another table has that code. */
+  /** Stores a new table under its code. Resolves with `code-taken` if another table has that code. */
   reserveTable(table: TableRecord): Promise<'reserved' | 'code-taken'>;
   loadTable(code: TableCode): Promise<TableRecord | null>;
   /** Saves the next version of a table. Rejects with `PlaceTaken` if the stored one is not its predecessor. */
@@ -194,11 +194,13 @@ export interface Store {
    * not exist.
    */
   acquireTable(code: TableCode, seenAt: number): Promise<TableLease | null>;
-  /** Finds a table by its current link or a former one; `gone` if the table was deleted, null if the link never existed. */
+  /** Resolves with the table of a current or former link; `gone` if it was deleted, null if the link never existed. */
   findTable(link: TableCode): Promise<TableRecord | 'gone' | null>;
-  /** Reserves a table's new link, and saves the table as `saveTable` does; `code-taken` if the link exists already. */
+  /**
+   * Reserves a table's new link, and saves the table as `saveTable` does. Resolves with `code-taken` if the link exists already.
+   */
   renewLink(table: TableRecord): Promise<'reserved' | 'code-taken'>;
-  /** Counts the tables that a guest opened between two times, in ms since 1970. */
+  /** Resolves with the number of tables that a guest opened between two times, in ms since 1970. */
   countTables(openedBy: GuestId, from: number, to: number): Promise<number>;
   /**
    * Resolves with at most `most` tables that a person sits at or hosts and has not put away. It includes those changed after a time
@@ -221,7 +223,10 @@ export interface Store {
   append(held: TableLease, game: string, entry: Entry, end: GameEnd | null): Promise<void>;
   /** Stores the clocks of a game between moves. Does nothing if the stored version of the table differs from the lease. */
   saveClocks(held: TableLease, game: string, clocks: StoredClocks): Promise<void>;
-  /** Loads a game with its entries; they are empty once it is packed, and `loadEnded` has its replay. Null if the id is unknown. */
+  /**
+   * Resolves with a game and its entries; null if the id is unknown. The entries are empty once it is packed, and `loadEnded` has
+   * its replay.
+   */
   loadGame(id: string): Promise<StoredGame | null>;
   /** Resolves with what a replay needs if the game ends like this; null if some of its moves were not stored. */
   finalRecord(game: string, ending: EndingGame): Promise<FinalRecord | null>;
@@ -229,13 +234,13 @@ export interface Store {
   loadEnded(id: string): Promise<EndedGame | NotStored | null>;
   /** Resolves with the number of the first event in a game's newest entry; 0 if none is stored. */
   newestEntry(game: string): Promise<number>;
-  /** Loads a table's tally: the newest `latest` finished games, oldest first, and the totals of all. */
+  /** Resolves with a table's tally: the newest `latest` finished games, oldest first, and the totals of all. */
   loadTally(table: TableCode, latest: number): Promise<Tally>;
   /** Resolves with at most `most` finished games of a person, newest first: those before a cursor, or from the newest. */
   historyOf(person: GuestId, before: HistoryPlace | null, most: number): Promise<readonly PlayedGame[]>;
   /** Stores chat messages of a table, of which the last `stored` stay. An existing message is not changed. */
   addSayings(table: TableCode, sayings: readonly Saying[], stored: number): Promise<void>;
-  /** Loads the chat messages of a table, oldest first. */
+  /** Resolves with the chat messages of a table, oldest first. */
   loadSayings(table: TableCode): Promise<readonly Saying[]>;
   /** Resolves with the tables that name a person: in the record, the tally or the chat. */
   tablesNaming(person: GuestId): Promise<readonly TableCode[]>;
@@ -244,8 +249,8 @@ export interface Store {
    */
   forgetAt(table: TableCode, person: ForgottenPerson, instead: GuestId): Promise<void>;
   /**
-   * Stores a guest's pass, replacing their earlier one; `code-taken` if another guest has that code. Deletes passes expired by
-   * `now`.
+   * Stores a guest's pass, replacing their earlier one. Resolves with `code-taken` if another guest has that code. Deletes passes
+   * expired by `now`.
    */
   savePass(pass: StoredPass, now: number): Promise<'reserved' | 'code-taken'>;
   /** Resolves with the holder of a pass, without redeeming it; null if no pass of that code is valid at `now`. */
@@ -261,7 +266,7 @@ export interface Store {
   dropPass(person: GuestId): Promise<void>;
   /** Resolves with the smallest valid counter of a person's tokens; 0 if they never revoked any. */
   counterOf(person: GuestId): Promise<number>;
-  /** Revokes tokens and deletes the open pass; `revoked` if the revoking token is itself revoked. */
+  /** Revokes tokens and deletes the open pass. Resolves with `revoked` if the revoking token is itself revoked. */
   revoke(revocation: Revocation): Promise<'done' | 'revoked'>;
   /**
    * Records that people were at some tables at a time in ms since 1970; a later date stays. The caller limits the number of tables.

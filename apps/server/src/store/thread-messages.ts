@@ -27,14 +27,14 @@ interface Failure {
   readonly code?: string;
 }
 
-/** Serializes an error for another thread. */
+/** Returns an error serialized for another thread. */
 export function packFailure(error: unknown): Failure {
   const kind = error instanceof PlaceTaken ? 'place-taken' : 'failed';
   const code = codeOf(error);
   return { kind, message: messageOf(error), ...(code !== '' && { code }) };
 }
 
-/** Deserializes an error from another thread. */
+/** Returns the error that another thread serialized. */
 export function unpackFailure({ kind, message, code }: Failure): Error {
   switch (kind) {
     case 'place-taken':

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { poolOf } from './postgres.ts';
 import { STORE_FILE } from './store-file.ts';
 
-/** Opens the database in a folder on a single connection, for operations on all of it. */
+/** Returns the database in a folder on a single connection, for operations on all of it. */
 export function databaseInFolder(directory: string): Kysely<Database> {
   const file = new SqliteDatabase(join(directory, STORE_FILE));
   file.pragma('foreign_keys = ON');
@@ -13,7 +13,7 @@ export function databaseInFolder(directory: string): Kysely<Database> {
   return new Kysely({ dialect: new SqliteDialect({ database }) });
 }
 
-/** Opens the PostgreSQL database at a URL on a single connection without a timeout, for operations on all of it. */
+/** Returns the PostgreSQL database at a URL on a single connection without a timeout, for operations on all of it. */
 export function databaseAt(url: string): Kysely<Database> {
   return new Kysely({ dialect: new PostgresDialect({ pool: poolOf(url, 1, { answer: 0, lock: 0 }) }) });
 }

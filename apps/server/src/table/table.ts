@@ -422,7 +422,7 @@ export class Table {
     return { ending: 'last-deal', table: successor(finished(this.#record, 'last-deal')), outcome, deals: run.dealsWith(last) };
   }
 
-  /** Ends a game at once as all agreed: it has no places, and people gather in their seats. */
+  /** Ends a game at once as all agreed: it has no places, and people gather in their seats. Resolves with the answer. */
   async #endNow(run: GameRun): Promise<Answer> {
     const table = successor(endedByAgreement(this.#record));
     let opened: (() => void) | undefined;
@@ -489,7 +489,10 @@ export class Table {
     }
   }
 
-  /** Checks the store while a write is in doubt. A write reported as failed may have taken effect on a broken connection. */
+  /**
+   * Checks the store while a write is in doubt, which may have taken effect on a broken connection. Resolves with a refusal if it
+   * did, or if the store cannot say; else with null.
+   */
   async #inDoubt(): Promise<Refusal | null> {
     const { code, version } = this.#record;
     return this.#written(async (store) => {

@@ -58,7 +58,7 @@ describe.sequential('while a server runs and friends play at a table, one who op
     friends = await playingTable(url, 4);
   });
 
-  /** Creates a person with a table, at which they have sent a message. */
+  /** Returns a person with a table, at which they have sent a message. */
   async function somebody(name: string): Promise<{ guest: NewGuest; table: Gathering['code']; player: TestPlayer }> {
     const guest = await newGuest(url, name);
     const table = await newTable(url, guest);

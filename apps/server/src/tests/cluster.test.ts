@@ -81,7 +81,7 @@ describe.skipIf(databaseServer === '')('several processes of one server', () => 
     await nothingIsLost(regulars);
   }, SLOW);
 
-  /** Starts two servers, the first with a breakable connection to the database, and a game on it. */
+  /** Starts two servers, the first with a breakable connection to the database, and a game on it. Resolves with all three. */
   async function twoWithACut() {
     const connection = await connectToDatabase(database.url);
     const own = await cluster.start({ DATABASE_URL: connection.address });

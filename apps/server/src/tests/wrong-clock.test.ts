@@ -59,7 +59,10 @@ describe('a server that is started with a wrong clock', () => {
 
   const get = (path: string, token?: string) => ask(server.url, path, { method: 'GET', ...(token !== undefined && { token }) });
 
-  /** Starts the server, connects Ann to her table, and waits for two complete rounds of the retention job. */
+  /**
+   * Starts the server, connects Ann to her table, and waits for two complete rounds of the retention job. Resolves with Ann's
+   * connection.
+   */
   async function startAndClearAway(setting: ClockSetting): Promise<TestPlayer> {
     server = await WronglyTimedServer.start(code, data.path, setting);
     const player = await TestPlayer.join(server.url, ann, open, games);

@@ -15,7 +15,10 @@ export function haveBotsCompany(
   return seats.every((held) => held.kind !== 'person') && !connections.isEmpty;
 }
 
-/** Returns the client address of the people for whom bots play: the host's if present, else that of the connection open longest. */
+/**
+ * Returns the client address of the people for whom bots play: the host's if present, else that of the connection open longest.
+ * Null if clients cannot be distinguished.
+ */
 export function addressOfCompany({ host }: Pick<TableRecord, 'host'>, connections: Pick<Connections, 'open'>): string | null {
   const open = connections.open();
   const company = open.find((connection) => guestOf(connection).id === host.id) ?? open[0];

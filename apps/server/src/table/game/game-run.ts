@@ -83,7 +83,7 @@ export class GameRun {
     return { run: new GameRun(id, game, setup, state), opening: { seq: 1, seat: null, moveId: null, by: null, events } };
   }
 
-  /** Replays a stored game from all its entries; with `over`, all had agreed that it ended there. */
+  /** Returns a stored game, replayed from all its entries; with `over`, all had agreed that it ended there. */
   static resume({ id, setup, entries }: StoredGame, game: AnyGame, is: 'on' | 'over' = 'on'): GameRun {
     const run = new GameRun(id, game, setup, game.begin(setup).state);
     for (const entry of entries) {
@@ -199,7 +199,10 @@ export class GameRun {
     return this.#after(entry).records.map(({ points }) => points);
   }
 
-  /** Validates an attempt against the current state. It is stale if its seat's decision has changed since it was chosen. */
+  /**
+   * Returns the verdict on an attempt against the current state. It is stale if its seat's decision has changed since it was
+   * chosen.
+   */
   judge({ seat, seq, id, move, by }: MoveAttempt): MoveVerdict {
     const made = this.#made.get(moveKey(seat, id));
     if (made !== undefined) return { kind: 'answered', answer: { ok: true, seq: made } };

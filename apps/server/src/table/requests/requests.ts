@@ -165,7 +165,7 @@ function proposed({ table, circumstances }: Pick<RequestContext, 'table' | 'circ
 /** The names of all requests. */
 export const REQUEST_NAMES = Object.keys(requestSchemas) as readonly RequestName[];
 
-/** Answers a request with an unvalidated payload from a connection. */
+/** Returns the answer to a request with an unvalidated payload from a connection. */
 export function answerRequest(
   name: RequestName,
   payload: unknown,

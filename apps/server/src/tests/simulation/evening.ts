@@ -64,7 +64,7 @@ export class Evenings {
     return new Evenings(new Map(await Promise.all(ids.map(async (id) => [id, (await subjectsOf(id)).laws] as const))));
   }
 
-  /** Simulates one evening. The same seed gives the same evening. */
+  /** Simulates one evening. The same seed gives the same evening. Resolves with its report. */
   async play(seed: number): Promise<EveningReport> {
     const dice = new Dice(seed);
     const time = new SimulatedTime();

@@ -43,7 +43,7 @@ export class ReceivedMessages {
     if (type === SERVER_MESSAGE.snapshot) this.#snapshot(message as Snapshot);
   }
 
-  /** Checks a batch of events. Returns it decoded. */
+  /** Checks a batch of events. Returns it decoded, or null if it came before a snapshot or cannot be decoded. */
   happened(bytes: Uint8Array): EventsMessage | null {
     const shown = this.#shown;
     if (shown === null) {

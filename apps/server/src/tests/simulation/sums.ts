@@ -32,7 +32,7 @@ export function addUp(reports: readonly EveningReport[]): EveningSums {
   };
 }
 
-/** Formats the totals in some lines, after a CPU time in seconds. */
+/** Returns the totals in some lines, after a CPU time in seconds. */
 export function inShort(sums: EveningSums, seconds: number): readonly string[] {
   const { evenings, hours, hoursInCompany, moves, games, faults, found } = sums;
   const perMinute = Math.round((hours * 60) / seconds);

@@ -28,7 +28,7 @@ export function granted<Given extends object>(answer: Answer<Given>): { readonly
   return answer;
 }
 
-/** Creates a guest on a server. */
+/** Resolves with a new guest on a server. */
 export async function newGuest(url: string, name: string): Promise<NewGuest> {
   return granted(await ask<NewGuest>(url, '/guests', { body: { name } }));
 }

@@ -21,7 +21,7 @@ export interface Besieged {
   remove(): void;
 }
 
-/** Starts a server with the default limits, except for those given. */
+/** Starts a server with the default limits, except for those given. Resolves with it once it listens. */
 export async function startBesieged({ directory }: BuiltCode, limits: Partial<Limits> = {}): Promise<Besieged> {
   const data = temporaryDirectory();
   const script = ['--expose-gc', join(directory, 'main.js'), data.path, JSON.stringify(limits)];

@@ -11,7 +11,7 @@ export interface CommandResult {
   readonly stderr: string;
 }
 
-/** Runs a command of the built server on a data folder, with a file, until it exits. */
+/** Runs a command of the built server on a data folder, with a file, until it exits. Resolves with its result. */
 export async function runBuilt(
   { directory }: BuiltCode, name: 'backup' | 'restore', folder: string, path: string,
 ): Promise<CommandResult> {

@@ -12,7 +12,9 @@ export interface BuiltCode {
   remove(): void;
 }
 
-/** Builds the server with its threads; or, if another script is named, that script with the store's thread. */
+/**
+ * Builds the server with its threads; or, if another script is named, that script with the store's thread. Resolves with the build.
+ */
 export async function built(script?: string): Promise<BuiltCode> {
   const directory = mkdtempSync(join(LIBRARIES, '.chinwag-test-'));
   const source = (path: string): string => join(SERVER, 'src', path);

@@ -14,7 +14,7 @@ export interface ChildServer {
 /** The script that `startChildServer` runs; it must be built first. */
 export const CRASH_SERVER = 'tests/support/crash-server.ts';
 
-/** Starts a server on a data folder. */
+/** Starts a server on a data folder. Resolves with it once it listens. */
 export async function startChildServer({ directory }: BuiltCode, dataDirectory: string): Promise<ChildServer> {
   const child = spawn(process.execPath, [join(directory, 'main.js'), dataDirectory], {
     stdio: ['ignore', 'pipe', 'inherit'],

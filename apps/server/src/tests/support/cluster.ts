@@ -90,12 +90,12 @@ export class Cluster {
     this.#flags = flags;
   }
 
-  /** Prepares a cluster without servers, with relaxed rate limits, these environment variables and these flags of Node. */
+  /** Resolves with a cluster without servers, with relaxed rate limits, these environment variables and these flags of Node. */
   static async prepare(variables: Readonly<Record<string, string>>, flags: readonly string[] = []): Promise<Cluster> {
     return new Cluster(await built(), { ...process.env, ...UNHURRIED, ...variables }, flags);
   }
 
-  /** Starts another server, with other values for these variables. */
+  /** Starts another server, with other values for these variables. Resolves with it. */
   async start(variables: Readonly<Record<string, string>> = {}): Promise<ClusterServer> {
     const child = spawn(process.execPath, [...this.#flags, join(this.#built.directory, 'main.js')], {
       env: { ...this.#environment, ...variables },
@@ -118,7 +118,7 @@ export class Cluster {
     return [said, Number(code)];
   }
 
-  /** Starts several servers at once. */
+  /** Starts several servers at once. Resolves with them. */
   startAll(count: number): Promise<readonly ClusterServer[]> {
     return Promise.all(Array.from({ length: count }, () => this.start()));
   }

@@ -10,7 +10,7 @@ interface Series {
 const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/gm;
 const LABEL = /(\w+)="([^"]*)"/g;
 
-/** Parses the text of `/metrics`. */
+/** Returns the parsed text of `/metrics`. */
 export function readExposition(text: string): Exposition {
   const all = new Map<string, Series[]>();
   for (const [, name = '', braces = '', value] of text.matchAll(LINE)) {

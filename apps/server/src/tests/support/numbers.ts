@@ -20,7 +20,7 @@ export function termsAsked(asked: Extract<ShuffleMessage, { step: 'asked' }>): s
   return chainedTerms(asked, roundBodyHash(asked));
 }
 
-/** Commits a person's seat to a number, as their browser does when asked. */
+/** Commits a person's seat to a number, as their browser does when asked. Resolves with the table's answer. */
 export async function bind(table: SimulatedTable, person: GuestId, seat: number, byte: number) {
   const asked = received(table, person, 'asked').at(-1);
   if (asked === undefined) throw new Error('nobody was asked');
@@ -29,7 +29,7 @@ export async function bind(table: SimulatedTable, person: GuestId, seat: number,
   return table.ask(person, 'bindNumber', { gameId, round, commitment });
 }
 
-/** Reveals the number to which a seat is committed. */
+/** Reveals the number to which a seat is committed. Resolves with the table's answer. */
 export async function give(table: SimulatedTable, person: GuestId, byte: number) {
   const { gameId, round } = received(table, person, 'asked').at(-1) ?? { gameId: '', round: 0 };
   return table.ask(person, 'giveNumber', { gameId, round, number: numberOf(byte) });

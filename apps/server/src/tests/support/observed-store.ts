@@ -8,7 +8,7 @@ export interface StoreListener {
   saved?(table: TableRecord): void;
 }
 
-/** Wraps a store so that a listener is called after each write. */
+/** Returns a store that calls a listener after each write. */
 export function observedStore(store: Store, listener: StoreListener): Store {
   return {
     secret: () => store.secret(),

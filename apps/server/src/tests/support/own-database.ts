@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** Creates a PostgreSQL database for one test; `remove` drops it. */
+/** Resolves with a new PostgreSQL database for one test; `remove` drops it. */
 export async function ownDatabase(server: string): Promise<{ readonly url: string; remove(): Promise<void> }> {
   const name = `chinwag_${randomBytes(6).toString('hex')}`;
   await ask(server, `create database ${name}`);

@@ -22,7 +22,7 @@ const OPERATORS: ReadonlySet<string> = new Set(['and', 'or', 'unless', 'bool', '
 const SELECTOR = /(?<![\w.$])([a-zA-Z_:][\w:]*)\s*(\{[^}]*\}|\()?/g;
 const MATCHER = /(\w+)\s*(=~|!~|!=|=)\s*"([^"]*)"/g;
 
-/** Parses the names in a PromQL expression. It supports the subset used by the alert rules and dashboards. */
+/** Returns the names in a PromQL expression. It supports the subset used by the alert rules and dashboards. */
 export function namesInQuery(query: string): NamesInQuery {
   const groupings = [...query.matchAll(GROUPING)].flatMap(([, labels = '']) => labels.split(',').map((label) => label.trim()));
   const rest = query.replaceAll(GROUPING, ' ').replaceAll(RANGE, ' ');

@@ -79,12 +79,12 @@ export class RawConnection {
     return new RawConnection(socket);
   }
 
-  /** Connects to an open table without confirming the join. */
+  /** Resolves with a connection to an open table, whose join is not confirmed. */
   static async open(url: string, code: TableCode, { guest, from }: Attacker): Promise<RawConnection> {
     return RawConnection.at(url, code, await reserve(url, code, guest.token, from), from);
   }
 
-  /** Connects to an open table and confirms the join, as a browser does. */
+  /** Resolves with a connection to an open table, whose join is confirmed, as by a browser. */
   static async join(url: string, code: TableCode, attacker: Attacker): Promise<RawConnection> {
     const connection = await RawConnection.open(url, code, attacker);
     connection.send(Uint8Array.of(Protocol.JOIN_ROOM));

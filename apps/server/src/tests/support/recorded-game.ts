@@ -29,8 +29,9 @@ const UNTIMELY: readonly (Tagged & { readonly card?: string })[] = [
 ];
 
 /**
- * Records a whole game of three people, with bots in the other seats and a spectator. One person is refused again and again, one
- * loses the connection as often, and one requests a snapshot before every move. Import it before any module that loads the SDK.
+ * Resolves with the recording of a whole game of three people, with bots in the other seats and a spectator. One person is refused
+ * again and again, one loses the connection as often, and one requests a snapshot before every move. Import it before any module
+ * that loads the SDK.
  */
 export async function recordGame(wanted: WantedGathering): Promise<RecordedFrames> {
   const happened: Tagged[] = [];

@@ -65,7 +65,7 @@ export class Regular {
     this.#player?.vanish();
   }
 
-  /** Joins through any server that answers. */
+  /** Joins through any server that answers. Resolves with the connection. */
   async come(): Promise<TestPlayer> {
     for (;;) {
       const urls = this.#urls();
@@ -146,7 +146,7 @@ async function inTime<Value>(attempt: Promise<Value>, timeoutMs = TIMEOUT_MS): P
   }
 }
 
-/** Resolves once a player's connection has ended. */
+/** Resolves with null once a player's connection has ended. */
 export async function ended(player: TestPlayer): Promise<null> {
   await player.until(() => player.ended !== null);
   return null;

@@ -69,7 +69,7 @@ export class Siege {
     return `203.0.113.${++this.#addresses}`;
   }
 
-  /** Sends a POST request. */
+  /** Sends a POST request. Resolves with its answer. */
   async post(path: string, { from, token = '', body = '{}', headers = {} }: SiegeRequest): Promise<SiegeAnswer> {
     const own = { 'content-type': 'application/json', 'x-forwarded-for': from, authorization: `Bearer ${token}` };
     const response = await fetch(`${this.server.url}${path}`, { method: 'POST', headers: { ...own, ...headers }, body });
@@ -87,7 +87,7 @@ export class Siege {
     return code;
   }
 
-  /** Creates guests at a new table, or at an open one. */
+  /** Resolves with guests at a new table, or at an open one. */
   async gang(size: number, at?: TableCode): Promise<Gang> {
     const from = this.newAddress();
     const host = await this.newGuest(from);
@@ -103,7 +103,7 @@ function middle(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;
 }
 
-/** Runs a task `count` times concurrently. */
+/** Runs a task `count` times concurrently. Resolves with the results. */
 export function times<Result>(count: number, each: (at: number) => Promise<Result>): Promise<Result[]> {
   return Promise.all(Array.from({ length: count }, (_, at) => each(at)));
 }

@@ -59,7 +59,7 @@ export class SimulatedTable {
     this.#life = life;
   }
 
-  /** Opens a table for a host, who is not present yet. */
+  /** Resolves with a new table of a host, who is not present yet. */
   static async open(host: Guest, wanted: SimulatedTableOptions = {}): Promise<SimulatedTable> {
     const time = new SimulatedTime();
     const app = simulatedApp({ ...wanted, time });

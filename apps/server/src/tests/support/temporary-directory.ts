@@ -7,7 +7,7 @@ const MEMORY = '/dev/shm';
 
 const ROOT = isWritable(MEMORY) ? MEMORY : tmpdir();
 
-/** Creates a temporary directory for a test; `remove` deletes it with its contents. */
+/** Returns a new temporary directory for a test; `remove` deletes it with its contents. */
 export function temporaryDirectory(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(ROOT, 'chinwag-test-'));
   return { path, remove: () => rmSync(path, { recursive: true }) };

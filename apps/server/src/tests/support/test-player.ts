@@ -60,7 +60,10 @@ export class TestPlayer {
     });
   }
 
-  /** Opens the room of a table, joins it, and waits for its state; `reached` is called with the progress. */
+  /**
+   * Opens the room of a table, joins it, and waits for its state; `reached` is called with the progress. Resolves with the
+   * connection.
+   */
   static async join(
     url: string,
     { guest, token }: NewGuest,
@@ -78,7 +81,7 @@ export class TestPlayer {
     return player;
   }
 
-  /** Joins the room of an open table without a request to the API. */
+  /** Joins the room of an open table without a request to the API. Resolves with the connection. */
   static async joinUnasked(url: string, { guest, token }: NewGuest, code: TableCode, games: Games): Promise<TestPlayer> {
     return new TestPlayer(guest, await joinRoom(url, token, code), games);
   }
@@ -124,7 +127,7 @@ export class TestPlayer {
     return this.room.request(name, payload);
   }
 
-  /** Makes a move, by default as a new attempt against the newest event. */
+  /** Makes a move, by default as a new attempt against the newest event. Resolves with the answer. */
   move(move: Tagged, { id = newMoveId(secureRandomBytes), seq = this.view.seq } = {}): Promise<Answer<{ readonly seq: number }>> {
     return this.room.request('move', { id, seq, move });
   }
@@ -173,7 +176,7 @@ const LINE_LOST = 4010;
 
 registerSerializer(TABLE_SERIALIZER, TableReader);
 
-/** Connects to the room of an open table; `options` are sent along. */
+/** Resolves with a connection to the room of an open table; `options` are sent along. */
 export function joinRoom(
   url: string,
   token: string,

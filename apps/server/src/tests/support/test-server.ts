@@ -42,7 +42,7 @@ export interface TestServer {
   /** The URL of the metrics, if they have a port of their own. */
   readonly metricsUrl: string;
   readonly dataDirectory: string;
-  /** Runs an admin command. */
+  /** Resolves with the answer to an admin command. */
   administer(request: unknown): Promise<AdminAnswer>;
   restart(): Promise<void>;
   close(): Promise<void>;

@@ -14,8 +14,8 @@ const LET_IN = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
 /**
- * Starts a pooler in transaction mode in front of a database. It does not support encryption, and forwards everything of its own
- * session.
+ * Starts a pooler in transaction mode in front of a database, and resolves with it. It does not support encryption, and forwards
+ * everything of its own session.
  */
 export async function transactionPooler(database: string): Promise<TransactionPooler> {
   const session = new Socket();

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** Starts a worker thread from TypeScript source, without a build. */
+/** Returns a worker thread started from TypeScript source, without a build. */
 export function startTypeScriptThread(script: URL): Worker {
   const href = JSON.stringify(script.href);
   const code = `import('tsx/esm/api').then(({ register }) => (register(), import(${href})));`;

@@ -24,7 +24,7 @@ export interface Beginning {
   readonly entries: readonly Entry[];
 }
 
-/** Lets bots play the beginning of a game, at the table of its trial. */
+/** Returns the beginning of a game played by bots, at the table of its trial. */
 export function playBeginning(game: AnyGame, { seats = 4, options = {} }: SecrecyTrial): Beginning {
   const setup = setupOf(game, Math.max(seats, game.seats.min), options);
   const { run, opening } = GameRun.begin('played', game, setup);

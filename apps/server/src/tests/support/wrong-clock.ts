@@ -33,7 +33,7 @@ export class WronglyTimedServer {
     child.stderr?.on('data', (piece) => (this.#log += String(piece)));
   }
 
-  /** Starts it on a data folder. */
+  /** Starts it on a data folder. Resolves with it once it listens. */
   static async start({ directory }: BuiltCode, folder: string, setting: ClockSetting): Promise<WronglyTimedServer> {
     setClock(folder, setting);
     // What is due is deleted as soon as it is marked.
