@@ -68,7 +68,7 @@ test('a game is opened, and a card played, by keyboard alone', async ({ server, 
   await page.locator('.cloth').first().click({ position: { x: 5, y: 5 } });
 });
 
-/** Goes from thing to thing until the one looked for has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses++) {

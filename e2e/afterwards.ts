@@ -5,7 +5,7 @@ import type { FourFriends } from './four-friends.ts';
 import { expect } from './app-server.ts';
 import type { Player } from './player.ts';
 
-/** What a device says of a game in which it finds nothing wrong: whether it can prove that nobody chose the cards. */
+/** A device's verdict on a game without faults: whether it can prove that nobody chose the cards. */
 const VERDICT = /^(Proved|Not proved)/;
 
 const CHECKER = join(import.meta.dirname, '../docs/check-game.mjs');
@@ -51,12 +51,12 @@ function handIn(page: Page) {
   return page.getByRole('listbox').first();
 }
 
-/** The hand that is seen, without the marks of what is new to the one who has seen the moment before. */
+/** Resolves with the visible hand, without the marks of new cards. */
 async function cardsIn(page: Page): Promise<string> {
   return (await handIn(page).ariaSnapshot()).replaceAll(', new', '');
 }
 
-/** Looks at the second deal with the eyes of these, one after the other; gives what the last of them has. */
+/** Views the second deal as each of these players in turn. Resolves with the last one's hand. */
 async function lookWithEyesOf(page: Page, players: readonly Player[]) {
   await page.keyboard.press('PageDown');
   await page.keyboard.press('ArrowRight');
@@ -81,7 +81,7 @@ export async function saved(page: Page): Promise<string> {
   return download.path();
 }
 
-/** Opens the file in a browser that was never there, and for which no server answers but for the page itself. */
+/** Opens the file in a browser that was not there, with no server but for the page itself. */
 async function openWithoutServer(browser: Browser, at: string, file: string): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
   await context.route('**/api/**', (route) => route.abort());

@@ -30,7 +30,7 @@ function proxyAt(path: string, port: number): Server {
   });
 }
 
-/** A test of a server that is reached below `/cards` of a host which has other apps too. */
+/** A fixture: a server below `/cards` of a host with other apps. */
 const test = base.extend<{ cards: string }>({
   cards: async ({ browser }, use) => {
     const port = await freePort();

@@ -4,10 +4,10 @@ import { faultsOnScreen } from './boxes/faults.ts';
 import { expect, fit, letters, openStory, test, type WindowSize } from './boxes/storyServer.ts';
 import { PLAYED } from './games.ts';
 
-/** `npm run windows` looks at the tables of every game; each change at those of a third. */
+/** `npm run windows` checks the tables of every game; each change those of a third. */
 const GAMES = process.env['EVERY_WINDOW'] === undefined ? oneIn(3, PLAYED) : PLAYED;
 
-/** A phone, upright and on its side; tablets; low and high desktops; the last of them at 200 %. */
+/** A phone in portrait and landscape; tablets; low and high desktops, the last of them also at 200 %. */
 const WINDOWS: readonly WindowSize[] = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
@@ -19,7 +19,7 @@ const WINDOWS: readonly WindowSize[] = [
   { width: 1440, height: 900 },
 ];
 
-/** The windows in which letters twice as large are hardest; between them, tables are as in the others. */
+/** The windows in which double-size text is hardest to fit. */
 const LARGE_LETTERS_IN: readonly WindowSize[] = WINDOWS.filter(({ width }) => [320, 640, 1366, 1440].includes(width));
 
 for (const { id, tables } of GAMES) {
@@ -42,7 +42,7 @@ for (const { id, tables } of GAMES) {
   });
 }
 
-/** The smallest window that is promised to every language. */
+/** The smallest supported window in every language. */
 const SMALL_PHONE: WindowSize = { width: 360, height: 640 };
 
 for (const { id, tables } of GAMES) {
@@ -62,13 +62,13 @@ for (const { id, tables } of GAMES) {
   });
 }
 
-/** What one comes to beside the tables: where one looks again, what one has played, what was checked, ways in and nowhere. */
+/** The pages beside the tables: replays, lists, checks, entries and missing pages. */
 const BESIDE_TABLES = [
   'replay-chinkway', 'my-games', 'game-proved', 'game-untrue', 'game-file', 'practice-ways', 'own-preferences', 'tally',
   'invite', 'no-connection', 'rules-index', 'gathering', 'result', 'result-picture', 'take-back', 'language-offer',
 ];
 
-/** What scrolls under the foot of a room comes out again: here both lie where they lie in the page. */
+/** A style that puts the actions in the page's flow, because text may scroll under a fixed footer and out again. */
 const FEET_IN_THE_PAGE = '.gathering-actions, .result-actions { position: static !important }';
 
 test('beside the tables no word is cut off or lies over another on a phone, in any language, nor in one longer', async ({
@@ -127,7 +127,7 @@ test('why a card may not be played covers neither cards nor buttons nor what is 
   expect(found).toEqual([]);
 });
 
-/** Of the cards in hand, the buttons and the sentence that says what is asked, what lies under the slip; in the page. */
+/** Returns the cards, buttons and status line that the coach's slip covers; runs in the page. */
 function coveredBySlip(css: string): readonly string[] {
   const slip = document.querySelector(css)?.getBoundingClientRect();
   if (slip === undefined || slip.top < 0 || slip.right > innerWidth) return ['the slip is not on the screen'];
@@ -153,7 +153,7 @@ test('on a phone it is said to the end that two people with long names are away,
   expect(found).toEqual([]);
 });
 
-/** What a band says first and does not say to the end; in the page. */
+/** Returns the truncated text of a notice; runs in the page. */
 function unsaidOfBand(): readonly string[] {
   const words = document.querySelector<HTMLElement>('.band p');
   const headline = words?.querySelector('strong');
@@ -172,7 +172,7 @@ test('who won what is whole in every window, with eight people', async ({ page, 
   expect(found).toEqual([]);
 });
 
-/** What of an open dialog is beyond its edges to the left or right, where nothing scrolls it into sight; in the page. */
+/** Returns the parts of an open dialog beyond its left or right edge, where nothing scrolls them into view; runs in the page. */
 function outOfDialog(): readonly string[] {
   const dialog = document.querySelector('dialog[open]');
   const edge = dialog?.getBoundingClientRect();
@@ -205,7 +205,7 @@ test('why a game is over, and the ring around the link to its rule, end above th
   expect(found).toEqual([]);
 });
 
-/** How far above the line over the places the reason and the ring around its focused link end, in CSS px; in the page. */
+/** Returns how far above the line over the places the reason ends, with its focused link's ring, in CSS px; runs in the page. */
 function gapAboveLine(): number {
   const link = document.querySelector<HTMLElement>('.result-verdict .rule-link');
   const line = document.querySelector('.result-places > ol');
@@ -218,7 +218,7 @@ function gapAboveLine(): number {
   return line.getBoundingClientRect().top - ends;
 }
 
-/** What may be wrong with a table, and what the measuring calls it. */
+/** The faults of a table, and the message for each. */
 const BROKEN: readonly (readonly [fault: string, css: string, message: RegExp])[] = [
   ['a hand that is pushed out below', '.frame-hand { transform: translateY(200px) }', /card of the hand is not on the screen/],
   ['actions beyond the edge', '.action-bar { transform: translateX(200px) }', /action is not on the screen/],
@@ -250,10 +250,10 @@ test('the measuring finds nothing on a table that is whole, and each of these fa
   }
 });
 
-/** So often one looks at what seems wrong: where the machine is busy, what measures itself takes a few frames more. */
+/** The number of checks before a fault counts: on a busy machine, a part that measures itself needs a few more frames. */
 const LOOKS = 6;
 
-/** All that is wrong with the story that is open in some windows. */
+/** Resolves with the faults of the open story in some windows. */
 async function faultsIn(page: Page, windows: readonly WindowSize[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (const window of windows) {
@@ -263,7 +263,7 @@ async function faultsIn(page: Page, windows: readonly WindowSize[]): Promise<rea
   return found;
 }
 
-/** All that is wrong in one window, and stays so however often one looks. */
+/** Resolves with the faults in one window that persist over several checks. */
 async function faultsAt(page: Page, window: WindowSize, looks = LOOKS): Promise<readonly string[]> {
   await fit(page, window);
   const faults = await page.evaluate(faultsOnScreen);

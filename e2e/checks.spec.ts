@@ -5,13 +5,13 @@ import { playToTheEnd } from './quick-hands.ts';
 
 const PHONE = { width: 360, height: 640 };
 
-/** The records of games that a browser asks for. */
+/** The records of games that a browser requests. */
 const RECORDS = '**/api/games/*';
 
 const alarm = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something is wrong with this game' });
 const tick = (page: Page) => page.getByRole('status').filter({ hasText: 'Shuffle proved' });
 
-/** Two friends who have played a short game with two bots to its end; `before` is called before it begins. */
+/** Lets two friends play a short game with two bots to its end; `before` runs before it starts. */
 async function playedBy(server: AppServer, players: readonly [Player, Player], before: () => Promise<void>): Promise<void> {
   const [host, friend] = players;
   const link = await host.openTableOf(server.url, 'slobberhannes');

@@ -26,8 +26,8 @@ test('four friends play Chinaso: three want one discard, one reloads while compo
 });
 
 /**
- * The one who begins draws, and the three others all want to buy; the last in order answer first. Nobody learns what they
- * said, and the first in order gets the card with two more (CS5.2 to CS5.4).
+ * Tests a sale: the first player draws, and the three others all want to buy, the last in order answering first. Nobody learns the
+ * answers, and the first in order gets the card with two more (CS5.2 to CS5.4).
  */
 async function sellTheFirstDiscard(players: readonly Player[]): Promise<void> {
   const [first, second, third, fourth] = fromTheOneAsked(players, await whoIsAsked(players));
@@ -49,7 +49,7 @@ async function sellTheFirstDiscard(players: readonly Player[]): Promise<void> {
 
 type Four = readonly [Player, Player, Player, Player];
 
-/** The players in the order in which they play, from the one of that index on. */
+/** Returns the players in order of play, from an index on. */
 function fromTheOneAsked(players: readonly Player[], index: number): Four {
   const [first, second, third, fourth] = [...players.slice(index), ...players.slice(0, index)];
   if (!first || !second || !third || !fourth) throw new Error('four play');
@@ -66,7 +66,7 @@ async function whoIsAsked(players: readonly Player[]): Promise<number> {
   return index;
 }
 
-/** Plays on until somebody could go down; they have not done anything in that turn but draw. */
+/** Plays until a player could go down, who has only drawn in that turn. Resolves with that player. */
 async function playUntilSomebodyCanGoDown(players: readonly Player[]): Promise<Player> {
   for (;;) {
     const asked = players[await whoIsAsked(players)];
@@ -76,7 +76,7 @@ async function playUntilSomebodyCanGoDown(players: readonly Player[]): Promise<P
   }
 }
 
-/** Puts one of two sets together, reloads, and finds it there. */
+/** Sets one of two sets apart, reloads, and finds it again. */
 async function reloadWhileComposing({ page }: Player): Promise<void> {
   const filled = page.getByRole('button', { name: /^Take back: / });
   await page.getByRole('button', { name: 'Find my sets' }).click();

@@ -48,7 +48,7 @@ test('four friends play Chinchón: one comes back, one reloads a close, somebody
   await lookBackOn(browser, { players, spectator });
 });
 
-/** What a bot would do, but that it discards where it would close. */
+/** Returns a bot's move, or a discard in place of a close. */
 function goOn(hand: TestPlayer): Tagged {
   const move = botsMove(hand);
   if (move.type !== 'close') return move;

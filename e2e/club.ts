@@ -5,10 +5,10 @@ import { test as base } from '@playwright/test';
 import { end, start } from '../scripts/child-processes.mjs';
 import { freePorts } from './free-port.ts';
 
-/** What the trial says of each server that listens. */
+/** The line that the cluster prints for each server that listens. */
 const LISTENS = /^A server listens at port (\d+) \(process (\d+)\)/;
 
-/** How often other ports are tried. */
+/** The number of retries with other ports. */
 const ATTEMPTS = 3;
 
 /** Several servers behind one address, as `npm run cluster` starts them. It restarts any that die. */

@@ -1,7 +1,7 @@
 import { oneIn } from '../scripts/one-in.ts';
 import { expect, fit, openStory, test, type WindowSize } from './boxes/storyServer.ts';
 
-/** A phone, upright and on its side, a low and a large desktop. */
+/** A phone in portrait and landscape, a low and a large desktop. */
 const WINDOWS: readonly WindowSize[] = [
   { width: 360, height: 640 },
   { width: 640, height: 360 },
@@ -9,11 +9,11 @@ const WINDOWS: readonly WindowSize[] = [
   { width: 1440, height: 900 },
 ];
 
-/** `npm run windows` looks at all slips in every language; each change at every fifth. */
+/** `npm run windows` checks all slips in every language; each change every fifth. */
 const isWhole = process.env['EVERY_WINDOW'] !== undefined;
 const LANGUAGES = isWhole ? (['en', 'es', 'pl'] as const) : (['pl'] as const);
 
-/** Before so many looks nothing is wrong: where the machine is busy, what is laid beside something takes a few frames more. */
+/** The number of checks before a fault counts: on a busy machine, layout beside an element needs a few more frames. */
 const LOOKS = 20;
 
 for (const language of LANGUAGES) {
@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** What is wrong with the slip that lies on the table; in the page. */
+/** Returns the faults of the coach's slip on the table; runs in the page. */
 function faultsOfSlip(): readonly string[] {
   const slip = document.querySelector('.laid-slip');
   const light = document.querySelector<HTMLElement>('.laid-light');

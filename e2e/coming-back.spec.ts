@@ -54,14 +54,14 @@ test('who practises without a name finds their game by address and by list, and 
   await expect(yours).toBeHidden();
 });
 
-/** What the log says, newest first; also lines that have not been drawn yet, as they are out of sight. */
+/** Returns the lines of the log, newest first, including those out of view that are not drawn yet. */
 const logOf = ({ page }: Player) => page.locator('.log-list li').allTextContents();
 const ofTheirOwn = ({ page }: Player) => page.locator('.status-line .status-lamp');
 
-/** The newest connection about what one has done oneself. */
+/** Returns the newest entry about the player's own action. */
 const theirOwnLine = async (player: Player) => (await logOf(player)).find((line) => /^\d*You /.test(line));
 
-/** Takes steps of Chanoyu until the log says a card that one has drawn, and one is asked again. */
+/** Takes steps of Chanoyu until the log names a drawn card, and the player has another decision. */
 async function playUntilDrawn(player: Player): Promise<void> {
   for (;;) {
     await ofTheirOwn(player).waitFor({ timeout: 30_000 });
@@ -73,7 +73,9 @@ async function playUntilDrawn(player: Player): Promise<void> {
   }
 }
 
-/** Who shuffled is said once, to those who are there as the game starts: it is no part of the deal. */
+/**
+ * Returns the lines about the deal. The one about the shuffle is shown only to people present at the start, so it does not count.
+ */
 const dealIn = async (player: Player) => (await logOf(player)).filter((line) => !line.includes('it shuffled with numbers'));
 
 test('the log of the deal is there after a reload, and for a spectator who comes late', async ({ browser, server }) => {
@@ -136,7 +138,7 @@ test('a second device takes over with a word on the first, which has the game ba
   await expect(stranger.getByRole('heading', { name: 'This link has been used' })).toBeVisible();
 });
 
-/** Somebody who plays Chanoyu with bots alone, at a table among friends. */
+/** Resolves with a person who plays Chanoyu with bots alone, at a table among friends. */
 async function alone(browser: Browser, server: AppServer): Promise<Player> {
   const player = await Player.arrive(browser, 'Marta');
   await player.openTable(server.url, 'Chanoyu');

@@ -11,7 +11,7 @@ const GAMES = isWhole ? PLAYED : oneIn(PLAYED.length, PLAYED);
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-/** A practice game on a phone, on which nothing moves by itself. */
+/** Starts a practice game on a phone, without animations. */
 async function practise(page: Page, url: string, game: string): Promise<void> {
   const preferences = JSON.stringify({ animation: 'off', sound: 'off', pace: 'at-once', firstTimes: 'unsaid' });
   page.on('pageerror', (error) => {
@@ -26,19 +26,19 @@ async function practise(page: Page, url: string, game: string): Promise<void> {
 const asked = (page: Page) => page.locator('.status-line .status-lamp');
 const hand = (page: Page) => page.getByRole('listbox').getByRole('option');
 const middle = (page: Page) => page.locator('.frame-middle');
-/** What is said of something that may not be done. */
+/** Returns the explanation of a refused action. */
 const reason = (page: Page) => page.locator('.why-slip');
 
-/** In each change so many cards are dragged; of the whole, a deal. */
+/** The number of cards to drag: all of a deal, or a few for each change. */
 const ENOUGH = isWhole ? Infinity : 6;
 
-/** So many turns have an end, whatever is asked in them. */
+/** The maximum number of turns. */
 const MOST_TURNS = 150;
 
-/** What is done with a card: it is laid down where it may go, or thrown there. */
+/** What is done with a card: laid down, or thrown. */
 type DragStyle = 'lays' | 'throws';
 
-/** Takes a card to a place that lights up for it, to a meld before any other; answers whether anything has come of it. */
+/** Drags a card to a highlighted place, preferably a meld. Resolves with whether anything happened. */
 async function takeToLight(finger: Finger, page: Page, card: Locator, way: DragStyle): Promise<boolean> {
   const before = await lying(page);
   const grip = await gripOf(card);
@@ -63,12 +63,12 @@ async function takeToLight(finger: Finger, page: Page, card: Locator, way: DragS
   return changes(page, before);
 }
 
-/** How many cards lie in the hand, and in rows. */
+/** Resolves with the number of cards in the hand, and in rows. */
 async function lying(page: Page): Promise<string> {
   return `${await hand(page).count()} ${await page.locator('.ten-place[data-taken] .mini-card').count()}`;
 }
 
-/** Waits until cards lie otherwise; answers whether that came about. */
+/** Resolves with whether the cards have moved, within a timeout. */
 async function changes(page: Page, before: string): Promise<boolean> {
   return expect
     .poll(() => lying(page), { intervals: [20, 40, 80], timeout: 3000 })
@@ -96,7 +96,7 @@ for (const { id, turns } of GAMES) {
   });
 }
 
-/** Plays the first card that may be played by a drag, and waits for the next turn. */
+/** Plays the first playable card by a drag, and waits for the next turn. */
 async function playOne(finger: Finger, page: Page): Promise<void> {
   const before = await lying(page);
   await finger.drag(playableCards(page).first() as Locator, middle(page));
@@ -186,7 +186,7 @@ test('nothing is played by a slip: all ways to take a card back; what may not be
   await expect(hand(page)).toHaveCount(held.length - 2);
 });
 
-/** Takes the next throw back a moment after it was let go, in the page, where no busy machine comes between; in the page. */
+/** Takes back the next throw shortly after its release; runs in the page, so that no delay of the machine matters. */
 function takeBackInFlight(how: 'Escape' | 'a press'): void {
   const takeBack = () => {
     const press = { bubbles: true, isPrimary: true, pointerId: 99, clientX: 180, clientY: 300 };

@@ -6,7 +6,7 @@ import { takeSlobberhannesTurn } from './games/slobberhannes.ts';
 const PHONE = { width: 360, height: 640 };
 const hand = ({ page }: Player) => page.getByRole('listbox', { name: /^Your hand/ });
 
-/** Proposes something out of the table's menu. */
+/** Makes a proposal from the table's menu. */
 async function propose({ page }: Player, what: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'End the game, last deal, break' }).click();

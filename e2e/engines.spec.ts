@@ -27,7 +27,7 @@ const HANDS = 3;
 
 const OFTEN = { intervals: [50], timeout: 60_000 };
 
-/** `npm run every-game` plays every game in both; each change half of them in one, and the others in the other. */
+/** `npm run every-game` plays every game in both engines; each change half of them in one, and the others in the other. */
 const gamesFor = (engine: number) => (process.env['EVERY_GAME'] === undefined ? oneIn(2, PLAYED, commitNumber() + engine) : PLAYED);
 
 for (const [at, { name, needs, start }] of ENGINES.entries()) {
@@ -45,7 +45,7 @@ for (const [at, { name, needs, start }] of ENGINES.entries()) {
   });
 }
 
-/** Plays against bots until a deal is over, or for a while; nothing may be thrown meanwhile. */
+/** Plays against bots until a deal is over, or for a while; no error may be thrown. */
 async function practise(engine: BrowserEngine, address: string, takeTurn: TakeTurn): Promise<void> {
   const screen = drivenScreen(engine);
   await engine.open(address);
@@ -70,7 +70,7 @@ async function practise(engine: BrowserEngine, address: string, takeTurn: TakeTu
   expect(await engine.run('return window.thrown')).toEqual([]);
 }
 
-/** Presses until one is asked for the first time: a page that is still being laid out may move away under the finger. */
+/** Presses until the first decision appears, because a page that is still being laid out may move under the finger. */
 async function begin(engine: BrowserEngine, practise: ScreenPart, asked: ScreenPart): Promise<void> {
   const attempt = async () => {
     if (await practise.isVisible()) await press(practise);
@@ -84,7 +84,7 @@ async function begin(engine: BrowserEngine, practise: ScreenPart, asked: ScreenP
   }
 }
 
-/** Collects whatever the app throws at a press or a key; that a size is reported a frame later is no fault. */
+/** Collects the app's errors after presses and keys; a late resize notification does not count. */
 const LISTEN = `
   window.thrown = [];
   addEventListener('error', ({ message }) => message.startsWith('ResizeObserver loop') || window.thrown.push(message));

@@ -3,7 +3,7 @@ import { expect, type AppServer, test } from './app-server.ts';
 import { Player } from './player.ts';
 import { takeChanoyuStep } from './games/chanoyu.ts';
 
-/** Marta's table of Chanoyu, with Tomek at it; bots fill the other seats. */
+/** Opens Marta's table of Chanoyu, with Tomek at it, and bots in the other seats. */
 async function twoFriends(
   browser: Browser,
   server: AppServer,

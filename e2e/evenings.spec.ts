@@ -6,7 +6,7 @@ import { DEALER_LIE, type Lie, liesOf, plant, plantResult } from './evenings/lie
 import { EveningTable } from './evenings/table.ts';
 import { takeChinkwayTurn } from './games/chinkway.ts';
 
-/** Has a page tell a lie; gives what ends it. */
+/** Plants a lie on a page. Resolves with a function that removes it. */
 type PlantedOnScreen = (page: Page) => Promise<() => Promise<void>>;
 
 test('at an evening no screen says for longer than two seconds what is not so', async ({ browser, server }) => {
@@ -47,7 +47,7 @@ test('a lie of every kind, planted on a screen, is found by the probe of the eve
   expect([...new Set(found)].toSorted()).toEqual([...FACT_KINDS].toSorted());
 });
 
-/** Has somebody who looks on open the score sheet, as one that has not closed by itself; gives what closes it. */
+/** Opens the score sheet for a spectator, as if it had not closed by itself. Resolves with a function that closes it. */
 async function openScore(page: Page): Promise<() => Promise<void>> {
   await page.getByRole('button', { name: 'The whole score sheet' }).click();
   await expect(page.locator('dialog[open]')).toBeVisible();

@@ -6,10 +6,10 @@ interface Spot {
   readonly y: number;
 }
 
-/** The time between two frames of a screen of 60 Hz, in seconds. */
+/** The time between two frames of a 60 Hz screen, in seconds. */
 const FRAME = 1 / 60;
 
-/** In so many frames a finger goes somewhere, takes something there, or throws it. */
+/** The number of frames in which a finger moves, drags or throws. */
 const FRAMES = { carries: 14, throws: 5 } as const;
 
 /** A finger on a 60 Hz touch screen, simulated by raw touch events. */

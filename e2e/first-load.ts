@@ -6,13 +6,13 @@ import before from './first-load.json' with { type: 'json' };
 import { PLAYED } from './games.ts';
 import { Player } from './player.ts';
 
-/** The most JavaScript that a page may ask for before it can be used, in KB of gzip. */
+/** The budget of home for JavaScript before it is usable, in KB of gzip. */
 const HOME_KB = 112;
-/** The same for the invitation to a table. */
+/** The budget of an invitation. */
 const INVITATION_KB = 168;
-/** The same for a table among friends. */
+/** The budget of a table among friends. */
 const TABLE_KB = 227;
-/** The same for one against bots, which is on the device itself. */
+/** The budget of a practice game, which runs on the device. */
 const PRACTICE_KB = 199;
 
 /** The weight of a page's first load, in KB of gzip, and its budget. */
@@ -26,7 +26,7 @@ export interface FirstLoad {
 
 type Weights = Readonly<Record<string, number>>;
 
-/** The windows of a phone: weight tells most where the line is slow. */
+/** The window of a phone, because weight matters most on slow connections. */
 const PHONE = { width: 360, height: 640 };
 
 /**
@@ -62,7 +62,7 @@ export async function firstLoads(browser: Browser, url: string): Promise<readonl
   return loads;
 }
 
-/** Opens a page and weighs what it asks for, until what is found by `ready` is there and nothing more is asked for. */
+/** Opens a page and measures its requests until `ready` is present and the network is idle. Resolves with the weights. */
 async function weigh(context: BrowserContext, address: string, ready: string): Promise<Weights> {
   const page = await context.newPage();
   await page.setViewportSize(PHONE);
@@ -88,7 +88,7 @@ async function weightOf(name: string, response: Response): Promise<readonly [nam
   return [name, gzipSync(await response.body()).length / 1024];
 }
 
-/** What each page was made of when its budget was set. */
+/** The recorded files of each page when its budget was set. */
 const RECORD = join(import.meta.dirname, 'first-load.json');
 
 /** Records the files of each page, as a baseline. */

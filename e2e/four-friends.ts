@@ -11,12 +11,12 @@ export interface FourFriends {
   readonly link: string;
 }
 
-/** What they play. */
+/** The game that they play. */
 interface FriendsGame {
   readonly game: string;
-  /** Rules that make it a short game. */
+  /** Options that make it short. */
   readonly rules: readonly Rule[];
-  /** Whether they take all its seats, or a bot has to sit in one. */
+  /** Whether they fill all its seats, or a bot is needed. */
   readonly fills: 'all-seats' | 'with-bots';
   readonly viewport?: { readonly width: number; readonly height: number };
 }

@@ -14,7 +14,7 @@ export async function freePorts(count: number): Promise<number> {
   }
 }
 
-/** The port on which one could listen for a moment; any if it is 0. */
+/** Resolves with a port on which listening succeeded; any free one for 0. */
 function listening(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

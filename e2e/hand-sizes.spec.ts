@@ -5,18 +5,18 @@ import { PLAYED } from './games.ts';
 
 /** `npm run windows` measures a hand of every game; each change that of a third. */
 const isWhole = process.env['EVERY_WINDOW'] !== undefined;
-/** Of each game a table at which one holds cards. */
+/** A table of each game with cards in the player's hand. */
 const HANDS = PLAYED.flatMap(({ tables }) => tables.find((story) => /-(play|act|not-down)$/.test(story)) ?? []);
 const MEASURED = isWhole ? HANDS : oneIn(3, HANDS);
 
-/** How wide the cards of a hand are in a window, and how high their ranks, in px. */
+/** The width of a hand's cards in a window, and the height of their ranks, in px. */
 interface HandSize {
   readonly window: WindowSize;
   readonly card: number;
   readonly index: number;
 }
 
-/** Less than this is a rounding. */
+/** The rounding tolerance. */
 const PX = 1;
 
 test('no card of a hand and no index is smaller in a larger window', async ({ page, stories }) => {
@@ -48,7 +48,7 @@ function asRow({ window, card, index }: HandSize): string {
   return `  ${name.padEnd(12)} card ${String(card).padStart(4)} px, index ${index.toFixed(1).padStart(5)} px`;
 }
 
-/** How wide the cards of the hand are, and how high its lowest rank; in the page. */
+/** Returns the width of the hand's cards, and the height of the smallest rank; runs in the page. */
 function sizesInHand(): { readonly card: number; readonly index: number } {
   const ranks = [...document.querySelectorAll('.hand-card .card-rank')].map((rank) => rank.getBoundingClientRect().height);
   return { card: document.querySelector<HTMLElement>('.hand-card .card')?.offsetWidth ?? 0, index: Math.min(...ranks) };

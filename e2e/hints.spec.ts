@@ -4,7 +4,7 @@ import { expect, test } from './app-server.ts';
 import { PLAYED } from './games.ts';
 import { Player } from './player.ts';
 
-/** `npm run every-game` asks in every game; each change in half of them. */
+/** `npm run every-game` requests hints in every game; each change in half of them. */
 const GAMES = process.env['EVERY_GAME'] === undefined ? oneIn(2, PLAYED) : PLAYED;
 
 /** A hint that is followed with a card of the hand: `Play 4 of diamonds: …`. */
@@ -34,7 +34,7 @@ test('a hint is asked for and followed in each game at practice: what is lit is 
   }
 });
 
-/** Plays the card that a hint has lit: it leaves the hand, and the hint goes with the position it was about. */
+/** Plays the card that a hint highlights: it leaves the hand, and the hint disappears with its position. */
 async function follow(page: Page, slip: Locator): Promise<void> {
   await expect(page.locator('.laid-light')).toBeVisible();
   const lit = await page.getByRole('listbox').locator('[role=option]').evaluateAll((options) => {

@@ -5,13 +5,13 @@ import { Player, press } from './player.ts';
 
 const PHONE = { width: 360, height: 640 };
 
-/** More presses than a lesson takes; one that needs more has no end. */
+/** The maximum number of presses in a lesson. */
 const MOST_PRESSES = 250;
 
-/** So many tables stand on home before one asks for all of them. */
+/** The number of tables that home shows at first. */
 const IN_SIGHT = 3;
 
-/** `npm run every-game` learns every game; each change half of them. */
+/** `npm run every-game` plays every lesson; each change half of them. */
 const GAMES = process.env['EVERY_GAME'] === undefined ? oneIn(2, PLAYED) : PLAYED;
 
 test('somebody new to each game is led from its pictures through its first deal, on a phone', async ({ server, browser }) => {

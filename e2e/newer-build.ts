@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { temporaryFolder } from '../scripts/child-processes.mjs';
 
-/** What a newer build names itself. */
+/** The version of the newer build. */
 const NEWER = 'newer';
 
 /**

@@ -71,8 +71,8 @@ test('a newer build is shown as soon as its server answers, and stored alone onc
   }
 });
 
-/** Whether another build than that of the page is stored whole, and waits until no page of this one is open. */
+/** Resolves with whether another build is fully cached, and waits until no page of this one is open. */
 const isNextStored = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null));
 
-/** The builds that this browser keeps for when there is no connection. */
+/** Resolves with the builds in the browser's offline cache. */
 const storedBuilds = (page: Page) => page.evaluate(() => caches.keys());

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { expect, type AppServer, test } from './app-server.ts';
 import { Player } from './player.ts';
 
-/** What this browser has saved of who it is. */
+/** Resolves with the identity that the browser has stored. */
 async function identityOf(page: Page): Promise<string> {
   return (await page.evaluate(() => localStorage.getItem('chinwag.guest'))) ?? '';
 }
 
-/** Asks the server's API with the token of a browser, or without any. */
+/** Sends a request to the server's API with the token of a browser, or without any. Resolves with the answer. */
 async function asked(server: AppServer, path: string, body: object, identity?: string): Promise<object> {
   const { token } = identity === undefined ? { token: null } : (JSON.parse(identity) as NewGuest);
   const authorization: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };

@@ -7,7 +7,7 @@ export type TakeTurn = (page: Screen) => Promise<void>;
 /** The windows of pictures. */
 export type PictureSize = 'phone' | 'phone-on-its-side' | 'laptop' | 'desktop';
 
-/** A picture of the documentation: a story, in one window or several. */
+/** A picture of the documentation: a story, in one or several windows. */
 interface StoryPicture {
   readonly name: string;
   readonly story: string;
@@ -20,11 +20,11 @@ export interface Rule {
   readonly value: string;
 }
 
-/** A game of four friends, one of whom reloads in the middle of it. */
+/** A game of four friends, one of whom reloads during it. */
 interface WholeGame {
-  /** What the host chooses before the game, so that it is a short one. */
+  /** The host's option before the game, which makes it short. */
   readonly choice: Rule;
-  /** What the top bar says when one of them reloads. */
+  /** The text of the top bar at which one of them reloads. */
   readonly reloadAt: RegExp;
 }
 

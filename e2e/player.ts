@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import type { Rule } from './played-game.ts';
 import type { ScreenPart, Screen } from './screen.ts';
 
-/** The result, a sheet to be put away, or the lamp of the one who is asked. */
+/** The result, a sheet to close, or the lamp of the player to act. */
 const ANYTHING_TO_DO = '.result-places, dialog[open], .status-line .status-lamp';
 
 /** A person in a browser of their own, who does what people do. */
@@ -189,7 +189,7 @@ export class Player {
   }
 }
 
-/** What stands in a part of a page, but for its pictures: the axis of a small graph names fewer deals. */
+/** Returns the text of a part of the page without its pictures, because the axis of a small graph names fewer deals. */
 function textBesidePictures(part: HTMLElement): string {
   const pictures = [...part.querySelectorAll('svg')];
   for (const picture of pictures) picture.style.display = 'none';

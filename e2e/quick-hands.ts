@@ -5,7 +5,7 @@ import { games, type Tagged } from '@chinwag/rules';
 import type { AppServer } from './app-server.ts';
 import type { Player } from './player.ts';
 
-/** The move of a hand whose decision is pending. */
+/** Chooses the move of a hand with a pending decision. */
 type ChooseMove = (hand: TestPlayer) => Tagged;
 
 /**
@@ -37,7 +37,7 @@ async function playOut(hands: readonly TestPlayer[], choose: ChooseMove): Promis
   }
 }
 
-/** A line of its own for somebody who sits at a table. */
+/** Opens a separate connection for a person at a table. Resolves with it. */
 async function handOf(server: AppServer, link: string, { page }: Player): Promise<TestPlayer> {
   const code = tableCodeSchema.parse(new URL(link).pathname.split('/').at(-1));
   return TestPlayer.join(server.url, await guestOf(page), code, games);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './app-server.ts';
 
-/** How long a review may take in a slow browser, in ms. */
+/** The timeout of a review in a slow browser, in ms. */
 const REVIEW_MS = 90_000;
 
 /** Opens the review of a player's moves in a replay. Resolves with the sheet of its findings. */

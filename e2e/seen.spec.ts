@@ -3,14 +3,14 @@ import { faintWords, whyFocusUnseen } from './boxes/pixels.ts';
 import { expect, fit, openStory, test } from './boxes/storyServer.ts';
 import { PLAYED } from './games.ts';
 
-/** Where the focus comes: on brass and beside it, on the cloth, on a card, on the paper above. */
+/** The stops of the focus: on brass and beside it, on the cloth, on a card, and on a sheet above. */
 const STOPS = [
   '.action-bar .button-go', '.action-bar .button:not(.button-go)', '.bar .icon-button', '[role=option]', '.frame-status button',
 ];
 
 const WINDOW = { width: 1024, height: 640 };
 
-/** The tables of a game are looked at by day and by lamp, and where the system chooses the colours. */
+/** The themes in which tables are checked: light, dark, and forced colours. */
 const LIGHTS = [
   { light: 'by day', media: { colorScheme: 'light', forcedColors: 'none' }, at: 0 },
   { light: 'by lamp', media: { colorScheme: 'dark', forcedColors: 'none' }, at: 1 },
@@ -51,7 +51,7 @@ for (const room of ['gathering', 'result']) {
   });
 }
 
-/** What has the focus, if its lower part lies under something that stands at the foot of the page; in the page. */
+/** Returns the focused element if a fixed footer covers its lower part; runs in the page. */
 function focusedUnderFoot(): string | null {
   const focused = document.activeElement;
   const box = focused?.getBoundingClientRect();
@@ -61,7 +61,7 @@ function focusedUnderFoot(): string | null {
   return isUnder ? `${focused.localName} “${focused.textContent.slice(0, 40)}”` : null;
 }
 
-/** What may be wrong with what is seen, and what the measuring calls it. */
+/** The faults of visibility, and the message for each. */
 const BROKEN: readonly (readonly [fault: string, css: string, message: RegExp])[] = [
   ['no ring', ':focus-visible { outline: none !important }', /icon-button: only \d+ of \d+ pixels/],
   ['a ring like the paper', ':focus-visible { outline-color: var(--paper) !important }', /button-go: only \d+ of \d+ pixels/],
@@ -79,7 +79,7 @@ test('the measuring finds each of these faults', async ({ page, stories }) => {
   }
 });
 
-/** The stops of the table that is open at which the focus is not seen. */
+/** Resolves with the stops of the open table at which the focus ring is not visible. */
 async function unseenFocus(page: Page): Promise<readonly string[]> {
   // the one who has pressed a key is shown where the focus is
   await page.keyboard.press('Shift');
@@ -93,7 +93,7 @@ async function unseenFocus(page: Page): Promise<readonly string[]> {
   return unseen;
 }
 
-/** The cards that have no edge of their own; in the page. */
+/** Returns the cards without an edge of their own; runs in the page. */
 function cardsWithoutEdge(): readonly string[] {
   return [...document.querySelectorAll('.card, .mini-card')]
     .filter((card) => {

@@ -5,7 +5,7 @@ import { expect, test } from './app-server.ts';
 import { PLAYED } from './games.ts';
 
 declare global {
-  /** How many samples each sound has that the page has played. */
+  /** The number of samples of each sound that the page has played. */
   var heard: number[];
 }
 

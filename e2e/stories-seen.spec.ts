@@ -3,16 +3,16 @@ import { wholeDrawn } from './boxes/drawn.ts';
 import { expect, fit, test } from './boxes/storyServer.ts';
 import { COLOURS, seriousFindings } from './findings.ts';
 
-/** Everything is looked for by day, and in the other lights what they may change. */
+/** The themes other than light, with the checks that they may affect. */
 const OTHER_LIGHTS = [
   { light: 'by lamp', media: { colorScheme: 'dark', forcedColors: 'none' } },
   { light: 'in the colours of the system', media: { colorScheme: 'dark', forcedColors: 'active' } },
 ] as const;
 
-/** A drawing has a name or none; to look at each stroke of each card would take minutes. */
+/** A style that hides the strokes of drawings, which would take minutes to check; a drawing as a whole has a name or none. */
 const WITHOUT_STROKES = 'svg > * { display: none !important }';
 
-/** How many tests share the stories. */
+/** The number of tests that share the stories. */
 const SHARES = 4;
 
 test.skip(process.env['EVERY_STORY'] === undefined, 'every story in every light takes two minutes more: npm run stories-seen');

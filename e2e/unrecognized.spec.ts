@@ -1,7 +1,7 @@
 import { expect, test } from './app-server.ts';
 import { Player } from './player.ts';
 
-/** What this browser has saved of who it is. */
+/** The storage key of the browser's identity. */
 const SAVED = 'chinwag.guest';
 
 test('a browser whose token the server refuses stays who it is, until a press, and can go back', async ({ browser, server }) => {

@@ -6,7 +6,7 @@ import { takeChinkwayTurn } from './games/chinkway.ts';
 
 const PHONE = { width: 360, height: 640 };
 
-/** Kills the server of the old build, and starts one of a build in which no file has its old name. */
+/** Kills the server of the old build, and starts one of a build in which every file has a new name. */
 async function update(server: AppServer, folder: string): Promise<void> {
   await server.kill();
   await server.start(folder);
@@ -16,7 +16,7 @@ const handOf = (page: Page) => page.getByRole('listbox', { name: /^Your hand/ })
 const coachOf = (page: Page) => page.getByRole('region', { name: 'Your coach' });
 const menuOf = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Preferences/ });
 
-/** Presses until what is pressed for is there: a page that loads itself again meanwhile forgets the press. */
+/** Presses until the effect is visible, because a page that reloads meanwhile loses the press. */
 async function pressUntil(page: Page, button: string | RegExp, shown: ReturnType<Page['locator']>): Promise<void> {
   await expect(async () => {
     // On a slow machine it may be there by now, over the button.

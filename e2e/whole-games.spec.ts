@@ -5,7 +5,7 @@ import { PLAYED } from './games.ts';
 import { expect, test } from './app-server.ts';
 import { playToTheEnd } from './quick-hands.ts';
 
-/** The games that have no file of their own. */
+/** The games without a test file of their own. */
 const GAMES = PLAYED.flatMap(({ id, turns, whole }) => (whole === null ? [] : [{ id, turns, whole }]));
 
 /** `npm run every-game` plays them all; each change one of them. */

@@ -3,7 +3,7 @@ import { expect, openStory, test } from './boxes/storyServer.ts';
 import { PLAYED } from './games.ts';
 import { asTable, faultsIn, measure, type Measured } from './windows/measured.ts';
 
-/** `npm run windows` measures the whole, in a few minutes; each change the extremes and a few tables more. */
+/** `npm run windows` measures the whole matrix, in a few minutes; each change the extremes and a sample. */
 const isWhole = process.env['EVERY_WINDOW'] !== undefined;
 
 const parts = isWhole
@@ -22,7 +22,7 @@ for (const { part, tables } of parts) {
   });
 }
 
-/** What may be wrong with a table in a window, and what the measuring calls it. */
+/** The faults of a table in a window, and the message for each. */
 const BROKEN: readonly (readonly [fault: string, css: string, message: RegExp])[] = [
   ['a hand off the screen', '.frame-hand { transform: translateY(200px) }', /card of the hand is not on the screen/],
   ['a word that is cut', '.bar h1 { width: 3ch !important }', /“Chinkway” ends in dots/],

@@ -4,11 +4,11 @@ import { run } from './child-processes.mjs';
 
 const BROWSER = ['node', 'scripts/browser.mjs'];
 const BUILD = ['npm', 'run', 'build'];
-/** With a PostgreSQL of its own that flushes to the disk, where one is installed and none is named. */
+/** The prefix that starts a PostgreSQL that flushes to disk, if it is installed and no URL is set. */
 const WITH_DATABASE = ['node', 'scripts/services.mjs', '--durable'];
 const bundle = (folder) => ['vite', 'build', '--config', `scripts/${folder}/vite.config.ts`];
 
-/** Garbage is collected rarely in those who play against the measured server, and on their own time. */
+/** Garbage collection flags for the load generator: rare, and on its own time. */
 const PLAYERS = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--single-threaded-gc', '--heap-growing-percent=400'];
 
 const BENCHES = {

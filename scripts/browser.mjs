@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
-/** Debian's Chromium without anything of a browser around the page: games take half as long in it. */
+/** Debian's headless Chromium, in which games take half as long. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const CHROMIUMS = [
@@ -55,7 +55,7 @@ function firstOf(paths) {
   return paths.find((path) => existsSync(path)) ?? null;
 }
 
-/** Runs a program that may help; if it does not, what is found afterwards tells. */
+/** Runs a program and ignores its failure; later checks show whether it helped. */
 function attempt(program, args) {
   try {
     execFileSync(program, args, { stdio: 'inherit' });
@@ -64,7 +64,7 @@ function attempt(program, args) {
   }
 }
 
-/** Finds the engines, and installs what is missing: Playwright's own Chromium, else the system's packages, where we may. */
+/** Finds the browser engines, and installs missing ones if it may: Playwright's own Chromium, else the system's packages. */
 function findOrInstall() {
   if (!installedBrowser()) attempt('npx', ['playwright', 'install', 'chromium']);
   const missing = [

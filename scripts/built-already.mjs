@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is built, the last of each build. */
+/** The last output file of each build. */
 const BUILT = ['apps/server/dist/main.js', 'apps/web/dist/index.html'];
 
-/** What it is built from. */
+/** The inputs of the builds. */
 const SOURCES = ['apps', 'packages', 'scripts', 'package.json', 'package-lock.json', 'vite.config.ts'];
 
-/** What lies among the sources and is none. */
+/** Folders among the inputs that do not count. */
 const APART = new Set(['dist', 'dist-static', 'node_modules', 'tests']);
 
 /** Whether the app and the server in a folder are built and up to date with their sources. */
@@ -18,7 +18,7 @@ export function isBuilt(root) {
   return SOURCES.every((path) => !existsSync(join(root, path)) || newestIn(join(root, path)) <= since);
 }
 
-/** When anything in a folder, or a file, was changed last: a file that is gone has changed the folder it was in. */
+/** Returns when a file, or anything in a folder, was last changed; deleting a file changes its folder. */
 function newestIn(path) {
   const found = statSync(path);
   if (!found.isDirectory()) return found.mtimeMs;

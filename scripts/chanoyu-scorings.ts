@@ -3,12 +3,12 @@ import { defaultOptions, evolveAll } from '@chinwag/rules';
 import { chanoyu, type ChanoyuState, endingOf, type Scoring, totals } from '@chinwag/rules/chanoyu';
 
 /**
- * Measures what each scoring of Chanoyu (CN6.1) makes of the game when bots play it, and prints it as the table of
- * docs/decisions/006-chanoyu-scoring.md. How many games a row: the first argument, or a thousand.
+ * Measures how each scoring of Chanoyu (CN6.1) changes the game when bots play it, and prints the table of
+ * docs/decisions/006-chanoyu-scoring.md. The first argument is the number of games per row, a thousand by default.
  */
 const GAMES = Number(process.argv[2] ?? 1000);
 
-/** What was counted in the games of one row of the table. */
+/** The totals of one row's games. */
 interface ScoringFigures {
   readonly rounds: readonly number[];
   readonly points: number;

@@ -9,10 +9,10 @@ import { join } from 'node:path';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const HAS_GROUPS = process.platform !== 'win32';
 
-/** What is to be done should this process exit now, the newest last. None of it may wait. */
+/** The cleanup functions for an exit of this process, newest last; all are synchronous. */
 const endings = new Set();
 
-/** The children that lead a process group, which is ended whole. */
+/** The children that lead a process group, which is ended as a whole. */
 const groups = new WeakSet();
 
 /**
@@ -75,7 +75,7 @@ function hasEnded({ exitCode, signalCode }) {
   return exitCode !== null || signalCode !== null;
 }
 
-/** Sends a signal, unless the program has ended by itself meanwhile. */
+/** Sends a signal, unless the program has already exited. */
 function send(child, signal) {
   if (!groups.has(child) || child.pid === undefined) return void child.kill(signal);
   try {
@@ -85,7 +85,7 @@ function send(child, signal) {
   }
 }
 
-/** Has something done when this process exits; what it gives back calls that off. */
+/** Registers a cleanup function for the exit of this process; returns a function that removes it. */
 function whenExiting(ending) {
   if (endings.size === 0) listen();
   endings.add(ending);
@@ -110,12 +110,12 @@ function endAll() {
   for (const ending of [...endings].toReversed()) ending();
 }
 
-/** Another listener to the signal decides when this process ends. */
+/** Exits after a signal, unless another listener handles it. */
 function exit(signal) {
   if (process.listenerCount(signal) === 1) process.exit(codeOf(signal));
 }
 
-/** What a shell says of a program that a signal has ended. */
+/** Returns the exit code that a shell reports for a signal. */
 function codeOf(signal) {
   return 128 + constants.signals[signal];
 }

@@ -10,7 +10,7 @@ import { gone, type Server } from './testing/running.ts';
 const STARTER = fileURLToPath(new URL('./testing/starter.mjs', import.meta.url));
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the starter says that it has started. */
+/** The processes that the starter reports. */
 interface Started {
   readonly folder: string;
   readonly servers: readonly Server[];
@@ -73,7 +73,7 @@ describe('whatever a script has started is gone once it has ended', () => {
   });
 });
 
-/** The files of scripts and of the end-to-end tests, but for tests of scripts. */
+/** The source files of scripts and end-to-end tests, without tests of scripts. */
 const SCRIPTS = ['scripts', 'e2e'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))

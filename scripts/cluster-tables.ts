@@ -14,11 +14,11 @@ import { usageOf, usedBetween, workSince, workSoFar } from './cluster/usage.ts';
 
 const PROCESSES = 3;
 const BUDGET_MS = 3000;
-/** How many tables are opened at once. */
+/** The number of tables opened concurrently. */
 const AT_ONCE = 10;
-/** For how long people play before, between and after, in ms. */
+/** How long people play before, between and after the incidents, in ms. */
 const PLAYS_FOR = 10_000;
-/** How often it is asked which servers are ready, as a proxy does, in ms. */
+/** The interval of readiness checks, as by a proxy, in ms. */
 const ASKED_EVERY = 100;
 const PLENTY = '1000000+1000000/s';
 
@@ -67,7 +67,7 @@ await database.remove();
 for (const failure of failures) console.error(failure);
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** Opens the tables of a process, with a game at each. */
+/** Opens the tables of a process, with a game at each. Resolves with their players. */
 async function openTables(server: ClusterServer): Promise<Person[]> {
   return inParts(Array.from({ length: count }), async () => {
     const guest = await newGuest(server.url, 'Ann');
@@ -80,7 +80,7 @@ async function openTables(server: ClusterServer): Promise<Person[]> {
   });
 }
 
-/** Ends a process; says how soon its tables played on, and notes where that was too late. */
+/** Ends a process. Prints how soon its tables played on, and records which were too late. */
 async function measured(how: string, server: ClusterServer, end: () => Promise<void>): Promise<void> {
   const own = people.get(server) ?? [];
   servers.delete(server);
@@ -100,7 +100,7 @@ async function measured(how: string, server: ClusterServer, end: () => Promise<v
   if (last > BUDGET_MS) failures.push(`${how}: the last plays on after ${seconds(last)}, the budget is ${seconds(BUDGET_MS)}`);
 }
 
-/** Lets everybody play, and says what that takes. */
+/** Lets everybody play, and prints the resource usage. */
 async function playFor(when: string): Promise<void> {
   const urls = [...servers].map(({ url }) => url);
   const before = await usageOf(urls, database.url);

@@ -15,7 +15,7 @@ if (!Number.isInteger(count) || count < 1 || count > MOST) {
   process.exit(1);
 }
 
-/** The address of them all; each server is one port further. */
+/** The port of the cluster; each server has one of the following ports. */
 const { PORT = '2567' } = process.env;
 const port = Number(PORT);
 if (!/^\d+$/.test(PORT) || port < 1 || port + count > HIGHEST) {
@@ -23,7 +23,7 @@ if (!/^\d+$/.test(PORT) || port < 1 || port + count > HIGHEST) {
   process.exit(1);
 }
 
-/** The process at each place, and its port while it listens. */
+/** The process of each slot, and its port while it listens. */
 const servers = Array.from({ length: count }, (_, at) => ({ port: port + 1 + at, child: null, isUp: false }));
 const front = createFront(() => servers.filter(({ isUp }) => isUp).map((server) => server.port));
 try {
@@ -68,7 +68,7 @@ async function roll() {
   for (const server of servers) await again(server);
 }
 
-/** Starts the server of a place, and again whenever it ends by itself. Resolves when it listens. */
+/** Starts the server of a slot, and again whenever it exits by itself. Resolves when it listens. */
 async function start(server) {
   const child = startProcess(process.execPath, [ENTRY], {
     env: { ...environment, PORT: String(server.port) },
@@ -89,14 +89,14 @@ async function start(server) {
   console.log(`A server listens at port ${server.port} (process ${child.pid}).`);
 }
 
-/** Starts another server at the place of one that has ended by itself. */
+/** Starts another server in the slot of one that has exited. */
 async function replace(server, why) {
   console.log(`The server at port ${server.port} has ended (${why}). Another takes its place.`);
   await setTimeout(1000);
   if (stopped === null) await start(server);
 }
 
-/** Ends the server of a place in order, and starts it again. */
+/** Restarts the server of a slot gracefully. */
 async function again(server) {
   const { child } = server;
   if (child === null || stopped !== null) return;
@@ -105,7 +105,7 @@ async function again(server) {
   await start(server);
 }
 
-/** Ends all that was started, in order, and this process; once, however often it is asked to. */
+/** Stops everything gracefully, and this process with it; repeated calls have no effect. */
 function stop(code) {
   stopped ??= endAll(code);
   return stopped;

@@ -23,10 +23,10 @@ it.each(['web: keep the link clear', 'web: keep the link clear\nof the line', 'w
   (message) => expect(faultsOfMessage(message)).toEqual(['no body says why']),
 );
 
-/** Commits of before say what changed in other ways. */
+/** The date from which commits follow these rules. */
 const SINCE = '2026-11-26T00:00:00Z';
 
-/** What a command of git prints, or nothing where there is no history. */
+/** Returns the output of a git command; empty without a repository. */
 function git(...args: readonly string[]): string {
   const { status, stdout } = spawnSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' });
   return status === 0 ? stdout : '';

@@ -1,7 +1,7 @@
-/** The longest that the first line of a commit may be, in characters. */
+/** The maximum length of a commit's subject, in characters. */
 const LONGEST = 72;
 
-/** The parts of the repository, or what a change is about where it is about them all. */
+/** The pattern of a subject: areas of the repository, or the topic of a change to all of them. */
 const SUBJECT = /^[a-z0-9]+(?:, [a-z0-9]+)*: [^A-Z\s].*[^.\s]$/;
 
 /** Returns one sentence for each fault of a commit message. */

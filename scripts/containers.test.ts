@@ -24,7 +24,7 @@ const composeSchema = z.object({
 
 const composed = (name: string) => composeSchema.parse(parse(readFileSync(join(FOLDER, name), 'utf8'), { merge: true }));
 
-/** The names that are set in a text which are none of the server's settings. */
+/** Returns the names set in a text that are not settings of the server. */
 const notSettings = (names: readonly string[]): readonly string[] =>
   names.filter((name) => !Object.hasOwn(SETTINGS, name) && name !== 'NODE_ENV');
 

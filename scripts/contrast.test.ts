@@ -12,10 +12,10 @@ type Light = (typeof LIGHTS)[number];
 /** Red, green and blue, from 0 to 255. */
 type Paint = readonly [number, number, number];
 
-/** What colour each token is, by its name. */
+/** The colour of each token in each theme, by name. */
 type Colours = ReadonlyMap<string, Readonly<Record<Light, string>>>;
 
-/** The tokens that the rules with exactly this selector set, wherever no condition is put on them. */
+/** Returns the tokens set by unconditional rules with exactly this selector. */
 function coloursOf(selector: string): Colours {
   const rules = `\n${css}`.split(`\n${selector} {`).slice(1).map((rest) => rest.slice(0, rest.indexOf('}'))).join('\n');
   const found = rules.matchAll(/(--[\w-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g);
@@ -36,7 +36,7 @@ function paintOf(code: string | undefined): Paint {
   return [red, green, blue];
 }
 
-/** A colour of which so much covers what lies below. */
+/** Returns a colour blended over another with an opacity of `share`. */
 function over(paint: Paint, share: number, below: Paint): Paint {
   const mixed = (at: 0 | 1 | 2) => paint[at] * share + below[at] * (1 - share);
   return [mixed(0), mixed(1), mixed(2)];
@@ -55,7 +55,7 @@ function contrast(words: Paint, ground: Paint): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-/** The cloth where it is woven: all its white threads over one another. */
+/** Returns the cloth where its texture is lightest: all its white threads over each other. */
 function woven(cloth: Paint, room: string): Paint {
   const board = `games/${room}/board.css`;
   const weave = existsSync(`apps/web/src/${board}`) ? (/--table-weave:([^;]*);/.exec(read(board))?.[1] ?? '') : '';
@@ -71,7 +71,7 @@ const ON_RIM = [
 const ON_PAPER = ['--ink', '--ink-quiet', '--paper-accent', '--good', '--bad', '--amber', '--brass-ink'];
 const PAPERS = ['--paper', '--paper-deep', '--slip'];
 
-/** How well each kind of words is seen on everything that it stands on in a room. */
+/** Returns the contrast of each kind of text on every background it has in a room. */
 function contrastsIn(room: string, light: Light): readonly (readonly [what: string, ratio: number])[] {
   const colours = new Map([...EVERYWHERE, ...coloursOf(`[data-room='${room}']`)]);
   const of = (name: string) => paintOf(colours.get(name)?.[light]);

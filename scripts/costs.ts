@@ -3,9 +3,8 @@ import { compared, YARDSTICK } from './costs/compare.ts';
 import { measureCosts } from './costs/measure.ts';
 
 /**
- * Measures what each kind of request costs on the built server and compares it with the table by which guests and addresses are
- * limited. Fails where a kind costs more than twice what the table says, beside a page in the same run. Linux only, as what a
- * process uses is read in /proc.
+ * Measures the cost of each kind of request on the built server, and compares it with the table behind the rate limits. Fails if a
+ * kind costs more than twice its entry, relative to a page in the same run. Linux only, because it reads resource usage from /proc.
  */
 const measured = await measureCosts();
 const rows = compared(COSTS, measured);

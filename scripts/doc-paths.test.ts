@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { games } from '@chinwag/rules';
 import { expect, test } from 'vitest';
 
-/** A path in backticks, from the root of the repository. What a build makes is not in the repository. */
+/** A path in backticks, from the root of the repository. Build output is not in the repository. */
 const PATH = /`((?:apps|packages|scripts|e2e|docs)\/(?!\w+\/dist)[^`\s]*)`/g;
 
-/** What a part in angle brackets may stand for. */
+/** The values of placeholders in angle brackets. */
 const STANDS_FOR: Readonly<Record<string, readonly string[]>> = { '<game>': Object.keys(games), '<language>': ['en', 'es', 'pl'] };
 
 // Decisions are about their own day.
@@ -27,7 +27,7 @@ function missingPaths(text: string): readonly string[] {
   return paths.filter((path) => !inBraces(path).every((each) => inBrackets(each).some((one) => existsSync(one))));
 }
 
-/** The paths that `{en,es}.yaml` writes as one. */
+/** Returns the paths that a pattern such as `{en,es}.yaml` stands for. */
 function inBraces(path: string): readonly string[] {
   const [braces, listed = ''] = /\{([^}]*)\}/.exec(path) ?? [];
   return braces === undefined ? [path] : listed.split(',').map((each) => path.replace(braces, each));

@@ -13,7 +13,10 @@ import { translatedRulesFaults } from './translated-rules.ts';
  * page has other rules, or a page has a phrase that `rules-wording.ts` forbids.
  */
 const RULE_ID = /\b[A-Z]{2}\d+\.\d+\b/g;
-/** A test's title: the first of some arguments, or of a row of cases, that begins with its rules, as in `CW4.2: follow suit`. */
+/**
+ * The title of a test, which starts with its rules, as in `CW4.2: follow suit`. It is the first of some arguments, or of a row of
+ * cases.
+ */
 const TITLE = /[([]\s*(['"`])([A-Z]{2}\d+\.\d+[^:'"`]*: .*?)\1/gs;
 
 const registered: readonly AnyGame[] = Object.values(games);
@@ -46,21 +49,21 @@ function current(path: string): string | null {
   }
 }
 
-/** The page with something between two markers of a name; `path` is what the page is called where it has none. */
+/** Returns a page with its marked part replaced. `path` names the page in the error if the marker is missing. */
 function withPart(page: string, path: string, name: string, lines: readonly string[]): string {
   const between = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
   if (!between.test(page)) faults.push(`${path} has no place for the ${name}.`);
   return page.replace(between, (_, before: string, after: string) => `${before}${lines.join('\n')}\n${after}`);
 }
 
-/** The page with the tables of settings between their markers. */
+/** Returns a page with the tables of settings between their markers. */
 function withSettings(page: string): string {
   const withTable = (text: string, { name, lines }: { readonly name: string; readonly lines: readonly string[] }): string =>
     withPart(text, 'docs/operating.md', name, lines);
   return [...handbookParts(), { name: 'costs', lines: costLines() }].reduce(withTable, page);
 }
 
-/** What each kind of request costs, and which requests of a table are of it. */
+/** Returns a table of the cost of each kind of request, and the requests of that kind at a table. */
 function costLines(): readonly string[] {
   const rows = Object.entries(COSTS).map(([kind, { ms, bytes, disk }]) => {
     const requests = Object.entries(KIND_OF_REQUEST).flatMap(([name, of]) => (of === kind ? `\`${name}\`` : []));
@@ -69,7 +72,7 @@ function costLines(): readonly string[] {
   return ['| kind | ms | bytes | disk | requests of a table |', '| --- | --- | --- | --- | --- |', ...rows];
 }
 
-/** The page with every law there is between its markers. */
+/** Returns a page with all laws between its markers. */
 function withLaws(page: string): string {
   const lines = LAWS.toSorted((a, b) => a.number - b.number).map(({ number, name, says }) => {
     return `- **${number}. ${name.charAt(0).toUpperCase()}${name.slice(1)}.** ${says}`;
@@ -77,12 +80,12 @@ function withLaws(page: string): string {
   return withPart(page, 'docs/architecture.md', 'laws', lines);
 }
 
-/** What a page of phases is before anything is said on it. */
+/** Returns the initial content of a page of phases. */
 function emptyPage(id: string): string {
   return [`# The phases of ${id}`, '', '<!-- phases -->', '<!-- /phases -->', ''].join('\n');
 }
 
-/** A game's page of phases, with a drawing of its table between the markers. */
+/** Returns a game's page of phases, with its state machine between the markers. */
 function withPhases({ id, phases }: AnyGame): string {
   const page = current(`docs/phases/${id}.md`) ?? emptyPage(id);
   const arrows = Object.entries<readonly string[]>(phases).flatMap(([phase, next]) =>
@@ -102,7 +105,7 @@ function coverageHeading(): string {
   ].join('\n');
 }
 
-/** The table of one game: its rule ids, as the rules page numbers them, and the tests whose titles name them. */
+/** Returns the table of one game: its rule ids, in the order of the rules page, and the tests whose titles name them. */
 function coverage(game: AnyGame): string {
   const sources = sourcesIn(`packages/rules/src/games/${game.id}`);
   const titles = sources
@@ -129,7 +132,7 @@ function byNumber(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }
 
-/** Every TypeScript file below `folder`, in the order of their names. */
+/** Returns every TypeScript file below `folder`, sorted by name. */
 function sourcesIn(folder: string): readonly { readonly file: string; readonly text: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))

@@ -3,9 +3,9 @@ import { installedBrowser } from '../scripts/browser.mjs';
 import { AppServer } from '../e2e/app-server.ts';
 import { type EveningIncident, playEvening } from '../e2e/evenings/evening.ts';
 
-/** How many evenings are played if nothing else is asked for. */
+/** The default number of evenings. */
 const USUAL = 5;
-/** How many moves friends make at an evening, if nothing else is asked for: a deal and more. */
+/** The default number of moves per evening: more than a deal. */
 const MOVES = 36;
 
 const INCIDENTS: readonly EveningIncident[] = [
@@ -13,8 +13,8 @@ const INCIDENTS: readonly EveningIncident[] = [
 ];
 
 /**
- * Plays evenings of all games in turn, from the first or from another, and says of each what screens said otherwise than it was.
- * One that cannot go on is no reason not to play the others.
+ * Plays evenings of all games in turn, from a given one, and prints each one's differences between screens and server. One that
+ * gets stuck does not prevent the others.
  */
 const [count = USUAL, moves = MOVES, first = 1] = process.argv.slice(2).map(Number);
 const executablePath = installedBrowser();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { measureExampleGame } from './example-game/measure.ts';
 
-/** Prints what it costs to bring a game in, measured by the example, and how large the boards are. */
+/** Prints the cost of adding a game, measured by the example, and the size of the boards. */
 const { example, outside, boards, laws } = measureExampleGame();
 const total = example.reduce((sum, { lines }) => sum + lines, 0);
 

@@ -5,32 +5,32 @@ import { PLAYED } from '../e2e/games.ts';
 import { type FilmPatch, movingWebp } from './moving-webp.ts';
 import { openBrowser } from './open-browser.ts';
 
-/** Where the film goes. */
+/** The path of the film. */
 const FILE = 'docs/pictures/a-trick.webp';
 const GAME = 'chinkway';
 const SIZE = { width: 960, height: 600 };
-/** What lies on the table before it begins: the third trick. */
+/** The content of the table before it starts: the third trick. */
 const BEGINS = /trick 3/;
-/** It has so many turns of one's own, and a moment after them, in ms. */
+/** The number of the player's own turns, and the time after them, in ms. */
 const TURNS = 2;
 const MOMENT = 2500;
-/** Pictures are so long apart at least, in ms, and the last one stays so long. */
+/** The minimum time between frames, in ms, and the duration of the last one. */
 const APART = 90;
 const LAST = 1500;
-/** Between 0 and 1. */
+/** The WebP quality, between 0 and 1. */
 const QUALITY = 0.45;
-/** Less than this in red, green or blue, of 255, nobody sees. */
+/** The largest invisible difference in red, green or blue, of 255. */
 const UNSEEN = 6;
 
-/** A screenshot, and when it was taken, in ms. */
+/** A screenshot with its time, in ms. */
 interface FilmedPicture {
   readonly png: string;
   readonly at: number;
 }
 
 /**
- * Films two tricks of a practice game, for the README, in the app as it was built. No film is like another: it is made when the
- * table looks otherwise, and looked at.
+ * Films two tricks of a practice game in the built app, for the README. Each film is different, so it is made when the table looks
+ * different, and reviewed.
  */
 const server = await AppServer.open();
 const browser = await openBrowser('--disable-gpu');
@@ -67,7 +67,7 @@ async function film(table: Page): Promise<readonly FilmedPicture[]> {
   return end();
 }
 
-/** Records what a page shows, whenever it changes; what it answers ends that. */
+/** Records the screenshots of a page at each change. Resolves with a function that stops it. */
 async function record(line: CDPSession): Promise<() => Promise<readonly FilmedPicture[]>> {
   const taken: FilmedPicture[] = [];
   let first: number | null = null;
@@ -85,7 +85,7 @@ async function record(line: CDPSession): Promise<() => Promise<readonly FilmedPi
   };
 }
 
-/** What differs from picture to picture, encoded by the browser. */
+/** Resolves with the changed part of each frame, encoded by the browser. */
 async function patchesOf(workshop: Page, taken: readonly FilmedPicture[]): Promise<readonly FilmPatch[]> {
   await workshop.goto('about:blank');
   const parts = await workshop.evaluate(differences, { pngs: taken.map(({ png }) => png), quality: QUALITY, unseen: UNSEEN });
@@ -96,7 +96,9 @@ async function patchesOf(workshop: Page, taken: readonly FilmedPicture[]): Promi
   });
 }
 
-/** Runs in a page: of each picture the part that is not as in the one before, as a WebP; null where nothing differs. */
+/**
+ * Resolves with the part of each picture that differs from the previous one, as a WebP; null if nothing differs. It runs in a page.
+ */
 async function differences({ pngs, quality, unseen }: { pngs: readonly string[]; quality: number; unseen: number }) {
   const parts: ({ x: number; y: number; width: number; height: number; webp: string } | null)[] = [];
   let before: Uint8ClampedArray | null = null;

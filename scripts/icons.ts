@@ -4,7 +4,7 @@ import { openBrowser } from './open-browser.ts';
 
 const PUBLIC = join(import.meta.dirname, '../apps/web/public');
 
-/** Of an icon that a system cuts into a shape of its own, only the inner four fifths are sure to be seen. */
+/** The share of an icon that stays visible in every mask. */
 const SAFE = 0.8;
 
 const ICONS = [
@@ -14,7 +14,7 @@ const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, cut: true },
 ] as const;
 
-/** Draws the icons that an installed app has, from the one that is drawn by hand. */
+/** Draws the icons of the installed app from the hand-drawn one. */
 const svg = readFileSync(join(PUBLIC, 'icon.svg'), 'utf8');
 const browser = await openBrowser();
 const page = await browser.newPage();

@@ -5,10 +5,10 @@ import { intervalOf, inWords } from './ladder/interval.ts';
 import { type Contestant, type MatchOutcome, playMatch, RANDOM_PLAYER } from './ladder/match.ts';
 import { RULES_OF_THUMB } from './ladder/rules-of-thumb.ts';
 
-/** How many deals of chance each pair plays in every seat: a strong player takes a hundred times as long as others. */
+/** The number of random deals that each pair plays in every seat; a strong player takes a hundred times as long as others. */
 const WHOLE = { strong: 40, others: 100 };
 const QUICK = { strong: 1, others: 4 };
-/** Who sits at a table that has no fixed number of seats. */
+/** The number of players at a table with a variable number of seats. */
 const USUAL_SEATS = 4;
 
 interface Pair {
@@ -16,7 +16,7 @@ interface Pair {
   readonly others: Contestant;
 }
 
-/** Everybody against the next below, and against who plays by a rule of thumb, or anything at all. */
+/** Returns the pairs: each strength against the next lower one, a rule of thumb, and random play. */
 function pairsOf(id: string): readonly Pair[] {
   const bots = strengthsOf(id).flatMap((strength): readonly Contestant[] => {
     const bot = findBot(id, strength);

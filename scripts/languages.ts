@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
 console.log(`${content.length} to mend in what they say`);
 process.exitCode = process.argv.includes('--check') && faults.length > 0 ? 1 : 0;
 
-/** Does something for a language beside the check, and answers whether it could be done. */
+/** Runs a command for another language. Returns whether it succeeded. */
 function another(asked: 'new' | 'export' | 'import'): boolean {
   const whyNot = asked === 'new' ? whyNotAdded(tag) : null;
   if (whyNot !== null) {

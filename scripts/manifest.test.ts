@@ -32,7 +32,7 @@ it('an offer to install shows pictures for phones and for wide windows, each as 
   for (const { src, sizes } of manifest.screenshots) expect(sizeOf(readFileSync(`${PUBLIC}/${src}`))).toBe(sizes);
 });
 
-/** The size that stands in the head of an extended WebP picture, each length less one, in 24 bits. */
+/** Returns the size in the header of an extended WebP, where each length is stored less one, in 24 bits. */
 function sizeOf(picture: Buffer): string {
   expect(picture.toString('latin1', 8, 16)).toBe('WEBPVP8X');
   return `${picture.readUIntLE(24, 3) + 1}x${picture.readUIntLE(27, 3) + 1}`;

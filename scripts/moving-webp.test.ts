@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { movingWebp } from './moving-webp.ts';
 
-/** A file of one picture whose pixels are these bytes, with a note beside them that no film needs. */
+/** Returns a file of one picture with these bytes as pixels, and metadata that no film needs. */
 function single(...pixels: readonly number[]): Buffer {
   const note = Buffer.from([...Buffer.from('EXIF'), 1, 0, 0, 0, 9, 0]);
   const drawn = Buffer.from([...Buffer.from('VP8 '), pixels.length, 0, 0, 0, ...pixels, ...(pixels.length % 2 === 0 ? [] : [0])]);
   return Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'), note, drawn]);
 }
 
-/** Reads chunks as a browser does: name, and content without what makes it even. */
+/** Parses RIFF chunks as a browser does: name, and content without padding. */
 function chunksOf(bytes: Buffer): readonly (readonly [string, Buffer])[] {
   if (bytes.length === 0) return [];
   const length = bytes.readUInt32LE(4);

@@ -11,13 +11,13 @@ export interface FilmPatch {
   readonly lasts: number;
 }
 
-/** Header flag: there is more than one picture. */
+/** The header flag of an animation. */
 const ANIMATED = 0x02;
-/** Picture flag: it replaces what lies below it. */
+/** The frame flag that it replaces what is below it. */
 const REPLACES = 0x02;
-/** The pictures begin again for ever. */
+/** The loop count for an endless loop. */
 const FOR_EVER = 0;
-/** Of a file and of a chunk: a name of four letters and a length of four bytes. */
+/** The size of a file's and a chunk's header: a name of four characters and a length of four bytes. */
 const HEAD = 8;
 
 /** Returns a looping, animated WebP (RFC 9649, 2.7) from frames of one size. Throws if a position is odd. */
@@ -44,7 +44,7 @@ function pictureOf({ webp, x, y, width, height, lasts }: FilmPatch): Buffer {
   return Buffer.concat([head, ...drawnIn(webp)]);
 }
 
-/** The chunks of a single picture that hold its pixels, whole. */
+/** Returns the chunks with the pixels of a single picture. */
 function drawnIn(webp: Buffer): readonly Buffer[] {
   const chunks: Buffer[] = [];
   for (let at = HEAD + 4; at < webp.length; ) {

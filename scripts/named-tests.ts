@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const FOLDERS = ['apps', 'packages', 'e2e', 'scripts'];
 const TESTS = /\.(?:test|spec)\.tsx?$/;
-/** What stands in a title for what differs from case to case. */
+/** The placeholder in a title for the part that differs between cases. */
 const GAP = '…';
 const GAPS = /\$\{[^}]*\}|\$\w+|%[dijos]/g;
-/** A table of three columns of which the last names tests, and the last cell of each of its rows. */
+/** A table of three columns whose last one names tests, and the last cell of each of its rows. */
 const TABLE = /^\|[^|\n]*\|[^|\n]*\| shown by \|\n((?:\|.*\|\n?)+)/gm;
 const NAMING = /^\|[^|]*\|[^|]*\| (.+) \|$/gm;
 const RULE = /^-+$/;
@@ -31,7 +31,7 @@ function hasTest(text: string, titles: readonly string[]): boolean {
   return titles.every((title) => title === GAP || ["'", '`'].some((quote) => text.includes(`${quote}${title}${quote}`)));
 }
 
-/** The text of every file of tests below a folder. */
+/** Returns the text of every test file below a folder. */
 function testsIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => TESTS.test(file) && !file.includes('node_modules'))

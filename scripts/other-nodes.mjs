@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { start, temporaryFolder } from './child-processes.mjs';
 
-/** How long a server may take to be open, with the Node that is fetched for it, in ms. */
+/** The timeout for a server to start, including the download of its Node, in ms. */
 const TIMEOUT_MS = 180_000;
 
 for (const version of process.argv.slice(2)) {
@@ -23,7 +23,7 @@ for (const version of process.argv.slice(2)) {
   console.log(`Node ${version}: the server answers`);
 }
 
-/** What the server says until it is open. */
+/** Resolves with the server's output until it listens. */
 async function openingOf(server) {
   let said = '';
   for await (const text of server.stdout.setEncoding('utf8')) {

@@ -29,7 +29,7 @@ const PICTURES: readonly DocumentPicture[] = [
   { name: 'result', page: '#result', sizes: ['desktop'] },
 ];
 
-/** Something that moves, in pictures one after the other: the last event of its kind in a story, on a phone. */
+/** An animation in several pictures: the last event of its kind in a story, on a phone. */
 interface Sequence {
   readonly name: string;
   readonly story: string;
@@ -42,18 +42,18 @@ const SEQUENCES: readonly Sequence[] = [
   { name: 'a-close', story: 'chinchon-settle', event: 'closed' },
 ];
 
-/** When they are taken, as shares of the time that the movement takes. */
+/** The times of the pictures, as shares of the animation's duration. */
 const MOMENTS = [0.04, 0.35, 0.6, 1] as const;
 
-/** What the manifest of the installed app names. */
+/** The folder of the screenshots in the web app manifest. */
 const SCREENSHOTS = 'apps/web/public/screenshots';
 
-/** A picture in which fewer pixels differ stays as it is: a cursor or the edge of a letter is no news. */
+/** The number of differing pixels below which a picture is not rewritten, as with a cursor or the edge of a character. */
 const FEW_PIXELS = 40;
 
 /**
- * Takes the pictures of the documentation, most of them from the stories: real states, which need no server. One that
- * looks as it did is not written again, so that the history holds only what changed.
+ * Takes the pictures of the documentation, most of them from the stories: real states, which need no server. An unchanged one is
+ * not rewritten, so that the history has only real changes.
  */
 // Always the same port, as the QR code of a gathering table holds the address.
 const app = await createServer({ server: { port: 5180 }, logLevel: 'warn' });
@@ -90,14 +90,14 @@ await browser.close();
 await app.close();
 console.log(`${written} pictures written; the others look as they did.`);
 
-/** Opens a page, and waits until all that is drawn there is drawn. */
+/** Opens a page, and waits until it is fully drawn. */
 async function open(tab: Page, page: string): Promise<void> {
   await tab.goto(new URL(page, url).href);
   await tab.waitForLoadState('networkidle');
   await wholeDrawn(tab);
 }
 
-/** Writes a screenshot down, if it does not look as it did. */
+/** Writes a screenshot, unless it looks the same as before. */
 async function keep(name: string, png: Buffer): Promise<void> {
   const picture = await asWebp(workshop, png);
   const path = `docs/pictures/${name}.webp`;
@@ -107,7 +107,7 @@ async function keep(name: string, png: Buffer): Promise<void> {
   written += 1;
 }
 
-/** Runs in the page of a story: has its last event happen, stops time, and answers how long the movement takes, in ms. */
+/** Runs the last event of a story, and stops time. Resolves with the animation's duration, in ms; runs in the page. */
 async function setOut(): Promise<number> {
   window.dispatchEvent(new Event('moves'));
   for (let frame = 0; frame < 60 && document.querySelector('.flights > span') === null; frame += 1) {
@@ -119,7 +119,7 @@ async function setOut(): Promise<number> {
   return Math.max(...flights.map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0)));
 }
 
-/** Runs in the page: holds all that moves at so many ms. */
+/** Holds all animations at a time, in ms; runs in the page. */
 function holdAt(time: number): void {
   for (const animation of document.getAnimations()) animation.currentTime = time;
 }

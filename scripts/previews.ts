@@ -8,7 +8,7 @@ const PUBLIC = 'apps/web/public';
 const SIZE = { width: 1200, height: 630 };
 const ICON = 32;
 
-/** Draws the pictures that go with links to pages, from the stories, and the icon for browsers that take no drawing. */
+/** Draws the pictures of link previews from the stories, and the icon for browsers without SVG support. */
 const app = await createServer({ server: { port: 5181 }, logLevel: 'warn' });
 await app.listen();
 const [url] = app.resolvedUrls?.local ?? [];
@@ -30,7 +30,7 @@ writeFileSync(`${PUBLIC}/favicon.ico`, asIcon(await tab.screenshot({ omitBackgro
 await browser.close();
 await app.close();
 
-/** An icon file of one picture in PNG. */
+/** Returns an icon file with one PNG. */
 function asIcon(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const read = (name: string): string => readFileSync(`docs/operating/${name}`, 'utf8');
 
-/** How each proxy that is shipped writes the address of a request to its log, by the expression in its own file. */
+/** The log format of the client address in each shipped proxy configuration. */
 const WRITTEN: Readonly<Record<string, (address: string) => string>> = {
   nginx: (address) => {
     const [, expression = ''] = /^ {4}"~(\^.*)" +\$before_code-\$after_code;$/m.exec(read('nginx.conf')) ?? [];

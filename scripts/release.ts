@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
 const isDry = values['dry-run'];
 const version = positionals[0] ?? '';
 
-/** The packages that carry the version of a release. */
+/** The package files with the version of a release. */
 const CARRIERS = ['package.json', 'apps/server/package.json', 'apps/web/package.json'];
 const versionSchema = z.object({ version: z.string() });
 
@@ -52,7 +52,7 @@ if (!isDry) {
   console.log(`Tagged as ${tagOf(version)}. Publish it: git push origin ${tagOf(version)}`);
 }
 
-/** Builds the release in a clean copy; gives the digest of what came of it. */
+/** Builds the release in a clean copy. Returns the digest of the result. */
 function build(): string {
   const [copy, stage] = [temporaryFolder('release'), temporaryFolder('stage')];
   try {

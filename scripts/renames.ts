@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** The most files that may have another name after one word of one text has changed: all others are still there on every device. */
+/** The maximum number of renamed files after one word of one text has changed; all others stay cached on every device. */
 const MOST = 10;
 
 const ASSETS = 'apps/web/dist/assets';
 
-/** A text whose change renamed two files of three, as every page says it, and one that is loaded on its own. */
+/** Texts whose change once renamed two files of three: one on every page, and one that is loaded on its own. */
 const CHANGED = [/^\0virtual:messages\/app\/en$/, /docs\/rules\/chinaso\.md\?raw$/];
 
-/** The names of all scripts and styles of the app, were one word more in each of these texts. Nothing is written. */
+/** Resolves with the names of all scripts and styles of the app, with one more word in each of these texts. It writes nothing. */
 async function namesAfterChange(): Promise<ReadonlySet<string>> {
   const changed: string[] = [];
   const output = await build({

@@ -11,12 +11,12 @@ import { PLAYED } from '../e2e/games.ts';
 /** The app’s only list of games. */
 const ABOUTS = 'apps/web/src/games/abouts.ts';
 
-/** The registries, a line for each game and nothing else; and where the compiler says that one is missing from the second. */
+/** The registries, which have only one line per game; the compiler reports one missing from the second. */
 const REGISTRY = 'packages/rules/src/games/registry.ts';
 const BOT_REGISTRY = 'packages/bots/src/registry.ts';
 const BOTS = 'packages/bots/src/index.ts';
 
-/** What a compiler reads of the repository; the packages it is built with are the same. */
+/** The sources that a compiler reads; its packages are the same. */
 const SOURCES = ['packages/rules', 'packages/bots', 'packages/protocol', 'apps/web', 'e2e'];
 
 const root = mkdtempSync(join(tmpdir(), 'chinwag-roster-'));
@@ -98,18 +98,18 @@ interface RosterEntry {
   readonly end: number;
 }
 
-/** What a syntax tree is made of, as far as it is looked at here. */
+/** The parts of a syntax tree that are read here. */
 interface Node extends RosterEntry {
   readonly name?: string;
   readonly declaration?: Node | null;
   readonly declarations?: readonly { readonly id: Node; readonly init: Node }[];
   readonly expression?: Node;
-  /** What is chosen if a condition does not hold. */
+  /** The alternative of a condition. */
   readonly alternate?: Node;
   readonly properties?: readonly (Node & { readonly value: Node })[];
 }
 
-/** The entries of a roster, game by game, each with what it says of the game. */
+/** Returns the entries of a roster by game, each with its properties. */
 function entriesIn(file: string, name: string): readonly (RosterEntry & { readonly things: ReturnType<typeof propertiesOf> })[] {
   const { program } = parseSync(file, readFileSync(file, 'utf8'));
   const statements = program.body as unknown as readonly Node[];
@@ -128,7 +128,7 @@ function propertiesOf(node: Node | undefined): readonly (RosterEntry & { readonl
   });
 }
 
-/** A copy of a roster beside it that lacks what is written from `start` to `end`; gives its path. */
+/** Returns the path of a copy beside a roster, without the text from `start` to `end`. */
 function lackingFile(file: string, what: string, start: number, end: number): string {
   const text = readFileSync(file, 'utf8');
   const copy = file.replace(/\.ts$/, `-without-${what}.ts`);
@@ -136,7 +136,7 @@ function lackingFile(file: string, what: string, start: number, end: number): st
   return copy;
 }
 
-/** The files in which the compiler finds something to refuse, each once. */
+/** Returns the files with compiler errors, without duplicates. */
 function filesWithErrors(files: readonly string[]): readonly string[] {
   const compilerOptions = {
     noEmit: true, composite: false, emitDeclarationOnly: false, noUnusedLocals: false,

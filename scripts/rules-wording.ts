@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Something that a rules page may not say in any language, and what to write in its place. */
+/** A phrase that no rules page may contain, in any language, and its replacement. */
 interface Unwanted {
   readonly pattern: RegExp;
   readonly say: string;
@@ -12,7 +12,7 @@ const UNWANTED: readonly Unwanted[] = [
   { pattern: /`[^`\n]+`/gu, say: 'name a choice as the host sees it, in italics' },
 ];
 
-/** Pages of the folder that are about the rules rather than the rules of a game. */
+/** Pages about the rules pages, rather than about a game. */
 const ABOUT_THEM = ['README.md', 'tests.md'];
 
 /**

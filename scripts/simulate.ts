@@ -48,7 +48,7 @@ function secondsUsed(): number {
   return (user + system) / 1_000_000;
 }
 
-/** Takes note of an evening, and says what was wrong in it: what was found, what went before, and how to see it again. */
+/** Adds an evening to the totals. Prints its findings, the trace before them, and the command that repeats it. */
 function tell(report: EveningReport): void {
   reports.push(report);
   if (report.findings.length === 0) return;

@@ -5,7 +5,7 @@ import { BROWSER_KINDS, type BrowserKind } from '../apps/web/src/pages/stored/st
 
 const WEB = 'apps/web/src';
 
-/** Under what the page names what each file stores in the browser. A file that comes to store something is named here as well. */
+/** The kind of data that each file stores in the browser, as the page names it. A new storing file must be listed here. */
 const NAMED: Readonly<Record<string, BrowserKind>> = {
   'app/offline/offlineCache.ts': 'files',
   'app/offline/serviceWorker.ts': 'files',
@@ -34,10 +34,10 @@ const NAMED: Readonly<Record<string, BrowserKind>> = {
   'ui/preferences.ts': 'preferences',
 };
 
-/** Whatever stores something in a browser, or reads it there. */
+/** Code that reads or writes browser storage. */
 const STORES = /\b(?:storedOnDevice|storedInTab)\(|\b(?:localStorage|sessionStorage|indexedDB|caches|document\.cookie)\b/;
 
-/** Where things are stored for those who ask, and what is no page of players. */
+/** Files that store on behalf of others, and those that are not on pages for players. */
 const APART = /^storage\/stored\.ts$|\.test\.tsx?$|\/testing\/|\.stories\.tsx$|\/stories\.tsx$|^stories\//;
 
 it('the page of what is stored names whatever any part of the app stores in the browser', () => {

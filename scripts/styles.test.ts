@@ -31,7 +31,7 @@ test('the display face is written in the weights of the tokens: each other one i
   expect(new Set(weights)).toEqual(new Set(['var(--weight-said)', 'var(--weight-name)', 'var(--weight-strong)']));
 });
 
-/** What the group of `pattern` matches in all sheets. */
+/** Returns the matches of the pattern's group in all style sheets. */
 function found(pattern: RegExp): readonly string[] {
   return SHEETS.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, group = '']) => group));
 }

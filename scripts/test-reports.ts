@@ -88,7 +88,7 @@ function specsOf({ specs, suites = [] }: BrowserSuite): readonly BrowserSpec[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** A test and the first line of what it said, without the colours of a terminal. */
+/** Returns a test's title with the first line of its message, without terminal colours. */
 function because(title: string, message = 'it said nothing'): string {
   // oxlint-disable-next-line no-control-regex -- colours of a terminal begin with this sign
   return `${title}: ${message.replaceAll(/\u001b\[[\d;]*m/g, '').split('\n', 1)[0] ?? ''}`;

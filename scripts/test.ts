@@ -3,7 +3,7 @@ import { runStep } from './check/running.ts';
 import { inLanes, type StepResult, type CheckStep } from './check/steps.ts';
 import { browserTests, plantedFaults, type TestSummary, unitTests } from './test-reports.ts';
 
-/** A step, and what can be known of it beside whether it was good. */
+/** A step with its report, beside whether it passed. */
 interface Checked extends CheckStep {
   /** Whether it gives way to others: what only thinks and nobody waits for. */
   readonly polite?: true;
@@ -12,8 +12,8 @@ interface Checked extends CheckStep {
 }
 
 /**
- * What runs beside what opens servers and browsers. What that waits for comes first, and all else gives way to it. A step more may
- * be named by the one who starts the check: its name, then its command.
+ * The lane of CPU-bound steps, at a lower priority than tests that open servers and browsers. Those that others need come first.
+ * The caller may add a step: its name, then its command.
  */
 const BESIDE: readonly Checked[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
@@ -34,7 +34,7 @@ const BESIDE: readonly Checked[] = [
   },
 ];
 
-/** What waits for clocks, sockets and pages: the processor has time for more meanwhile. */
+/** The lane of steps that wait for clocks, sockets and pages, and leave CPU time for others. */
 const FIRST: readonly Checked[] = [
   {
     name: 'unit tests and laws',
@@ -78,12 +78,12 @@ const skipped = sum('skipped');
 console.log(`\n${sum('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** A step that was named by its name and its command, which finds what is built. */
+/** Returns an additional step, given by its name and command, which runs after the build. */
 function stepOf([name, program, ...args]: readonly string[]): readonly Checked[] {
   return name === undefined || program === undefined ? [] : [{ name, polite: true, command: [program, ...args], needs: ['build'] }];
 }
 
-/** What a step says; a run that failed without a failed test (it could not start, say) counts as one. */
+/** Returns the summary of a step; a run that failed without a failed test, as when it could not start, counts as one. */
 function summaryOf({ step: { name, report, needs = [] }, end }: StepResult<Checked>): TestSummary {
   const ok = end === 'good';
   const why = end === 'not tried' ? `: not tried without ${needs.join(' and ')}` : '';

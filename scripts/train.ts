@@ -6,12 +6,12 @@ import { chinkwayLearner } from './train/chinkway.ts';
 import { evolve } from './train/evolution.ts';
 import { imitate } from './train/imitation.ts';
 
-/** What is learned of a game, the same from the same seed: its weights by their names. */
+/** The training of a game, deterministic by seed. Returns its weights by name. */
 type Course = (seed: number) => Readonly<Record<string, Float64Array>>;
 
 const SEED = 2026;
 
-/** What can be learned, by its game. */
+/** The trainings by game. */
 const COURSES: Readonly<Record<string, Course>> = {
   chapanka: (seed) => {
     const { asides, plays } = chapankaChoices(seed);
@@ -22,7 +22,7 @@ const COURSES: Readonly<Record<string, Course>> = {
 
 const PER_LINE = 10;
 
-/** `npm run train -- chinkway`: learns the weights of a game's playouts, always the same, and writes them down. */
+/** `npm run train -- chinkway`: trains the weights of a game's playouts, deterministically, and writes them to a file. */
 function train(game: string): void {
   const course = new Map(Object.entries(COURSES)).get(game);
   if (course === undefined) throw new Error(`Nothing learns ${game}; there are ${Object.keys(COURSES).join(', ')}.`);

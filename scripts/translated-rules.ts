@@ -22,12 +22,12 @@ export function translatedRulesFaults(folder: string, games: readonly string[]):
   });
 }
 
-/** The headings and rules of a page as they follow one another: `#`, `##`, `CW1.1`, `CW1.2`, `##` … */
+/** Returns the outline of a page: its headings and rules in order: `#`, `##`, `CW1.1`, `CW1.2`, `##` … */
 function outline(path: string): readonly string[] {
   return [...readFileSync(path, 'utf8').matchAll(PART)].map(([, marks, rule]) => marks ?? rule ?? '');
 }
 
-/** A sentence on where two outlines part, or none. */
+/** Returns a sentence about the first difference between two outlines, or none. */
 function firstDifference(english: readonly string[], translated: readonly string[]): readonly string[] {
   const longer = english.length > translated.length ? english : translated;
   const at = longer.findIndex((_, k) => english[k] !== translated[k]);

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** The WebP quality, between 0 and 1. Text on cards stays sharp, and a picture takes less than a tenth of its size as PNG. */
 const QUALITY = 0.65;
-/** By so much must a pixel differ in red, green or blue for the eye to notice, of 255. */
+/** The smallest visible difference of a pixel in red, green or blue, of 255. */
 const NOTICEABLE = 24;
-/** In a sequence a screenshot is so large, and so many pixels are between two. */
+/** The scale of a screenshot in a sequence, and the gap between two, in px. */
 const SMALLER = 0.48;
 const GAP = 8;
 

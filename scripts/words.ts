@@ -11,7 +11,7 @@ import { type CountChange, changesFrom, type WordCounts, countsOf, risenSince } 
  * and the baseline has not been lowered, which `--lower` does. With a word as its argument it lists its places.
  */
 const BASELINE = new URL('./lint/words/baseline.json', import.meta.url);
-/** How many places of one word are shown. */
+/** The maximum number of places printed per word. */
 const SHOWN = 20;
 
 const [argument] = process.argv.slice(2);
@@ -35,7 +35,7 @@ function check(): void {
   process.exitCode = changes.length > 0 ? 1 : 0;
 }
 
-/** A word that is written more often than before: in new lines, if it is in any; else everywhere in its area. */
+/** Prints the places of a word that has risen: those in new lines if there are any, else all in its area. */
 function showRisen({ word, area, was, is }: CountChange, added: ReadonlySet<string>): void {
   const all = occurrences.filter((it) => it.word === word && it.area === area);
   const fresh = all.filter(({ path, line }) => added.has(`${path}:${line === 0 ? 1 : line}`));

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../scripts/child-processes.mjs';
 /** The environment variable at which workers request the URL of the stories. */
 export const STORIES_AT = 'STORIES_AT';
 
-/** The stories as they are served. */
+/** The served stories. */
 interface Served {
   readonly url: string;
   close(): Promise<void>;
@@ -32,7 +32,7 @@ export default async function storiesForAll(): Promise<() => Promise<void>> {
   };
 }
 
-/** Builds the stories, and serves them without a server of ours. */
+/** Builds the stories, and serves them as static files. */
 async function serveStories(): Promise<Served> {
   const { build, preview } = await import('vite');
   const { path: outDir, remove } = temporaryFolder('stories');

@@ -6,7 +6,7 @@ export async function wholeDrawn(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** In the page. A table comes part by part, and what flies over it with the last of them. */
+/** Whether the page is fully drawn. A table loads in parts, the animations last; runs in the page. */
 function isDrawn(): boolean {
   const tables = [...document.querySelectorAll('.play')];
   const faces = [...document.querySelectorAll('.printed > svg')];

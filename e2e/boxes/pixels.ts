@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 
 type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** What WCAG asks of a focus ring against what was there before it. */
+/** WCAG's minimum contrast of a focus ring with what was there before. */
 const RING_CONTRAST = 3;
 
-/** So thick is a ring at least, in px, wherever it goes round. */
+/** The minimum width of a ring, in px. */
 const RING_WIDTH = 2;
 
-/** So far round what has the focus its ring may lie, in px. */
+/** The maximum distance of a ring from the focused element, in px. */
 const ROUND = 9;
 
 /** Resolves with why the focus ring of an element is not visible, by comparing pixels before and after; null if it is. */
@@ -26,14 +26,14 @@ export async function whyFocusUnseen(page: Page, target: Locator): Promise<strin
   return clear >= wanted ? null : `only ${clear} of ${Math.round(wanted)} pixels of its ring stand out`;
 }
 
-/** Two pictures, as base64, and the least contrast that counts. */
+/** Two pictures, as base64, and the minimum contrast. */
 interface RingPictures {
   readonly before: string;
   readonly after: string;
   readonly least: number;
 }
 
-/** How many pixels have changed so much that the new stands out from the old; in the page. */
+/** Resolves with the number of pixels whose change has enough contrast; runs in the page. */
 async function pixelsThatStandOut({ before: first, after: second, least }: RingPictures): Promise<number> {
   const pixelsOf = async (picture: string): Promise<Uint8ClampedArray> => {
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
@@ -67,7 +67,7 @@ export async function faintWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(wordsTooFaint, ground.toString('base64'));
 }
 
-/** Measures every word in sight against the picture of all that is not a word; in the page. */
+/** Measures every visible word against a picture of everything else; runs in the page. */
 async function wordsTooFaint(ground: string): Promise<readonly string[]> {
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${ground}`)).blob());
   const picture = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
@@ -86,7 +86,7 @@ async function wordsTooFaint(ground: string): Promise<readonly string[]> {
   const opacityOf = (element: Element | null): number =>
     element === null ? 1 : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
 
-  /** What of a box within an element is in sight. */
+  /** Returns the visible part of a box within an element. */
   const inSight = (element: Element | null, box: Edges): Edges => {
     const style = element && getComputedStyle(element);
     // What has no box of its own cuts nothing off.
@@ -101,7 +101,7 @@ async function wordsTooFaint(ground: string): Promise<readonly string[]> {
     return element === null ? cut : inSight(element.parentElement, cut);
   };
 
-  /** The contrast to half of what is below, pixel by pixel with its neighbours, as no letter is as fine as a texture. */
+  /** Returns the contrast with half of the background, in neighbouring pixels, because no character is as fine as a texture. */
   const contrastOn = (box: Edges, colour: readonly number[], opacity: number): number => {
     const [wide, high] = [Math.floor(box.right - box.left), Math.floor(box.bottom - box.top)];
     const { data } = picture.getImageData(box.left, box.top, wide, high);

@@ -22,7 +22,7 @@ export type { WindowSize };
 /** A language of the app, or `longer`: pseudo-localized English, 40 % longer. */
 export type StoryLanguage = 'en' | 'es' | 'pl' | 'longer';
 
-/** All stories are loaded with the first, which takes a busy machine so long at most, in ms. */
+/** The timeout for the first story, with which all are loaded, on a busy machine, in ms. */
 const SHOWN_WITHIN = 60_000;
 
 /** Opens a story with the most demanding people: the longest names, bots and absent players. */
@@ -42,7 +42,7 @@ export async function openStory(
   await wholeDrawn(page);
 }
 
-/** Whether something lies there; in the page. */
+/** Whether an element is present; runs in the page. */
 function isShown(css: string): boolean {
   return [...document.querySelectorAll(css)].some((part) => part.checkVisibility());
 }

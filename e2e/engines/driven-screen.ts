@@ -4,12 +4,12 @@ import type { ScreenPart, Role, Screen, Wording } from '../screen.ts';
 import type { BrowserEngine } from './engine.ts';
 
 const IN_PAGE = readFileSync(new URL('./in-page.js', import.meta.url), 'utf8');
-/** How long a part is waited for, in ms, if nobody says otherwise. */
+/** The default timeout for a part to appear, in ms. */
 const TIMEOUT_MS = 5000;
-/** Between two looks, in ms. */
+/** The polling interval, in ms. */
 const BLINK = 40;
 
-/** A wording as it travels into the page. */
+/** A wording, serialized for the page. */
 type SentWording = { readonly text: string } | { readonly pattern: string; readonly flags: string };
 
 type LocatorStep =

@@ -43,7 +43,7 @@ function connected(port: number): Promise<Socket> {
 
 type Reply = readonly [type: 1, id: number, error: { readonly message: string } | null, value: unknown];
 
-/** Questions and answers as Marionette carries them: the number of bytes, a colon, and a list as JSON. */
+/** The Marionette protocol: the number of bytes, a colon, and a JSON list. */
 class Marionette {
   readonly #socket: Socket;
   readonly #asked = new Map<number, (reply: Reply) => void>();
@@ -68,7 +68,7 @@ class Marionette {
     return value;
   }
 
-  /** The next whole message, taken off what has come; null while it has not come altogether. */
+  /** Removes and returns the next message; null while it is incomplete. */
   #next(): string | null {
     const colon = this.#unread.indexOf(':');
     if (colon < 0) return null;
@@ -79,7 +79,7 @@ class Marionette {
     return text;
   }
 
-  /** The greeting is no list, and answers nothing. */
+  /** Handles a message; the greeting is not a list, and answers nothing. */
   #hear(message: Reply | object): void {
     if (!Array.isArray(message)) return;
     const [, id] = message as unknown as Reply;

@@ -21,7 +21,7 @@ const fits = (wording, text) =>
     ? new RegExp(wording.pattern, wording.flags).test(text)
     : text.toLowerCase().includes(wording.text.toLowerCase());
 
-/** What a screen reader calls an element. */
+/** Returns the accessible name of an element. */
 function nameOf(element) {
   const labelling = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).map((id) => document.getElementById(id));
   const labels = labelling.some(Boolean) ? labelling.filter(Boolean) : [...(element.labels ?? [])];
@@ -72,7 +72,7 @@ function found() {
   return elements;
 }
 
-/** Where a finger would touch an element, in the window; null while something else is in the way. */
+/** Returns the point at which a finger would touch an element, in the window; null while something covers it. */
 function touchPoint(element, position) {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const { left, top, width, height } = element.getBoundingClientRect();

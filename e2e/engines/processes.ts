@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { start } from '../../scripts/child-processes.mjs';
 
-/** How long a browser may take to answer for the first time, in ms. */
+/** The timeout of a browser's first answer, in ms. */
 const TIMEOUT_MS = 120_000;
 
 /** Returns a browser program started silently in the background; its own child processes end with it. */

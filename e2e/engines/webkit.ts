@@ -10,10 +10,10 @@ export interface WebKitPrograms {
   readonly display: string;
 }
 
-/** WebKit's window cannot be narrower than 447 pixels; drawn so much larger, it has the width of a phone. */
+/** The zoom that gives WebKit's window, which is at least 447 pixels wide, the width of a phone. */
 const ENLARGED = 1.24;
 const WINDOW = { width: 447, height: 840 };
-/** The driver answers within so many ms, or not at all: now and then it hangs. */
+/** The timeout of the driver, which hangs occasionally, in ms. */
 const ANSWERS_WITHIN = 20_000;
 
 /** Starts WebKit, the engine of an iPhone, in a window as wide as a phone. Resolves with it. */

@@ -9,7 +9,7 @@ import { press } from '../player.ts';
 import type { ScreenDifference } from './probe.ts';
 import { EveningTable } from './table.ts';
 
-/** The games of which evenings are played, in turn. */
+/** The games of evenings, in turn. */
 const EVENING_GAMES = PLAYED.filter(({ shown }) => shown !== null);
 
 /** An incident of an evening, beside its moves and the race of the host's two tabs to start. */
@@ -102,7 +102,7 @@ export async function moveOnce(table: EveningTable, takeTurn: TakeTurn): Promise
 }
 
 const HAPPENS: Readonly<Record<EveningIncident, (table: EveningTable) => Promise<void>>> = {
-  /** The first of those who move by hand and can asks to take their last move back, and everybody agrees. */
+  /** Lets the first player who can take a move back by hand, with everybody's consent. */
   'taking back': async ({ screens }) => {
     const pages = [...screens.values()].map(({ page }) => page);
     for (const page of pages) {
@@ -137,7 +137,7 @@ const HAPPENS: Readonly<Record<EveningIncident, (table: EveningTable) => Promise
   },
 };
 
-/** The host proposes something out of the table's menu, and all who are asked agree. */
+/** Makes a proposal from the table's menu as the host, to which everybody agrees. */
 async function agreeOn(table: EveningTable, what: string): Promise<void> {
   const { page } = table.screen('Marta');
   if (await page.locator('dialog[open]').first().isVisible()) await page.keyboard.press('Escape');

@@ -9,7 +9,7 @@ export const FACT_KINDS = [
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
-/** How somebody sits there. */
+/** The presence of a seat's holder. */
 type Presence = 'here' | 'bot' | 'bot-plays-on' | 'bot-while-away' | 'away';
 
 /** The facts about a table, as the server has them; by seat, if each seat has one. */

@@ -23,10 +23,10 @@ export interface ScreenDifference {
   readonly said: string;
 }
 
-/** A screen may be so far behind the server, in ms. */
+/** How far a screen may be behind the server, in ms. */
 const BEHIND_AT_MOST = 2000;
 
-/** So long a table that never rests is looked at, in ms. */
+/** The timeout for a table that never settles, in ms. */
 const GIVE_UP = 30_000;
 
 /** Compares the screens with the server's facts. */
@@ -85,7 +85,7 @@ export class Probe {
   }
 }
 
-/** Reads a page, and reads it once more if it has been loaded again meanwhile, as after an update. */
+/** Reads a page, and once more if it has reloaded meanwhile, as after an update. */
 async function onceLoaded<Read>(read: () => Promise<Read>): Promise<Read> {
   try {
     return await read();
@@ -95,7 +95,7 @@ async function onceLoaded<Read>(read: () => Promise<Read>): Promise<Read> {
   }
 }
 
-/** A fact as it is and as a screen tells it. */
+/** A fact, on the server and on a screen. */
 type ComparedFact = Omit<ScreenDifference, 'screen'>;
 
 interface ReadScreen extends Pick<WatchedScreen, 'name' | 'language' | 'looksOn'> {
@@ -103,7 +103,7 @@ interface ReadScreen extends Pick<WatchedScreen, 'name' | 'language' | 'looksOn'
   readonly reading: Reading;
 }
 
-/** All that a screen says of the table, each beside what is so. */
+/** Returns all facts on a screen, each beside the server's. */
 function comparedOn(sight: ReadScreen): readonly ComparedFact[] {
   const { facts, reading } = sight;
   // The server of an evening is honest.
@@ -170,7 +170,7 @@ function whereOn({ facts: { deal, trick }, reading: { bar, barSeen }, language }
   return found;
 }
 
-/** The lamp of the one at the screen, whom the seats say it is, and whom the status line says the others wait for. */
+/** Returns the facts about the turn: the lamp, the marked seats, and the players named by the status line. */
 function turnOn({ facts: { turn, asked, names }, reading, name, language }: ReadScreen): readonly ComparedFact[] {
   const seat = names.indexOf(name);
   const isAsked = asked.includes(seat);
@@ -226,12 +226,12 @@ function seatsOn({ facts, reading, language }: ReadScreen): readonly ComparedFac
   });
 }
 
-/** How somebody is there; where a screen says otherwise, with its words. */
+/** Returns the fact about a person's presence; if a screen differs, with its words. */
 function presenceOf(about: string, { is, said, spoken }: { is: string; said: string; spoken: string }): ComparedFact {
   return { kind: 'presence', about, is, said: said === is ? is : `${said} in “${spoken}”` };
 }
 
-/** How a seat says that somebody is there: the longest that fits, as one begins as another does. */
+/** Returns the presence that a seat states: the longest match, because one starts as another does. */
 function presenceIn(spoken: string, language: EveningLanguage): string {
   const said = Object.entries(WORDS[language].presence).filter(([, word]) => spoken.includes(word));
   return said.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? 'here';

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { type EveningLanguage, WORDS } from './words.ts';
 
-/** A seat as a screen says of it. */
+/** A seat as a screen shows it. */
 interface ReadSeat {
   readonly name: string;
-  /** Its whole line, as a screen reader says it, and what is seen of it. */
+  /** Its whole line, in the accessibility tree and as visible text. */
   readonly spoken: string;
   readonly seen: string | null;
 }
 
-/** A card of a trick, and whose it is. */
+/** A card of a trick, and its player. */
 interface ReadPlay {
   readonly card: string;
   readonly player: string;
@@ -38,7 +38,7 @@ export interface Reading {
   readonly alarm: string | null;
 }
 
-/** A line of the accessibility tree, and how far it stands in. */
+/** A line of the accessibility tree, and its indentation. */
 interface TreeLine {
   readonly depth: number;
   readonly text: string;
@@ -48,7 +48,7 @@ interface OnPage {
   readonly bar: string;
   readonly whole: string;
   readonly seats: readonly string[];
-  /** What else may be a seat where none is drawn by itself. */
+  /** Other texts that may be a seat, if none is drawn by itself. */
   readonly others: readonly string[];
   readonly asksYou: boolean;
   readonly places: readonly string[];
@@ -62,7 +62,7 @@ export async function readScreen(page: Page, language: EveningLanguage, names: r
   return understood(tree, seen, { language, names });
 }
 
-/** What an accessibility tree and the drawn texts tell, in a language, of a table at which these play. */
+/** Returns the content of an accessibility tree and the visible text, for a table of these players in a language. */
 function understood(
   tree: string, seen: OnPage, { language, names }: { readonly language: EveningLanguage; readonly names: readonly string[] },
 ): Reading {
@@ -86,7 +86,7 @@ function understood(
   };
 }
 
-/** Whether somebody's points are said and nothing else, as among the standings where no seats are drawn. */
+/** Whether a line contains only a person's points, as in the standings if no seats are drawn. */
 function isStanding(spoken: string, name: string): boolean {
   return /^ [-−]?\d+$/.test(spoken.slice(name.length));
 }
@@ -104,7 +104,7 @@ function outsideParagraphs(lines: readonly TreeLine[]): readonly TreeLine[] {
   });
 }
 
-/** Finds each line that begins so, with all the lines within it. */
+/** Yields each line with this prefix, with all the lines nested in it. */
 function blocks(lines: readonly TreeLine[]) {
   return (head: RegExp): readonly (readonly string[])[] =>
     lines.flatMap(({ depth, text }, at) => {
@@ -114,18 +114,18 @@ function blocks(lines: readonly TreeLine[]) {
     });
 }
 
-/** A name is read of the seat, which comes first: later lines about somebody are of the score and the log. */
+/** Returns the first line about each person, which is their seat; later ones are of the score and the log. */
 function firstOfEach(seats: readonly ReadSeat[]): readonly ReadSeat[] {
   return seats.filter(({ name }, at) => seats.findIndex((seat) => seat.name === name) === at);
 }
 
-/** What is seen of somebody's seat, in which their name stands at the front. */
+/** Returns the visible text of a person's seat, which starts with their name. */
 function seatSeen(seats: readonly string[], name: string): string | null {
   const named = seats.filter((seat) => seat.includes(name) && /\d/.test(seat));
   return named.toSorted((one, other) => one.indexOf(name) - other.indexOf(name))[0] ?? null;
 }
 
-/** The cards of a trick, each with the last name or word below it. */
+/** Returns the cards of a trick, each with the last name or word below it. */
 function playsIn(trick: readonly string[], names: readonly string[]): readonly ReadPlay[] {
   const items: string[][] = [];
   for (const text of trick.slice(1)) {
@@ -139,7 +139,7 @@ function playsIn(trick: readonly string[], names: readonly string[]): readonly R
   });
 }
 
-/** What is seen on this page; runs in the page. A part that is one pixel small, or clipped away, is seen by nobody. */
+/** Returns the visible content of the page. Parts of one pixel, or clipped away, do not count; runs in the page. */
 function seenOnPage(): OnPage {
   // In an object, as functions with names of their own would need help that is not in the page.
   const eye = {

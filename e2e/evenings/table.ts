@@ -13,7 +13,7 @@ interface Friend extends Pick<WatchedScreen, 'name' | 'language' | 'looksOn'> {
   readonly viewport: { readonly width: number; readonly height: number };
 }
 
-/** Who hosts, and who else plays in a browser in English: these move by hand. */
+/** The host, and the other player with a browser in English: these move by hand. */
 const HOST: Friend = { name: 'Marta', language: 'en', looksOn: false, viewport: { width: 1280, height: 800 } };
 const PHONE: Friend = { name: 'Zofia', language: 'en', looksOn: false, viewport: { width: 360, height: 640 } };
 /**
@@ -21,7 +21,7 @@ const PHONE: Friend = { name: 'Zofia', language: 'en', looksOn: false, viewport:
  * Spanish. Their page is that of a player on another device.
  */
 const SPANISH: Friend = { name: 'Iker', language: 'es', looksOn: true, viewport: { width: 820, height: 1180 } };
-/** A fourth browser, of somebody who watches on a laptop, and a television that nobody touches. */
+/** A fourth browser, of a spectator with a laptop, and a television that nobody touches. */
 const SPECTATOR: Friend = { name: 'Owen', language: 'en', looksOn: true, viewport: { width: 1440, height: 900 } };
 const TELEVISION: Friend = { name: 'Television', language: 'es', looksOn: true, viewport: { width: 1920, height: 1080 } };
 
@@ -163,7 +163,7 @@ async function arrive(browser: Browser, { name, language, viewport }: Friend): P
   return player;
 }
 
-/** Follows a link and gives a name, in whatever language the page is. */
+/** Follows a link and enters a name, in any language. */
 async function followIn({ name, page }: Player, link: string): Promise<void> {
   await page.goto(link);
   const field = page.getByRole('textbox').first();
@@ -171,7 +171,7 @@ async function followIn({ name, page }: Player, link: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** Waits for something so long, and no longer. */
+/** Waits for a promise, up to a timeout. */
 async function within(ms: number, wanted: Promise<void>): Promise<void> {
   await Promise.race([wanted, new Promise<void>((resolve) => setTimeout(resolve, ms).unref())]);
 }

@@ -1,12 +1,12 @@
 /** The languages of evenings. */
 export type EveningLanguage = 'en' | 'es';
 
-/** How the facts of a table are said in a language, as far as it takes to understand them again. */
+/** The words for the facts of a table in a language, as far as parsing needs them. */
 interface FactWords {
-  /** Said after the name of the player whose turn it is, and of the dealer. */
+  /** The words after the name of the player whose turn it is, and of the dealer. */
   readonly inTurn: RegExp;
   readonly deals: RegExp;
-  /** How somebody is there; nothing is said of a person who is. */
+  /** The words for a person's presence; there are none for a person who is present. */
   readonly presence: Readonly<Record<'bot' | 'bot-plays-on' | 'bot-while-away' | 'away', string>>;
   readonly points: RegExp;
   readonly cards: RegExp;
@@ -14,13 +14,13 @@ interface FactWords {
   readonly trick: RegExp;
   readonly suits: Readonly<Record<string, string>>;
   readonly ranks: Readonly<Record<string, string>>;
-  /** The regions of the table. */
+  /** The names of the table's regions. */
   readonly status: string;
-  /** What is said to the one who is asked. */
+  /** The words to the player with a decision. */
   readonly yourTurn: RegExp;
-  /** What the result of a game says once the next one is on. */
+  /** The words in a result once the next game is on. */
   readonly nextIsOn: RegExp;
-  /** What a page says while its connection is lost: what else stands on it is then of before. */
+  /** The words while the connection is lost; the rest of the page is then out of date. */
   readonly lost: RegExp;
 }
 

@@ -48,7 +48,7 @@ async function answer(page: Screen): Promise<void> {
   else await endTurn(page);
 }
 
-/** Takes a discard that can be laid, or that is of a rank in the hand; else draws. */
+/** Takes a discard that can be laid off, or that matches a rank in the hand; else draws. */
 async function drawOrTake(page: Screen): Promise<void> {
   const draw = page.locator('.action-bar').getByRole('button', { name: /^Draw / });
   const take = page.locator('.action-bar .button:not([aria-disabled=true])', { hasText: /^Take/ });
@@ -59,15 +59,14 @@ async function drawOrTake(page: Screen): Promise<void> {
   await press(wanted ? take : draw);
 }
 
-/** Has the sets found, and goes down with them. */
+/** Lets the app find the sets, and goes down with them. */
 async function goDown(page: Screen): Promise<void> {
   await press(page.getByRole('button', { name: 'Find my sets' }));
   await press(page.getByRole('button', { name: /^Go down with / }));
 }
 
 /**
- * Lays the first card of the hand that fits somewhere, in the first place that is lit. Of two cards the only one that
- * fits is stored, to go out with.
+ * Lays off the first fitting card in the first highlighted place. Of two cards, the only fitting one stays in hand, to go out with.
  */
 async function layOne(page: Screen, onlyOneFits: boolean): Promise<void> {
   const hand = playableCards(page);
@@ -98,7 +97,7 @@ async function discard(page: Screen, index: number): Promise<void> {
   if (await throws.isVisible()) await press(throws);
 }
 
-/** The rank of every card of the hand, as it is said: `8`, `queen`, `joker`. */
+/** Resolves with the rank of every card in the hand, as spoken: `8`, `queen`, `joker`. */
 async function ranksHeld(page: Screen): Promise<readonly string[]> {
   const names = await playableCards(page).allInnerTexts();
   return names.map((name) => /^[^\s,]+/.exec(name.trim())?.[0] ?? '');

@@ -36,7 +36,7 @@ export interface ChinchonStyle {
   readonly beforeClosing?: () => Promise<void>;
 }
 
-/** So often a player who keeps low cards lets go of another than the highest: else some deals would never end. */
+/** How often a player who prefers low cards discards another than the highest; otherwise some deals would never end. */
 const VARIED = 5;
 
 /** Returns a function that takes a player's turns in Chinchón in a style, with a pack of 40 cards. */
@@ -73,14 +73,14 @@ export function chinchonTurns({ wantsToWin, comesBack, beforeClosing }: Chinchon
   };
 }
 
-/** Whether a card, by its spoken name, makes a meld with those in the hand. */
+/** Resolves with whether a card, by its spoken name, makes a meld with those in the hand. */
 async function makesMeld(page: Screen, name: string): Promise<boolean> {
   const cards = await heldCards(page);
   const melded = (hand: readonly SpanishCard[]) => bestArrangement(hand, '40').melds.flat().length;
   return melded([...cards, ...cardsNamed(name)]) > melded(cards);
 }
 
-/** The cards that are not set apart, as they are held. */
+/** Resolves with the cards in the hand that are not set apart. */
 async function heldCards(page: Screen): Promise<readonly SpanishCard[]> {
   const names = await page.getByRole('listbox').getByRole('option').allInnerTexts();
   return names.flatMap(cardsNamed);
@@ -90,7 +90,7 @@ const RANKS: Readonly<Record<string, string>> = { ace: '1', jack: '10', knight: 
 const SUITS: Readonly<Record<string, string>> = { coins: 'O', cups: 'C', swords: 'E', batons: 'B' };
 const PACK = spanishCards('40', 1);
 
-/** The card whose name a text holds, if it holds one: `king of coins`. */
+/** Returns the card that a text names, if any: `king of coins`. */
 function cardsNamed(text: string): readonly SpanishCard[] {
   const [, rank = '', suit = ''] = /(\w+) of (coins|cups|swords|batons)/.exec(text) ?? [];
   return PACK.filter((card) => card === `${RANKS[rank] ?? rank}${SUITS[suit] ?? ''}`);

@@ -11,10 +11,10 @@ export interface Measured extends Omit<MeasuredTable, 'windows'> {
   readonly faults: readonly string[];
 }
 
-/** As the stories' people are named for whom names are as long as they may be. */
+/** The pattern of the longest names among the stories' people. */
 const LONGEST_NAME = '\\S+-Wilhelmin?a?[\\w ]*';
 
-/** So often one looks at what seems wrong: where the machine is busy, what measures itself takes a few frames more. */
+/** The number of checks before a fault counts: on a busy machine, a part that measures itself needs a few more frames. */
 const LOOKS = 5;
 
 /** Opens a story of a table, and measures it in each of its windows. Resolves with the faults. */

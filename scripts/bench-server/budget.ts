@@ -1,18 +1,18 @@
 /**
- * What a ratio in one run may be, and what a quiet run on two cores came to: all budgets of this bench. Where more was wished for
- * than could be reached, the budget is what was reached, less what single runs differ by. What stands in the way a profile tells
+ * The budgets of this bench: the limit of each ratio in one run, and its value in a quiet run on two cores. Where a goal could not
+ * be reached, the budget is what was reached, less the difference between runs. A profile shows what prevents more
  * (docs/decisions/040-record-made-beside.md).
  */
 const LIMITS = {
-  /** CPU for a connection that is opened, beside bare rooms: 2.10 was reached, 2 wished for. */
+  /** CPU time per opened connection, relative to bare rooms: 2.10 was reached, the goal was 2. */
   opening: { most: 2.6 },
-  /** What a table weighs in memory, beside bare rooms: 1.15 was reached. */
+  /** Memory of a table, relative to bare rooms: 1.15 was reached. */
   weight: { most: 1.25 },
-  /** Moves for a second of CPU, at any rate, beside bare rooms: 0.27 to 0.30 were reached, 0.5 wished for. */
+  /** Moves per CPU-second, at any rate, relative to bare rooms: 0.27 to 0.30 were reached, the goal was 0.5. */
   moves: { least: 0.25 },
-  /** How long friends wait for a move while others end their games, beside before. */
+  /** The latency of friends' moves while others end their games, relative to before. */
   'friends beside ending games': { most: 1.5 },
-  /** The same while only strong bots play at other tables. */
+  /** The latency of friends' moves while only strong bots play at other tables. */
   'friends beside strong bots': { most: 1.5 },
 } as const;
 

@@ -16,12 +16,12 @@ export interface AcknowledgedInGame {
   readonly seq: number;
 }
 
-/** What is refused for now, and may be tried again. */
+/** Temporary refusals, which may be retried. */
 const FOR_NOW: ReadonlySet<string> = new Set(['store-unavailable', 'too-many-messages', 'server-stopping']);
-/** How long to wait before it is, in ms. */
+/** The retry delay, in ms. */
 const AGAIN = 50;
 
-/** As many tables as come back at a time; the others as soon as one is back. */
+/** Limits how many tables reconnect at a time. */
 const DOOR = new Turnstile(20);
 
 /**

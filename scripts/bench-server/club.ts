@@ -8,7 +8,7 @@ import type { Traffic } from './traffic.ts';
 
 const AT_ONCE = 20;
 
-/** The built server, as `npm start` starts it. */
+/** The built server, as `npm start` runs it. */
 const SERVER = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 
 /** Returns the command that starts the server for the bench. Each guest has a client address of their own, as behind a proxy. */

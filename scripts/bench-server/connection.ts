@@ -38,7 +38,7 @@ export function post<Given>(visitor: Visitor, path: string, body: object = {}): 
   });
 }
 
-/** The server may end an idle connection in the moment in which it is used again. */
+/** Whether a request failed because the server closed an idle connection just as it was reused. */
 function isEndedWhileIdle({ reusedSocket }: ClientRequest, { code }: NodeJS.ErrnoException): boolean {
   return reusedSocket && code === 'ECONNRESET';
 }
@@ -63,7 +63,7 @@ export function get({ port, from, token }: Visitor, path: string): Promise<numbe
   });
 }
 
-/** A place in a room that is reserved for somebody. */
+/** A seat reservation in a room. */
 interface ReservedSeat {
   readonly processId: string;
   readonly roomId: string;

@@ -18,11 +18,11 @@ export interface FriendsStretch {
   readonly late: Elsewhere['late'];
 }
 
-/** How fast all friends play together, in moves a second. */
+/** The total rate of all friends, in moves per second. */
 const RATE = 50;
 /** The length of an interval of friends' play, in s. */
 export const STRETCH = 5;
-/** How many in a hundred of friends’ moves arrive sooner. */
+/** The percentile of friends' latencies that is reported. */
 const MOST_OF_THEM = 95;
 
 /** Friends who play at their tables while others load the same server. */

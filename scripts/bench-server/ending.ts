@@ -14,17 +14,17 @@ export interface EndedTogether {
   readonly fetched: number;
 }
 
-/** How fast each table plays whose game is to end, in moves a second. */
+/** The rate of each table whose game is to end, in moves per second. */
 const RATE = 2;
 /** The number of moves in a deal at a table whose game is to end. Also the rate of the moves that spread these tables out. */
 const DEAL = 32;
 const APART_RATE = 1000;
-/** The longest that all may take, in s. */
+/** The timeout for all games to end, in s. */
 const LONGEST = 300;
-/** By how much the devices of a table are spread that ask for the record of a game that is over, in ms. */
+/** The range over which a table's devices spread their requests for the record of a finished game, in ms. */
 const SPREAD = 10_000;
 
-/** What is measured over all tables: when the first game was over, and the last, and what was asked for since. */
+/** The totals over all tables: when the first game ended, and the last, and the requests since. */
 class Endings {
   first = Infinity;
   last = 0;
@@ -38,7 +38,7 @@ class Endings {
   }
 }
 
-/** A table that plays on after its first game, as friends do, while each of its devices asks for the record of that game. */
+/** A table that plays on after its first game, while each of its devices requests the record of that game. */
 class EndingTable implements Driven {
   readonly #table: ClubTable;
   readonly #endings: Endings;

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How often the thread is looked at, in ms. */
+/** The sampling interval, in ms. */
 const RESOLUTION = 5;
 const NANOSECONDS = 1e6;
 

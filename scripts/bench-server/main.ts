@@ -18,17 +18,17 @@ import { someAtOnce } from './some-at-once.ts';
 import { measure } from './subject.ts';
 import { Traffic } from './traffic.ts';
 
-/** How long tables play before anything is measured, and how fast, so that all code is warm and there is traffic to echo. */
+/** The warm-up before any measurement, so that all code is compiled and there is traffic to echo. */
 const WARM_UP = { rate: 1000, seconds: 15 };
-/** How fast tables play while the database is locked, and for how long afterwards, in s. */
+/** The rate of play while the database is locked, and the time of play afterwards, in s. */
 const LOCKED = { rate: 1000, after: 10 };
 const AT_ONCE = 20;
-/** How many tables of friends play elsewhere while others end games, or bots play. */
+/** The number of friends' tables while others end games, or bots play. */
 const FRIENDS = 40;
-/** The number of the first table that ends its game: none of the others has its addresses. */
+/** The number of the first table that ends its game, so that no two tables share addresses. */
 const ENDING_FROM = 10_000;
 
-/** Prints what the built server carries, beside bare rooms of the framework it is built on, and looks for every move afterwards. */
+/** Measures the built server against bare rooms of its framework, and looks up every move in the store afterwards. */
 const options = readOptions(process.argv.slice(2));
 const { path: directory } = temporaryFolder('data', options.data);
 

@@ -14,7 +14,7 @@ export interface Usage {
 
 const MICROSECONDS = 1e3;
 
-/** Loaded into a server before anything of its own, so that what is measured is the server as it is built. */
+/** A preload for measured servers, so that the server is measured as it was built. */
 if (isMainThread && process.send !== undefined) {
   const lateness = new Lateness();
   let before = process.cpuUsage();

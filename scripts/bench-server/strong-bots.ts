@@ -13,10 +13,10 @@ export interface BesideBots {
   readonly moves: number;
 }
 
-/** The games that have strong bots. */
+/** The games with strong bots. */
 const GAMES = ['chinkway', 'chapanka'] as const;
 const AT_ONCE = 10;
-/** How many stretches friends play before, and beside the bots; the first of each is not counted, as not all is warm then. */
+/** The number of intervals before, and beside the bots; the first of each is warm-up and does not count. */
 const STRETCHES = 5;
 
 /**
@@ -42,7 +42,7 @@ async function severalStretches(friends: FriendsElsewhere): Promise<readonly Fri
   return stretches;
 }
 
-/** A table of a host who looks on while strong bots play. */
+/** Opens a table of strong bots whose host is a spectator. Resolves with the host's connection. */
 async function openBotTable(port: number, at: number): Promise<Follower> {
   const visitor = await newVisitor(port, `11.0.${at >> 8}.${at & 255}`, 'Host');
   const { code } = await post<{ code: string }>(visitor, '/api/tables', { game: GAMES[at % GAMES.length] });

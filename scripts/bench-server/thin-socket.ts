@@ -20,11 +20,11 @@ const OPCODE = { binary: 2, close: 8, ping: 9, pong: 10 } as const;
 const FINAL = 0x80;
 const MASKED = 0x80;
 const MASK = randomBytes(4);
-/** From this length on it is written in two bytes more, and in eight from the other on. */
+/** The lengths from which a frame's length takes two more bytes, and eight. */
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 
-/** What is read from any socket lies here until it has been heard: thousands of sockets need no room of their own. */
+/** The shared read buffer of all sockets, so that thousands of sockets need none of their own. */
 const READ = Buffer.alloc(1 << 18);
 
 /**
@@ -108,7 +108,7 @@ function greeting(path: string, headers: Readonly<Record<string, string>>): stri
   return `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** A message as browsers send it, masked. */
+/** Returns a message as a masked frame, as browsers send it. */
 function framed(opcode: number, payload: Buffer): Buffer {
   const { length } = payload;
   if (length > 0xffff) throw new Error('a player has nothing so long to say');
@@ -127,7 +127,7 @@ function startOfPayload(data: Buffer, at: number): number {
   return at + (length < TWO_BYTES ? 2 : length < EIGHT_BYTES ? 4 : 10);
 }
 
-/** Where the frame that begins at `at` ends; null if it has not come as far as that. */
+/** Returns the end of the frame that starts at `at`; null if it is incomplete. */
 function endOfFrame(data: Buffer, at: number): number | null {
   const start = startOfPayload(data, at);
   if (start > data.length || at + 2 > data.length) return null;

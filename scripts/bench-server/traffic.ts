@@ -6,7 +6,7 @@ export interface Exchange {
   readonly events: EventsMessage;
 }
 
-/** How many exchanges are stored: enough for the mixture of games to be what it is. */
+/** The maximum number of recorded moves, enough to represent the mixture of games. */
 const MOST = 5000;
 
 /** The recorded traffic of real games, to be replayed on other connections. */

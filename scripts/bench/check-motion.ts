@@ -5,9 +5,9 @@ import { playToTheEnd } from '../../e2e/quick-hands.ts';
 import { flySquare, PHONE, SLOWED } from './phone.ts';
 import { readTrace, startTrace, type TraceFigures } from './trace.ts';
 
-/** Whose games have the most moves of those that are short to play. */
+/** The game with the most moves among those that are short to play. */
 const GAME = 'chapanka';
-/** A device asks for the record of its game within so many ms, and then checks it. */
+/** The time in which a device requests the record of its game and checks it, in ms. */
 const CHECKED_WITHIN = 60_000;
 
 /**

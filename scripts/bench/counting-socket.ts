@@ -28,7 +28,7 @@ export function bytesByKind(): ReadonlyMap<FrameKind, number> {
   return new Map(received);
 }
 
-/** A message of ours begins with what Colyseus calls it, and its name: a text of one letter. */
+/** Returns the kind of a frame. A message of ours starts with the code of Colyseus and its name, a text of one letter. */
 function kindOf(data: Buffer | ArrayBuffer): FrameKind {
   const [code, , letter = 0] = new Uint8Array(data);
   if (code === Protocol.ROOM_RESPONSE) return 'answers';
@@ -39,7 +39,7 @@ function kindOf(data: Buffer | ArrayBuffer): FrameKind {
   return (found as keyof typeof SERVER_MESSAGE | undefined) ?? 'other';
 }
 
-/** The length of the head of an unmasked frame (RFC 6455, section 5.2). */
+/** Returns the size of an unmasked frame's header (RFC 6455, section 5.2). */
 function headOf(length: number): number {
   if (length < 126) return 2;
   return length < 65_536 ? 4 : 10;

@@ -11,7 +11,7 @@ const { benchSpectators } = await import('./spectators.ts');
 const { benchStore } = await import('./store.ts');
 const { benchFirstLoad } = await import('./first-load.ts');
 
-/** Prints what we claim of speed and weight, each figure beside what it is measured against. */
+/** Prints the figures behind our claims about speed and weight, each beside its baseline. */
 benchRules();
 benchSolvers();
 benchReplay();

@@ -10,39 +10,39 @@ import { measureCheck } from './check-motion.ts';
 import { flySquare, PHONE, SLOWED } from './phone.ts';
 import { type Frames, missedOf, readTrace, startTrace, type TraceFigures } from './trace.ts';
 
-/** No task may be longer, in ms. */
+/** The limit for a task, in ms. */
 const LONG = 100;
-/** A deal is played to its score sheet, or for so long, in ms. */
+/** The time limit for a deal to reach its score sheet, in ms. */
 const LONGEST = 100_000;
-/** In a deal a card is carried around before so many turns. */
+/** The number of turns of a deal before which a card is dragged around. */
 const CARRIED = 3;
-/** So often the player looks whether they are asked, in ms. */
+/** The interval at which the player checks for their turn, in ms. */
 const LOOKS = 250;
-/** How many shifts are printed, the largest first. */
+/** The number of layout shifts printed, the largest first. */
 const PRINTED = 8;
-/** A folder in which the traces are saved. */
+/** The folder for saved traces. */
 const TRACE_FOLDER = process.env['TRACE'];
 
-/** Something that jumped without having been asked to. */
+/** An unexpected layout shift. */
 interface Shift {
   readonly value: number;
   readonly moved: string;
 }
 
-/** How one deal went. */
+/** The figures of one deal. */
 interface DealFigures extends TraceFigures {
   readonly seconds: number;
   readonly shifts: readonly Shift[];
-  /** The same of a page on which nothing lies but one square that flies: a busy machine misses frames there too. */
+  /** The same for a page with one flying square, because a busy machine misses frames there too. */
   readonly beside: Frames;
 }
 
 declare global {
-  /** What has jumped so far, in the page. */
+  /** The layout shifts so far, in the page. */
   var shifts: Shift[];
 }
 
-/** With which the traces that are saved say more. */
+/** Additional categories for saved traces. */
 const MORE = TRACE_FOLDER === undefined ? [] : ['devtools.timeline', 'disabled-by-default-v8.cpu_profiler'];
 
 /**
@@ -83,7 +83,7 @@ function printTasks(tasks: readonly number[]): void {
   console.log(`    ${long.length} tasks over ${LONG} ms, the longest ${Math.max(0, ...tasks).toFixed(0)} ms`);
 }
 
-/** What is missed where next to nothing has to be done. */
+/** Resolves with the missed frames of a nearly empty page. */
 async function measureEmpty(): Promise<Frames> {
   const page = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 2 });
   const line = await page.context().newCDPSession(page);
@@ -118,7 +118,7 @@ async function measure({ id, turns }: (typeof PLAYED)[number]): Promise<DealFigu
   return { seconds, shifts, beside, ...readTrace(events) };
 }
 
-/** Runs in the page: keeps what jumps, and marks in the trace when something begins to fly or to be dragged, and ends to. */
+/** Records layout shifts, and marks the start and end of animations and drags in the trace; runs in the page. */
 function watch(): void {
   globalThis.shifts = [];
   const named = (node: Node | null): string => {
@@ -158,7 +158,7 @@ function pressWithoutLooking(page: Page): void {
   };
 }
 
-/** What a browser reports of a jump; not yet among the types of the DOM. */
+/** The layout-shift entry of browsers, which the DOM types do not include yet. */
 interface LayoutShiftEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -169,7 +169,7 @@ interface LayoutShiftEntry {
   }[];
 }
 
-/** Plays until the score sheet opens, or the time is over; before the first turns a card is carried around. */
+/** Plays until the score sheet opens, or the time limit; before the first turns it drags a card around. */
 async function playDeal(page: Page, takeTurn: ReturnType<GameScript['turns']>): Promise<void> {
   const until = Date.now() + LONGEST;
   const finger = await Finger.on(page);

@@ -1,7 +1,7 @@
 /**
- * The yardstick of the rules' speed: random play of a five-handed trick game, hand-tuned and mutable, with nothing but
- * bit masks and typed arrays. It follows suit, knows a trump and tells who wins; it keeps no history, hides nothing and
- * can explain nothing. What a machine can do at all, not what a program should look like.
+ * The baseline for the rules' speed: random play of a five-handed trick-taking game, hand-tuned and mutable, with bit masks and
+ * typed arrays only. It follows suit, has trumps and finds the winner. It has no history, hides nothing and explains nothing. It
+ * shows what a machine can do, not what a program should look like.
  */
 const PLAYERS = 5;
 const TRICKS = 10;

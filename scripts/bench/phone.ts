@@ -5,7 +5,7 @@ export const SLOWED = 4;
 /** The viewport of the phone, in CSS pixels. */
 export const PHONE = { width: 360, height: 640 };
 
-/** How long the square flies, in ms. */
+/** The duration of the square's animation, in ms. */
 const FLIGHT = 4000;
 
 /** Animates a square over a page, and marks its start and end in the trace. */

@@ -7,7 +7,7 @@ import { stateAt, type Timeline, timelineOf } from '../../apps/web/src/replay/ti
 const MOST_TO_A_MOMENT = 50;
 const MOST_BYTES_A_MOVE = 40;
 const MOST_TO_CHECK = 200;
-/** Of so many moves is the game that is checked. */
+/** The number of moves in the game that is checked. */
 const CHECKED_MOVES = 500;
 
 /** Benchmarks the replay: preparing a whole game, and jumping to any moment as one seat saw it, in random games of every kind. */
@@ -31,7 +31,7 @@ export function benchReplay(): void {
   }
 }
 
-/** How many bytes a stored game takes a move, and how long it takes to check one as it is taken from a file. */
+/** Prints the size of a stored game per move, and the time to check one from a file. */
 function benchStored(game: AnyGame): void {
   const file = playedFile(game);
   const { length } = file.moves;
@@ -47,7 +47,7 @@ function benchStored(game: AnyGame): void {
   );
 }
 
-/** The better of two tries: what else the machine does comes between one of them. */
+/** Returns the better of two runs, because other processes may disturb one. */
 function quickly(time: () => number): number {
   return Math.min(time(), time());
 }
@@ -69,7 +69,7 @@ function eventsOf(game: AnyGame, setup: Parameters<AnyGame['begin']>[0]): readon
   return [...steps].flatMap((step) => step.events);
 }
 
-/** A table that rests after everything. */
+/** Returns a table that pauses after every event. */
 function asScreen(game: AnyGame): Parameters<typeof timelineOf>[0] {
   return { game: game as never, restAfter: () => 1, opensScoreSheet: () => false };
 }

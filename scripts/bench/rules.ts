@@ -34,7 +34,10 @@ function movesPerSecond(play: () => number): number {
   return moves / ((performance.now() - start) / 1000);
 }
 
-/** Plays one random game a call: begin, then legal moves, check, decide and evolve for every move. Gives the moves played. */
+/**
+ * Returns a function that plays one random game: begin, then legal moves, check, decide and evolve for every move. It returns the
+ * number of moves.
+ */
 function randomGames(game: AnyGame, seats: number): () => number {
   const options = defaultOptions(game.options);
   let random = 0x2545f491;

@@ -7,9 +7,9 @@ const WARM_UP = 2_000;
 
 interface Solver {
   readonly name: string;
-  /** What was asked of it, in microseconds; null where only the median counts. */
+  /** The time budget, in microseconds; null if only the median counts. */
   readonly asked: { readonly median: number; readonly worst: number | null };
-  /** Makes the k-th hand ready, and gives what is to be timed. */
+  /** Prepares the k-th hand, and returns the function to be timed. */
   readonly prepare: (k: number) => () => unknown;
 }
 
@@ -48,7 +48,7 @@ function chinchonHand(size: number): Solver['prepare'] {
   };
 }
 
-/** Contracts come in turn. */
+/** Returns the k-th hand; contracts come in rotation. */
 function chinasoHand(k: number): () => unknown {
   const pack = shuffled(PACK, SEED, k);
   const hand = [...pack.filter(isJoker).slice(0, 2), ...pack.filter((card) => !isJoker(card)).slice(0, 15)];

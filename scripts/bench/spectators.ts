@@ -6,7 +6,7 @@ import { EventFrames } from '../../apps/server/src/table/broadcast/event-broadca
 import { granted } from '../../apps/server/src/tests/support/api.ts';
 import { SimulatedTable } from '../../apps/server/src/tests/support/simulated-table.ts';
 
-/** What one more spectator may cost a move, in microseconds. */
+/** The maximum cost of one more spectator per move, in microseconds. */
 const MOST = 2;
 const SPECTATORS = 50;
 const MOVES = 300;
@@ -40,7 +40,7 @@ export async function benchSpectators(): Promise<void> {
   }
 }
 
-/** Processor time for each of some moves, at a new table with so many spectators. */
+/** Resolves with the CPU time per move, in microseconds, at a new table with this number of spectators. */
 async function microsecondsAMove(watching: Watching, spectators: number): Promise<number> {
   const table = await tableOf(watching, spectators);
   const start = process.cpuUsage();

@@ -22,13 +22,13 @@ const HOST: Guest = { id: 'guest-bench' as Guest['id'], name: 'Ann' };
 
 interface StoreFigures {
   readonly movesPerSecond: number;
-  /** How late this thread was for what it had to do, the 99th of 100 times, in ms. */
+  /** The p99 event loop lag of this thread, in ms. */
   readonly lag: number;
-  /** The time of the processor that this process, all its threads together, took for a move, in µs. */
+  /** The CPU time of this process per move, over all its threads, in µs. */
   readonly cpu: number;
 }
 
-/** A way to open a store: in a folder, or in the PostgreSQL database that is there for the bench. */
+/** Opens a store: in a folder, or in the bench's PostgreSQL database. */
 type OpenStore = (directory: string) => Promise<Store>;
 
 const IN_A_FOLDER: Readonly<Record<string, OpenStore>> = {
@@ -37,7 +37,7 @@ const IN_A_FOLDER: Readonly<Record<string, OpenStore>> = {
   'in groups, own thread': async (directory) => onThread(directory),
 };
 
-/** The same in a database. */
+/** Returns the ways to open a store in a database. */
 function inDatabase(address: string): Readonly<Record<string, OpenStore>> {
   return {
     'PostgreSQL, each by itself': () => openPostgresStore(address, { most: 1 }),
@@ -98,7 +98,7 @@ async function measured(open: OpenStore): Promise<StoreFigures> {
   return { movesPerSecond: moves / seconds, lag: delay.percentile(99) / NANOSECONDS, cpu: (user + system) / moves };
 }
 
-/** A table of its own with a game on it. */
+/** Resolves with a new table in play. */
 async function startedGame(store: Store): Promise<TableInPlay> {
   const code = newTableCode(secureRandomBytes);
   const options = defaultOptions(chinkway.options);
@@ -111,10 +111,10 @@ async function startedGame(store: Store): Promise<TableInPlay> {
   return started;
 }
 
-/** A table with a game on it. */
+/** A table with a game in progress. */
 type TableInPlay = TableRecord & { readonly gameId: string };
 
-/** Writes moves of a game one after the other until it is time to end; gives how many. */
+/** Writes moves of a game one after the other until a deadline. Resolves with their number. */
 async function writeOn(store: Store, { code, version, gameId }: TableInPlay, until: number): Promise<number> {
   let made = 0;
   while (performance.now() < until) await store.append({ code, version }, gameId, move((made += 1)), null);

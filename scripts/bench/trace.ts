@@ -1,8 +1,8 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Tasks shorter than this, in microseconds, are not looked at. */
+/** The length below which tasks are ignored, in microseconds. */
 const IDLE = 20_000;
-/** A frame for which nothing had to be drawn. */
+/** The state of a frame that needed no drawing. */
 const UNCHANGED = 'STATE_NO_UPDATE_DESIRED';
 const CATEGORIES = ['toplevel', 'blink.user_timing', 'cc', 'benchmark', 'disabled-by-default-devtools.timeline'];
 
@@ -20,7 +20,7 @@ export interface TraceEvent {
   };
 }
 
-/** What moves over the table: by itself, or with a finger. */
+/** The kind of movement: an animation, or a drag. */
 type Movement = 'flight' | 'drag';
 
 /** The frames due during an animation, and how many were late or missed. */
@@ -70,7 +70,7 @@ export function readTrace(events: readonly TraceEvent[]): TraceFigures {
   };
 }
 
-/** The frames of a process that fell due during a kind of movement. */
+/** Returns a process's frames due during a kind of movement. */
 function framesOf(movement: Movement, process: number, events: readonly TraceEvent[]): Frames {
   const marks = events.filter(({ name }) => name.startsWith(`${movement}-`)).toSorted((a, b) => a.ts - b.ts);
   const times = marks.flatMap(({ name, ts }, k) => (name.endsWith('-begins') ? [[ts, marks[k + 1]?.ts ?? ts] as const] : []));

@@ -43,7 +43,7 @@ export async function benchWire(): Promise<void> {
   await server.close();
 }
 
-/** Plays a lawful move at random whenever a decision is pending, until the game is over; gives how many were made. */
+/** Plays random lawful moves whenever a decision is pending, until the game is over. Resolves with their number. */
 async function playAtRandom(player: TestPlayer): Promise<number> {
   let made = 0;
   for (;;) {

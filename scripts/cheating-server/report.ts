@@ -6,9 +6,9 @@ export interface PlayedScene extends Pick<Scene, 'does' | 'expected' | 'limit'> 
   readonly given: VerdictInShort;
 }
 
-/** What happened once to a device whose game must still be proved in 19 of 20 cases. */
+/** Incidents after which, if one happened once, the game must still be proved in 19 of 20 cases. */
 const SLIGHT: ReadonlySet<string> = new Set(['drop', 'reload', 'second tab']);
-/** How many in a hundred of those must be proved. */
+/** The percentage of those games that must be proved. */
 const MOST_OF_THEM = 95;
 
 /** Returns a table with one row per scene: what the server does, and the expected and the given verdict. */
@@ -79,12 +79,12 @@ function sumsOf(games: readonly HonestGame[]) {
   };
 }
 
-/** A page of a player that was connected from before the start to the result, in one browser. */
+/** Whether a game must be proved: one page of the player was connected from before the start to the result. */
 function mustBeProved({ handled }: DeviceVerdict): boolean {
   return handled.length === 0;
 }
 
-/** One thing happened to the device, while the game was on. */
+/** Whether a device had a single incident, during the game. */
 function isSlight({ handled, inStart }: DeviceVerdict): boolean {
   return handled.length === 1 && !inStart && SLIGHT.has(handled[0] ?? '');
 }

@@ -31,26 +31,26 @@ export const SEATS: readonly Seated[] = [
 const { origin: ORIGIN } = FIRST_PLACE;
 const TABLE = 'ABCDEFGHJK';
 
-/** How a request of the device is answered; null where it is not. */
+/** Answers a request of the device; null for no answer. */
 type RequestAnswers = (name: RequestName) => RequestAnswer | Promise<RequestAnswer> | null;
 
 type RequestAnswer = { readonly ok: boolean };
 
-/** One event as a device is shown it, and the state after it. */
+/** An event as shown to a device, and the state after it. */
 interface ShownStep {
   readonly seq: number;
   readonly packed: ReturnType<typeof packEvent>;
   readonly state: object;
 }
 
-/** Which events of a game are shown, and as whom sees them; by default all, to the device's own seat. */
+/** The events of a game to show, and the viewer; by default all, to the device's own seat. */
 interface ShownStretch {
   readonly from?: number;
   readonly to?: number;
   readonly viewer?: Position;
 }
 
-/** A game as a device is shown it: how it stands before its first event, and each event. */
+/** A game as shown to a device: the state before its first event, and each event. */
 interface GameInSteps {
   readonly before: object;
   readonly steps: readonly ShownStep[];
@@ -286,7 +286,7 @@ export function recordOf(file: ChainedGameFile, changed: Partial<ChainedGameReco
   return { ...givenOut(file), ...changed };
 }
 
-/** What was made of each game for each viewer, as a game is shown piece by piece. */
+/** A cache of each game's views, because a game is shown in several parts. */
 const SHOWN = new WeakMap<ChainedGameFile, Map<Position, GameInSteps>>();
 
 function shownTo(file: ChainedGameFile, viewer: Position): GameInSteps {

@@ -9,7 +9,7 @@ import type { CheckStep } from './steps.ts';
 const NICENESS = '5';
 const POLITELY = process.platform === 'win32' ? [] : ['nice', '-n', NICENESS];
 
-/** What the steps that still run have said. */
+/** The unprinted output of running steps. */
 const unsaid = new Map<string, string[]>();
 
 /**
@@ -42,7 +42,10 @@ async function exitCode(command: readonly string[], manner: 'politely' | 'first'
   }
 }
 
-/** A step leads a session, and Linux may weigh sessions against each other, whatever the niceness of the programs in them. */
+/**
+ * Lowers the weight of a step's session, because Linux may schedule sessions against each other, whatever the niceness of their
+ * programs.
+ */
 function weighSession(leader: number | undefined): void {
   try {
     writeFileSync(`/proc/${leader}/autogroup`, NICENESS, { flag: 'r+' });
@@ -51,7 +54,7 @@ function weighSession(leader: number | undefined): void {
   }
 }
 
-/** Prints what steps have said that are not let come to their end. */
+/** Prints the output of steps that are interrupted. */
 function printUnsaid(): void {
   for (const [name, said] of unsaid) console.log(`\n── ${name}\n${said.join('').trimEnd()}\n── ${name}: not ended`);
 }

@@ -4,25 +4,25 @@ import { type ModuleGraph, startsOf } from './starts.ts';
 
 type ChunkGroup = Rolldown.CodeSplittingGroup;
 
-/** Each page is a file of its own, which the others do not load. */
+/** Each page is a chunk of its own, which the others do not load. */
 const PAGE = /\/src\/(?:app|pages)\//;
 
-/** What a game has for itself. */
+/** The files of one game. */
 const OF_GAME = /\/src\/games\/\w+\//;
 
-/** What stands on home alone. */
+/** The files of home alone. */
 const OF_HOME = /\/src\/pages\/(?:yourTables\/use\w+|HomePage|shownLater|Bolt)\.tsx?$/;
 
-/** The style sheets of parts: they come before that of all pages, which overrules them in forced colours. */
+/** The style sheets of components: they come before the one of all pages, which overrides them in forced colours. */
 const SHEET_OF_PART = /\/src\/(?:ui|cards)\/\w+\.css$/;
 
-/** What every page has that nothing shows to be imported: of the packages, and what the messages of every language ask for. */
+/** Modules of every page that no static import shows: of the packages, and those that the messages of every language use. */
 const IN_EVERY_PAGE = new RegExp([
   'protocol/src/(?:identity|text|errors|http|settings|table-values|seat-count|pages)\\.', 'rules/src/kernel/(?:spanish-)?cards\\.',
   '/src/language/grammar/grammar\\.', 'node_modules/(?:make-plural|@messageformat)/',
 ].join('|'));
 
-/** What games are made of. */
+/** The modules that games share. */
 const OF_RULES = /packages\/rules\/src\/(?:kernel|shared)\//;
 
 /**
@@ -43,14 +43,14 @@ export const CHUNKS: readonly ChunkGroup[] = [
   { name: 'forms', test: /\/src\/ui\/forms\//, priority: 1 },
 ];
 
-/** What every page has, and what home has beside itself. */
+/** Returns the chunk of a module that every page or home needs; null for others. */
 function ofEveryPage(id: string, graph: ModuleGraph): string | null {
   if (SHEET_OF_PART.test(id) || IN_EVERY_PAGE.test(id)) return 'common';
   const { app, home } = startsOf(graph);
   return isPart(id) && (app.has(id) || home.has(id)) ? 'common' : null;
 }
 
-/** What a table asks for before its game, and what games of both kinds have. */
+/** Returns the chunk of a module that a table loads before its game, or that games of both kinds share; null for others. */
 function ofEveryTable(id: string, graph: ModuleGraph): string | null {
   if (!isPart(id)) return null;
   if (startsOf(graph).table.has(id)) return 'table';
@@ -59,7 +59,7 @@ function ofEveryTable(id: string, graph: ModuleGraph): string | null {
   return tricks > 0 && others > 0 ? 'table' : null;
 }
 
-/** What several games of one kind have: those of tricks, or the others. */
+/** Returns the chunk of a module that several games of one kind share: trick-taking games, or the others; null for others. */
 function ofKindOfGame(id: string, graph: ModuleGraph): string | null {
   if (!isPart(id)) return null;
   const { tricks, others } = gamesWith(id, graph);
@@ -67,21 +67,21 @@ function ofKindOfGame(id: string, graph: ModuleGraph): string | null {
   return others > 1 ? 'melds' : null;
 }
 
-/** How many games of each kind have it. */
+/** Returns how many games of each kind import a module. */
 function gamesWith(id: string, graph: ModuleGraph): { readonly tricks: number; readonly others: number } {
   const { tricks, others } = startsOf(graph);
   return { tricks: tricks.filter((game) => game.has(id)).length, others: others.filter((game) => game.has(id)).length };
 }
 
-/** Neither a page, nor a game's own, nor a style sheet of all pages. */
+/** Whether a module is neither a page, nor a game's own, nor a style sheet of all pages. */
 function isPart(id: string): boolean {
   return !PAGE.test(id) && !OF_GAME.test(id) && !id.endsWith('.css');
 }
 
-/** What every page has loaded before it asks for anything more. */
+/** The chunks that every page has loaded before it requests more. */
 const LOADED = /\/(?:index|common|rolldown-runtime)-[^/]+$/;
 
-/** A file of messages, which loads nothing else. */
+/** A chunk of messages, which imports nothing else. */
 const MESSAGES = new RegExp(`/(?:${LANGUAGES.join('|')})-[^/]+$`);
 
 /**

@@ -22,10 +22,10 @@ const ROOT = join(import.meta.dirname, '../..');
 const WEB = join(ROOT, 'apps/web/src');
 const RULES = join(ROOT, 'packages/rules/src/games');
 
-/** What makes a game one of tricks. */
+/** The component that identifies a trick-taking game. */
 const TRICK = join(WEB, 'board/Trick.tsx');
 
-/** A file that only passes on what others have: who imports it asks for some of that, and nobody knows here for what. */
+/** A barrel file, which only re-exports: what its importers use is unknown here. */
 const PASSES_ON = /\/packages\/\w+\/src\/(?:\w+\/)?index\.ts$/;
 
 const known = new WeakMap<ModuleGraph, Starts>();
@@ -50,7 +50,7 @@ function findStarts(graph: ModuleGraph): Starts {
   };
 }
 
-/** These modules and all that they import. */
+/** Returns modules and everything they import. */
 function importedFrom(files: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const modules = new Set(files);
   // What is added while this goes on is gone through as well.

@@ -9,10 +9,10 @@ import { StandIn } from '../testing/stand-in.ts';
 
 const CLUSTER = fileURLToPath(new URL('../cluster.mjs', import.meta.url));
 
-/** Should it start servers after all, they find nothing to stand on. */
+/** An unreachable database, in case servers are started after all. */
 const NOWHERE = { DATABASE_URL: 'postgres://127.0.0.1:1/none' };
 
-/** What `npm run cluster` says when it does not get as far as starting a server, and its exit code. */
+/** Returns the output and exit code of `npm run cluster` when it refuses to start servers. */
 function refused(count: string, PORT: string): { readonly status: number | null; readonly stderr: string } {
   const env = { ...process.env, ...NOWHERE, PORT };
   return spawnSync(process.execPath, [CLUSTER, count], { encoding: 'utf8', env });

@@ -1,13 +1,13 @@
 import { Agent, createServer, request as ask } from 'node:http';
 import { connect } from 'node:net';
 
-/** What is answered while no server is there. */
+/** The response while no server is available. */
 const NOBODY = JSON.stringify({ ok: false, code: 'server-stopping', message: 'No server is there just now.' });
 
-/** How long a server may say nothing before the next one is asked, in ms. */
+/** The timeout of a server before the next one is tried, in ms. */
 const TIMEOUT_MS = 5000;
 
-/** The headers that name what is only between two ends of one line. */
+/** The hop-by-hop headers of HTTP. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /**
@@ -75,7 +75,7 @@ async function whole(request) {
   return Buffer.concat(pieces);
 }
 
-/** A connection to a server that has started to answer what is asked on it; null if it does not. */
+/** Resolves with a connection on which a server has started to answer a request; null if it does not. */
 function answering(port, asking) {
   return new Promise((resolve) => {
     const server = connect({ port, host: '127.0.0.1', noDelay: true });

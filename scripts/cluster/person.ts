@@ -7,9 +7,9 @@ import { firstMove, isOver } from '../../apps/server/src/tests/support/play.ts';
 import { type AcknowledgedAttempt, ended } from '../../apps/server/src/tests/support/regular.ts';
 import { type JoinStage, TestPlayer } from '../../apps/server/src/tests/support/test-player.ts';
 
-/** How long somebody thinks before each move, in ms. */
+/** How long a person thinks before each move, in ms. */
 const THINKS = 2000;
-/** Within how many ms they try another server, at random as browsers do. */
+/** The maximum random delay before a person tries another server, in ms, as in browsers. */
 const TRIES_WITHIN = 200;
 
 /** The stages of a person's return to a lost table, each a time by `performance.now`. */

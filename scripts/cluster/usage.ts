@@ -1,14 +1,14 @@
 import { cpus } from 'node:os';
 import { Client } from 'pg';
 
-/** What several processes and their database have used up to a moment. */
+/** The resource usage of several processes and their database up to a time. */
 interface ClusterUsage {
   readonly at: number;
   readonly moves: number;
   readonly cpuSeconds: number;
   readonly residentBytes: number;
   readonly commits: number;
-  /** What the database has written ahead of its tables, in bytes. */
+  /** The size of the database's write-ahead log, in bytes. */
   readonly logBytes: number;
 }
 
@@ -43,7 +43,7 @@ export function usedBetween(before: ClusterUsage, after: ClusterUsage): string {
   ].join(', ');
 }
 
-/** How much the cores of this machine, and this process, have worked up to a moment, in ms. */
+/** The CPU time of this machine's cores, and of this process, up to a time, in ms. */
 interface Work {
   readonly at: number;
   readonly cores: number;
@@ -66,7 +66,7 @@ export function workSince(before: Work): string {
   return `the ${cores} cores were busy for ${busy} of it, for ${players} with who plays`;
 }
 
-/** The sum of all values that a page of metrics has of a name. */
+/** Returns the sum of a metric's values on a page of metrics. */
 function sumOf(page: string, name: string): number {
   const values = [...page.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))];
   return values.reduce((sum, [, value]) => sum + Number(value), 0);

@@ -8,7 +8,7 @@ const UNUSED = new RegExp(`colyseus\\.js/build/(?:${[
   'input/RoomInput', 'transport/H3Transport', '3rd_party/discord', 'fetchXHR', 'debug-channel', 'Auth',
 ].join('|')})\\.mjs$`);
 
-/** Its schemas: what all see of a table comes as `protocol/table-wire` says, and these tell only how a word and a number travel. */
+/** Its schemas: the public state arrives as in `protocol/table-wire`, and these only describe a word and a number. */
 const SCHEMAS = /@colyseus\/schema\/build\/index\.mjs$/;
 
 /** Returns a plugin that removes unused parts of Colyseus's client from the built app. */

@@ -2,9 +2,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Encoding, ENCODINGS, SUFFIXES } from '../../apps/server/src/http/encodings.ts';
 
-/** What is words; letters and pictures are compressed already. */
+/** Text files; fonts and pictures are compressed already. */
 const WORDS = /\.(?:css|html|js|json|md|svg|txt|webmanifest)$/;
-/** Less than this fits in one packet of the network, and is there no sooner for being compressed. */
+/** The minimum size, in bytes: anything shorter fits in one packet, and compression would not speed it up. */
 const LEAST_BYTES = 1024;
 
 /** A compressed file, to be written beside the original. */

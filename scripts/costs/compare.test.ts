@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Cost, COSTS, type CostKind } from '../../apps/server/src/shield/costs.ts';
 import { compared } from './compare.ts';
 
-/** The table, on a machine so many times as slow, but for some kinds. */
+/** Returns the table as measured on a machine slower by a factor, with some kinds changed. */
 function measured(slower: number, others: Partial<Record<CostKind, Cost>> = {}): Readonly<Record<CostKind, Cost>> {
   const all = Object.entries(COSTS).map(([kind, cost]) => [kind, { ...cost, ms: cost.ms * slower }]);
   return { ...(Object.fromEntries(all) as Record<CostKind, Cost>), ...others };

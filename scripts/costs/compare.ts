@@ -3,9 +3,9 @@ import type { Cost, CostKind } from '../../apps/server/src/shield/costs.ts';
 /** The reference kind, relative to which all others are measured, so that figures are comparable between machines. */
 export const YARDSTICK: CostKind = 'page';
 
-/** How many times as much as the table says a kind may cost. */
+/** The maximum ratio of measured to listed cost. */
 const MOST = 2;
-/** By how many bytes the store grows in the time anyway, of each that is asked. */
+/** The background growth of the store per request, in bytes, which is ignored. */
 const NOTHING_STORED = 20;
 
 /** The cost of a kind in the table and as measured, in ms normalized to the table's cost of a page. */

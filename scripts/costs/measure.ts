@@ -12,7 +12,7 @@ import { UndisturbedTable } from '../../apps/server/src/tests/support/undisturbe
 import { type BuiltApp, openBuiltApp } from '../siege/built-app.ts';
 
 const PLENTY = '1000000+1000000/s';
-/** Limits that nobody reaches: each request is answered. */
+/** Limits that are never reached, so that each request is answered. */
 const UNLIMITED = {
   ...Object.fromEntries(
     [
@@ -25,12 +25,12 @@ const UNLIMITED = {
   BOT_MOVE_MS: '0', BOTS_ALONE_MS: '0', TABLES_PER_HOUR: '100000', MESSAGES_PER_SECOND: '100000', FLOOD_PER_SECOND: '100000',
 };
 
-/** How many are asked at a time, and for how long a kind is measured, in ms. */
+/** The concurrency, and the time limit per kind, in ms. */
 const AT_ONCE = 4;
 const FOR_MS = 1500;
-/** How many are asked where each needs something made for it before. */
+/** The number of requests of a kind that needs a preparation for each. */
 const MADE_READY = 120;
-/** How many tables are made ready, of which each begins a game, and a game that two can play. */
+/** The number of tables prepared for starts, and a game for two. */
 const STARTS = 60;
 const SHORT_HANDED = 'chinaso';
 /** How often everybody at the friends' tables sends a message or a reaction, and the message, of maximum length. */
@@ -41,13 +41,13 @@ const LONG_DEAL = { game: 'chinaso', bytes: 3000, mostMoves: 3000 };
 
 const FRIENDS = { game: 'chapanka', seats: 4 };
 
-/** The kinds of which each needs something made for it before. */
+/** The kinds that need a preparation for each request. */
 type MadeReady = 'start' | 'say' | 'word' | 'forget';
 
-/** Asks once; resolves with how many bytes the answer had. */
+/** Sends one request. Resolves with the size of its answer, in bytes. */
 type MeasuredRequest = (at: number) => Promise<number>;
 
-/** What a request over HTTP asks for. */
+/** An HTTP request. */
 interface HttpRequest {
   readonly method?: string;
   readonly token?: string;
@@ -121,14 +121,14 @@ async function measured(app: BuiltApp): Promise<Readonly<Record<CostKind, Cost>>
   return costs as Readonly<Record<CostKind, Cost>>;
 }
 
-/** The one of some whose turn it is to ask. */
+/** Returns the player to send the next request, in rotation. */
 function of(players: readonly TestPlayer[], count: number): TestPlayer {
   const player = players[count % players.length];
   if (player === undefined) throw new Error('nobody asks');
   return player;
 }
 
-/** What one costs, of as many as are answered in the time there is for a kind; of `most` at most. */
+/** Resolves with the cost of one request, averaged over those answered within the time limit, at most `most`. */
 async function costOf(app: BuiltApp, asking: MeasuredRequest, most: number): Promise<Cost> {
   const stored = await settledBytes(app);
   const [before, until] = [app.processorTime(), performance.now() + FOR_MS];
@@ -144,7 +144,7 @@ async function costOf(app: BuiltApp, asking: MeasuredRequest, most: number): Pro
   return { ms, bytes: bytes / asked, disk: ((await settledBytes(app)) - stored) / asked };
 }
 
-/** How long the store must not have grown to be at rest, and how long it is waited for at most, in ms. */
+/** How long the store may not have grown to be at rest, and the timeout for that, in ms. */
 const AT_REST_MS = 400;
 const MOST_WAITED_MS = 8000;
 
@@ -159,7 +159,7 @@ async function settledBytes({ dataDirectory }: BuiltApp): Promise<number> {
   return bytes;
 }
 
-/** What a move of four friends costs, with all that comes of it; what its answer is long, which is next to nothing. */
+/** Resolves with the cost of a move of four friends with all its effects, and the size of its answer, which is small. */
 async function costOfMoves(app: BuiltApp, tables: readonly UndisturbedTable[]): Promise<Cost> {
   const made = (): number => tables.reduce((sum, { moves }) => sum + moves, 0);
   const [before, stored, moves] = [app.processorTime(), storedBytes(app.dataDirectory), made()];
@@ -170,7 +170,7 @@ async function costOfMoves(app: BuiltApp, tables: readonly UndisturbedTable[]): 
   return { ms, bytes: pack({ ok: true, seq: 1000 }).length, disk };
 }
 
-/** One of four friends at a table, in the middle of a deal of which there is much to look back at. */
+/** Resolves with one of four friends at a table, in the middle of a deal with a long log. */
 async function inLongDeal(url: string): Promise<TestPlayer> {
   const { host, players } = await playingTable(url, 4, { game: LONG_DEAL.game, seats: 4 });
   for (let move = 0; move < LONG_DEAL.mostMoves && !isOver(host); move++) {
@@ -180,7 +180,7 @@ async function inLongDeal(url: string): Promise<TestPlayer> {
   throw new Error('no deal was long');
 }
 
-/** The host of a table of two at which a game may begin. */
+/** Resolves with the host of a table of two that is ready to start. */
 async function readyToStart(url: string): Promise<TestPlayer> {
   const [guest, friend] = await Promise.all([newGuest(url, 'Ann'), newGuest(url, 'Ben')]);
   const code = await newTable(url, guest, { game: SHORT_HANDED });
@@ -191,7 +191,7 @@ async function readyToStart(url: string): Promise<TestPlayer> {
   return host;
 }
 
-/** Asks for the game again; resolves with how long it is that comes. */
+/** Requests a snapshot. Resolves with its size. */
 async function snapshotOf(player: TestPlayer): Promise<number> {
   const received = player.snapshots.length;
   granted(await player.request('resync', {}));
@@ -205,7 +205,7 @@ async function guestWithTable(url: string): Promise<NewGuest> {
   return guest;
 }
 
-/** Asks over HTTP as a browser does; resolves with how many bytes came, headers and all. Rejects where it is refused. */
+/** Sends an HTTP request as a browser does. Resolves with the size of the response, headers included; rejects if it is refused. */
 function answerOver(url: string, path: string, { token, body, method }: HttpRequest): Promise<number> {
   const by = method ?? (body === undefined ? 'GET' : 'POST');
   const headers = {

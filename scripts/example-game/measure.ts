@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { games } from '@chinwag/rules';
 import { LAWS } from '@chinwag/rules/laws/list';
 
-/** The game that shows how one is brought in. */
+/** The example game. */
 const EXAMPLE = 'slobberhannes';
 
-/** Lines of one part of the example game. */
+/** The lines of one part of the example game. */
 interface PartLines {
   readonly part: string;
   readonly lines: number;
@@ -24,16 +24,16 @@ export interface ExampleGameFigures {
   readonly laws: number;
 }
 
-/** Tests, wherever they are. */
+/** Tests, anywhere. */
 const TEST = /^(?!docs\/).*\.(test|spec)\.tsx?$/;
 
-/** Code, styles and settings; no tests, nothing that is written by a script, and no documents. */
+/** Code, styles and configuration; no tests, no generated files, and no documents. */
 const CODE = /^(?!docs\/|scripts\/|.*(\.(test|spec)\.tsx?$|messages\.d\.ts$|\/golden\/|\/fixtures\/)).*\.(tsx?|mjs|css|html|json)$/;
 
-/** What pages weighed, file by file: written by a script. */
+/** The recorded weights of pages by file, which are generated. */
 const WEIGHED = 'e2e/first-load.json';
 
-/** What boards are made of, and each game's own board. */
+/** The code of boards, shared and each game's own. */
 const BOARDS = /^apps\/web\/src\/(board|games)\/(?!.*(introduction|look|stories)).*\.(tsx|css)$/;
 
 /** Returns all figures, counted in files that are in git or would be. */
@@ -58,12 +58,12 @@ export function measureExampleGame(): ExampleGameFigures {
   };
 }
 
-/** Whether a file is the example's own: a folder on its way, or the file itself, is named after the game. */
+/** Whether a file is the example's own: a folder on its path, or the file itself, is named after the game. */
 function isOwn(file: string): boolean {
   return file.split('/').some((name) => name.split('.')[0] === EXAMPLE);
 }
 
-/** Whether a test, which is no game's own, knows every game there is by name: another one would have to be added to it. */
+/** Whether a test outside the games lists every game by name, so that a new one must be added to it. */
 function isTestRoster(file: string): boolean {
   return !isOwn(file) && Object.keys(games).every((id) => names(file, id));
 }
@@ -76,7 +76,7 @@ function linesIn(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0);
 }
 
-/** The lines of a roster that are there for the example: those that name it, and its whole entry. */
+/** Returns the number of lines in a roster about the example: those that name it, and its whole entry. */
 function linesAbout(file: string): number {
   const text = readFileSync(file, 'utf8');
   const entry = new RegExp(`^  ${EXAMPLE}: \\{\\n[\\s\\S]*?^  \\},\\n`, 'm').exec(text)?.[0] ?? '';

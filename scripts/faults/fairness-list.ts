@@ -1,6 +1,6 @@
 import { faultsIn } from './fault.ts';
 
-/** Faults in what devices save of a game, and in what is made of that. */
+/** Mutations of what devices save about a game, and of how they use it. */
 const OF_EVIDENCE = faultsIn('apps/web/src/fairness', [
   {
     fault: 'A server silences a device by saying with the record alone that a backup was put back.',
@@ -65,7 +65,7 @@ const OF_EVIDENCE = faultsIn('apps/web/src/fairness', [
   },
 ]);
 
-/** Faults in what the server notes for the record of a game. */
+/** Mutations of what the server stores for the record of a game. */
 const OF_RECORDS = faultsIn('apps/server/src', [
   {
     fault: 'A client fills the file of a game by changing its name, so that it can never be opened.',
@@ -87,7 +87,7 @@ const OF_RECORDS = faultsIn('apps/server/src', [
   },
 ]);
 
-/** Faults in the checker that has none of our code. */
+/** Mutations of the independent checker. */
 const OF_CHECKER = faultsIn('.', [
   {
     fault: 'The checker does not look at what the device that saved a file says in it.',

@@ -24,7 +24,7 @@ export interface Planted {
   readonly whyNot: string | null;
 }
 
-/** A fault as a list has it: the tests that notice lie beside the file, under its name, if it names no others. */
+/** A mutation as listed: by default, its tests are beside the file, under its name. */
 type ListedFault = Omit<Fault, 'tests'> & Partial<Pick<Fault, 'tests'>>;
 
 /** Returns the mutations of a folder, with all paths resolved to it. */

@@ -4,16 +4,16 @@ import { messages } from '../languages/plugin.ts';
 import type { Fault, Planted } from './fault.ts';
 import { markedModules, markedTest } from './marked-modules.ts';
 
-/** Whether the tests of a run have one worker, and with it the code that is loaded, or a worker each. */
+/** Whether the tests of a run share one worker, with its loaded code, or have one each. */
 type WorkerUse = 'together' | 'alone';
 
-/** The test that must notice a fault: without it, which may be a run that serves several faults, and with it. */
+/** The test for a mutation: run without it, perhaps shared between several mutations, and with it. */
 interface NoticingRuns {
   readonly sound: TestSpecification;
   readonly faulty: TestSpecification;
 }
 
-/** Runs tests in the order in which they are given. */
+/** Runs tests in the given order. */
 class GivenOrder extends BaseSequencer {
   override sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(specifications);
@@ -22,7 +22,7 @@ class GivenOrder extends BaseSequencer {
 
 const ENVIRONMENTS = ['node', 'happy-dom'] as const;
 
-/** As long as the tests have elsewhere, so that a test that is only slow is not taken for one that noticed. */
+/** The usual test timeout, so that a slow test does not count as failed. */
 const TIMEOUT_MS = 60_000;
 
 /**
@@ -50,7 +50,7 @@ function whyNotMade({ file, replaced }: Fault): string | null {
 }
 
 function startedRun(faults: readonly Fault[]): Promise<Vitest> {
-  /** The messages, compiled once for all. */
+  /** The messages, compiled once. */
   const compiled = messages();
   return createVitest('test', {
     root: '.',
@@ -73,7 +73,7 @@ function projectName(environment: typeof ENVIRONMENTS[number], use: WorkerUse): 
   return `${environment} ${use}`;
 }
 
-/** Makes some of the faults of a run; for each, why it was not noticed, or null. */
+/** Makes some of the mutations of a run. Resolves with why each was not detected, or null. */
 async function noticed(
   run: Vitest,
   all: readonly Fault[],
@@ -86,7 +86,7 @@ async function noticed(
   return new Map([...runs].map(([fault, { sound, faulty }]) => [fault, whyUnnoticed(fault, sound, faulty)]));
 }
 
-/** The runs of the faults, those of a test together, after the one without a fault. */
+/** Returns the runs of the mutations, those of a test together, after the one without a mutation. */
 function noticingRuns(
   run: Vitest,
   all: readonly Fault[],

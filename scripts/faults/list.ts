@@ -7,11 +7,11 @@ import { READING_FAULTS, SCREENS_FAULTS } from './screens-list.ts';
 import { SERVER_FAULTS } from './server-list.ts';
 import { WEB_FAULTS } from './web-list.ts';
 
-/** The test that holds the hints of a game to what they say. */
+/** Returns the test that checks a game's hints. */
 const HINTS_TRUE = (game: string): string =>
   `a hint in ${game} is the sensible player’s move, lawful, the same whenever it is asked for, and true`;
 
-/** Faults in other packages, and those that tests of another package notice. */
+/** Mutations of other packages, and those that tests of another package detect. */
 const OTHER_FAULTS = faultsIn('.', [
   {
     fault: 'Suits in red are hardly seen on a pale cloth.',

@@ -7,7 +7,7 @@ type FaultMark = 'faulty' | 'sound';
 
 const MARK = /\?(faulty|sound)=(\d+)$/;
 
-/** What loads the words that the app says, before a test asks for them. */
+/** Loads the app's messages before a test uses them. */
 const SPOKEN = resolve('apps/web/src/language/testing-setup.ts');
 
 /** Returns the module of the test for a mutation of this number, loaded for this run alone. */
@@ -54,7 +54,7 @@ export function markedModules(faults: readonly Fault[]): Plugin {
   };
 }
 
-/** A file, and all that import it, by way of others too, among what a test imports. */
+/** Resolves with a file and all its direct and indirect importers, among the imports of a test. */
 async function findImporters(environment: DevEnvironment, file: string, test: string): Promise<ReadonlySet<string>> {
   const modules = new Set([test]);
   for (const id of modules) {

@@ -7,7 +7,7 @@ import { type LanguageId, LANGUAGES } from '../../apps/web/src/language/language
 
 const PAGE = readFileSync('apps/web/index.html', 'utf8');
 
-/** The script that stands in the page right behind its first words. */
+/** The inline script right after the page's first words. */
 const SCRIPT = /<!-- \/sight -->\s*<script>([\s\S]*?)<\/script>/.exec(PAGE)?.[1] ?? '';
 
 beforeEach(() => {
@@ -15,10 +15,10 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** What a page is about, in each language. */
+/** The subject of a page, in each language. */
 const WORDS: Readonly<Record<LanguageId, string>> = { en: 'cards', es: 'cartas', pl: 'karty' };
 
-/** The page as the server fills it for an address: in the language of that, and with its words in every language. */
+/** Opens the page as the server fills it for an address, in a language, with its words in every language. */
 function openAt(query: string, lang: LanguageId = 'en'): void {
   window.history.replaceState(null, '', `/${query}`);
   document.documentElement.lang = lang;
@@ -26,7 +26,7 @@ function openAt(query: string, lang: LanguageId = 'en'): void {
   show(LANGUAGES.map((language) => `<p lang="${language}" hidden>${WORDS[language]}</p>`).join(''));
 }
 
-/** Puts first words into the page, and runs what stands behind them. */
+/** Puts first words into the page, and runs the script after them. */
 function show(words: string): void {
   document.body.innerHTML = `<div class="first-sight">${words}</div>`;
   runInThisContext(SCRIPT);

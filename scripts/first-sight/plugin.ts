@@ -6,7 +6,7 @@ import { messages } from '../languages/plugin.ts';
 const MADE = join(import.meta.dirname, '../../apps/web/src/app/firstPaint/made.ts');
 const ROOMS = 'virtual:rooms.css';
 
-/** What the page says of the app before it runs. */
+/** The app's metadata in the page before it runs. */
 interface PageFacts {
   readonly heads: readonly HeadsInLanguage[];
   readonly rooms: string;
@@ -27,7 +27,7 @@ export function firstSight(): Plugin {
   };
 }
 
-/** Runs the part of the app that makes it, here and now. */
+/** Resolves with the output of the app's own code for it. */
 async function made(): Promise<PageFacts> {
   const { module } = await runnerImport<PageFacts>(MADE, { configFile: false, logLevel: 'warn', plugins: [messages()] });
   return module;

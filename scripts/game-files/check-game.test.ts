@@ -14,18 +14,18 @@ const CHECKER = join(DOCS, 'check-game.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'chinwag-check-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the checker that has none of our code says of a file. */
+/** Returns the independent checker's verdict on a file. */
 function checked(game: string): ReturnType<typeof checkedBytes> {
   return checkedBytes(() => Buffer.from(game));
 }
 
-/** The same of a file on a disk, by the command that somebody types who does not trust us. */
+/** Returns its verdict on a file on disk, by the command for people who do not trust us. */
 function checkedByCommand(path: string): ReturnType<typeof checkedBytes> {
   const { status, stdout } = spawnSync(process.execPath, [CHECKER, path], { encoding: 'utf8' });
   return { says: stdout.trim(), status: status === 0 ? 0 : 1 };
 }
 
-/** The file with the first two cards of the first hand that was dealt in each other's place. */
+/** Returns the file with the first two cards of the first dealt hand swapped. */
 function exchanged(file: ChainedGameFile): ChainedGameFile {
   const text = gameFileText(file);
   const dealt = text.lastIndexOf('{', text.indexOf('"type":"dealt"'));
@@ -33,7 +33,7 @@ function exchanged(file: ChainedGameFile): ChainedGameFile {
   return JSON.parse(text.slice(0, hands) + text.slice(hands).replace(/\[\["([^"]+)","([^"]+)"/, '[["$2","$1"')) as ChainedGameFile;
 }
 
-/** The file in which the last deal begins one seat further on, each hand with it: every card is one that the shuffle gives. */
+/** Returns the file with the last deal rotated by one seat, with each hand: every card is one that the shuffle gives. */
 function rotated(file: ChainedGameFile): ChainedGameFile {
   const seats = file.seats.length;
   const further = (seat: unknown): unknown => (typeof seat === 'number' ? (seat + 1) % seats : seat);
@@ -51,7 +51,7 @@ function rotated(file: ChainedGameFile): ChainedGameFile {
   return resealed(JSON.parse(JSON.stringify({ ...file, moves })) as ChainedGameFile);
 }
 
-/** The file with what it says of the first event of this kind changed, and sealed again. */
+/** Returns the file with a changed first event of this kind, sealed again. */
 function changing(file: ChainedGameFile, type: string, change: (event: Readonly<Record<string, unknown>>) => object): GameFile {
   const [at] = file.moves.flatMap(({ events }, move) => (events.some((event) => event.type === type) ? move : []));
   const again = (event: ChainedGameFile['opening'][number]) =>
@@ -174,7 +174,7 @@ function turnedRound(list: unknown): unknown {
   return Array.isArray(list) ? list.toReversed() : list;
 }
 
-/** A list of files, of which what a file may be must say the same to the app and to the checker. */
+/** A list of files on which the app and the checker must agree. */
 describe('the app and the checker agree on a file', () => {
   const file = playedChainedFile(games.chapanka, { takenBack: 1, botsFrom: [[2, 0], [4, 0]] });
   const [aborted, round] = file.rounds;

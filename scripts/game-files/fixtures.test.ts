@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const FIXTURES = join(import.meta.dirname, '../../packages/rules/src/game-file/fixtures');
 
-/** The games that are stored of each version of the rules, by version and file. */
+/** The stored games of each version of the rules, by version and file. */
 const stored = readdirSync(FIXTURES).flatMap((version) =>
   readdirSync(join(FIXTURES, version)).map((name) => ({ version, name, path: join(FIXTURES, version, name) })),
 );

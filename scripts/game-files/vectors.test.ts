@@ -44,7 +44,7 @@ interface Vectors {
       readonly afterEnd: string;
     };
   };
-  /** Of each game who is dealt to first, or deals first, and what seat 0 is dealt. */
+  /** By game, who is dealt to first, or deals first, and the hand of seat 0. */
   readonly firstHands: readonly {
     readonly game: string;
     readonly seats: number;
@@ -56,7 +56,7 @@ interface Vectors {
   readonly canonical: readonly { readonly value: unknown; readonly text: string }[];
 }
 
-/** Computed by another program, with the hashes and ciphers of OpenSSL. */
+/** Test vectors, computed by another program with OpenSSL. */
 const vectors = JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/fairness-vectors.json'), 'utf8')) as Vectors;
 const { terms, secret, commitment, seed, numbers, commitments, withoutOwner } = vectors;
 

@@ -59,7 +59,10 @@ export function playMatch({ game, options, seats, seat: mine, number, candidate,
   return outcomeOf(game, state, mine);
 }
 
-/** Games that few points win. An end does not show it: those with most may lose a Chanoyu, in which points are good. */
+/**
+ * Games in which the fewest points win. The result does not show it: the highest score may lose a Chanoyu, in which points are
+ * good.
+ */
 const FEWEST_WIN: readonly string[] = ['chinaso', 'chinchon', 'slobberhannes'];
 
 function outcomeOf(game: AnyGame, state: GameState, seat: Seat): MatchOutcome {

@@ -7,17 +7,17 @@ import * as chinkway from '@chinwag/rules/chinkway';
 import { bestOf } from '../../packages/bots/src/shared/best-of.ts';
 import type { Contestant } from './match.ts';
 
-/** One of some moves by a rule that fits in a sentence. */
+/** Chooses a move by a rule that fits in a sentence. */
 type ThumbRule<State, Move> = (view: State, among: readonly Move[], seat: Seat) => Move | null;
 
-/** The moves of one kind. */
+/** Returns the moves of one kind. */
 function kind<Move extends Tagged, Type extends Move['type']>(among: readonly Move[], type: Type) {
   return among.filter((move): move is Extract<Move, { type: Type }> => move.type === type);
 }
 
 const height = (card: FrenchCard): number => ACE_HIGH[rankOf(card)];
 
-/** Takes a trick as cheaply as one can, else throws the lowest; leads the highest; takes what may be taken. */
+/** Takes a trick as cheaply as possible, else throws the lowest card; leads the highest; accepts every option. */
 const chinkwayRule: ThumbRule<chinkway.ChinkwayState, chinkway.ChinkwayMove> = ({ deal }, among) => {
   const plays = kind(among, 'play');
   const taking = plays.filter(({ card }) => {
@@ -30,7 +30,7 @@ const chinkwayRule: ThumbRule<chinkway.ChinkwayState, chinkway.ChinkwayMove> = (
   return among[0] ?? null;
 };
 
-/** Ducks with the highest card that takes nothing, else plays the lowest; never exchanges; sets the highest card aside. */
+/** Ducks with the highest card that does not win, else plays the lowest; never exchanges; sets the highest card aside. */
 const chapankaRule: ThumbRule<chapanka.ChapankaState, chapanka.ChapankaMove> = ({ deal }, among) => {
   const plays = kind(among, 'play');
   const ducking = plays.filter(({ card }) => {
@@ -42,7 +42,7 @@ const chapankaRule: ThumbRule<chapanka.ChapankaState, chapanka.ChapankaMove> = (
   return asides.length > 0 ? bestOf(asides, ({ card }) => height(card)) : (among[0] ?? null);
 };
 
-/** Wins with the highest number, else throws the lowest card; lays what it can in its own row first. */
+/** Wins with the highest number, else throws the lowest card; builds in its own row first. */
 const chanoyuRule: ThumbRule<chanoyu.ChanoyuState, chanoyu.ChanoyuMove> = ({ deal }, among, seat) => {
   const plays = kind(among, 'play');
   const worth = (card: chanoyu.ChanoyuCard): number => chanoyu.numberOf(card) ?? 0;
@@ -51,7 +51,7 @@ const chanoyuRule: ThumbRule<chanoyu.ChanoyuState, chanoyu.ChanoyuMove> = ({ dea
   return bestOf(among, (move) => (move.type !== 'lay' ? 0 : move.row === seat ? 1 : -1));
 };
 
-/** Closes when it may, takes a discard that leaves less, and throws the highest card that melds nothing. */
+/** Closes when allowed, takes a discard that reduces the points in hand, and discards the highest card that melds nothing. */
 const chinchonRule: ThumbRule<chinchon.ChinchonState, chinchon.ChinchonMove> = (view, among, seat) => {
   const { deck } = view.options;
   const hand = chinchon.heldBy(view.deal, seat);
@@ -73,7 +73,7 @@ const chinchonRule: ThumbRule<chinchon.ChinchonState, chinchon.ChinchonMove> = (
   return { type: 'settle', melds, layOffs };
 };
 
-/** Goes down when it may, draws from the stock, never buys, and throws the highest card. */
+/** Goes down when allowed, draws from the stock, never buys, and discards the highest card. */
 const chinasoRule: ThumbRule<chinaso.ChinasoState, chinaso.ChinasoMove> = ({ options }, among) => {
   const [down] = kind(among, 'goDown');
   if (down !== undefined) return down;

@@ -29,7 +29,7 @@ export function allScopes(): readonly Scope[] {
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Folders whose messages are loaded with others: the longest path that fits decides. A game's are loaded with its screen. */
+/** Folders whose messages load with others; the longest matching path decides. A game's load with its screen. */
 const GROUPS: Readonly<Record<string, string>> = {
   '': 'app',
   board: 'board',
@@ -58,7 +58,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   'table/tally': 'rooms',
 };
 
-/** Parts of a folder's messages that are loaded without the rest: what their keys begin with, and what they are loaded with. */
+/** Parts of a folder's messages that load without the rest: their key prefix, and their group. */
 const PARTS: Readonly<Record<string, Omit<Scope, 'folder'>>> = {
   'pages/home': { name: 'pages', group: 'home' },
   'pages/door': { name: 'pages.door', group: 'door' },
@@ -71,7 +71,7 @@ const PARTS: Readonly<Record<string, Omit<Scope, 'folder'>>> = {
   'ui/forms/preferences': { name: 'forms', group: 'dialogs' },
 };
 
-/** The parts of a game that are said without its screen: what their keys begin with, and what they are loaded with. */
+/** Parts of a game's messages that are used without its screen: their key prefix, and their group. */
 const GAME_PARTS: Readonly<Record<string, (game: string) => Omit<Scope, 'folder'>>> = {
   about: (game) => ({ name: `games.${game}`, group: 'home' }),
   hint: (game) => ({ name: `hints.${game}`, group: 'asking' }),
@@ -89,7 +89,7 @@ function scopeOf(folder: string): Omit<Scope, 'folder'> {
   return part ?? { name: basename(owner), group: groupOf(owner) };
 }
 
-/** What a folder's messages are loaded with. */
+/** Returns the group of a folder's messages. */
 function groupOf(folder: string): string {
   const [top, game] = folder.split('/');
   if (top === 'games' && game !== undefined) return game;
@@ -121,7 +121,7 @@ export function textsIn(content: string): Texts {
   return new Map(flattened(parse(content) ?? {}, '', 'the file'));
 }
 
-/** Keys may be nested for the eye: `refusal: { must-follow: … }` is `refusal.must-follow`. */
+/** Returns texts with nested keys flattened: `refusal: { must-follow: … }` is `refusal.must-follow`. */
 function flattened(value: unknown, path: string, file: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error(`${file}: "${path}" is no sentence.`);

@@ -13,9 +13,9 @@ export type FillingKind =
 /** The gaps of a message by name. */
 export type Kinds = ReadonlyMap<string, FillingKind>;
 
-/** The cases of a choice between those who are spoken of. */
+/** The cases of a selection between people. */
 const PEOPLE = ['you', 'one', 'withYou', 'other'];
-/** How a gap is written, and what fills it then. */
+/** The formats of gaps, and the kind of value of each. */
 const FORMATS: Readonly<Record<string, FillingKind>> = {
   card: 'card', cards: 'cards', suit: 'suit', sign: 'sign', rank: 'rank', signed: 'number', halves: 'number', either: 'choices',
   people: 'people', game: 'game',

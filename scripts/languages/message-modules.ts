@@ -45,7 +45,7 @@ export class MessageModules {
   }
 }
 
-/** Compiles the messages of a group, which these scopes are. */
+/** Returns the compiled messages of a group, made of these scopes. */
 function compiled(scopes: readonly Scope[], group: string, language: LanguageId): string {
   const marker = (id: string) => ({ formatter: () => null, arg: 'string', id, module: MARKERS }) as const;
   const names = ['card', 'cards', 'suit', 'sign', 'rank', 'signed', 'halves', 'either', 'term'];

@@ -7,7 +7,7 @@ import { type Scope, textsIn, textsOf } from './catalogues.ts';
 import { renderingsOf } from './content/renderings.ts';
 import type { SourceFile } from './sources.ts';
 
-/** Written from right to left, which no page of ours can be. */
+/** Languages written from right to left, which the app does not support. */
 const RIGHT_TO_LEFT = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
 const WIDTH = 132;
 
@@ -63,13 +63,13 @@ function isDone(text: string | undefined, english: string): boolean {
   return text !== undefined && (text !== english || !/\p{L}/u.test(english.replaceAll(/\{\w+(?:, \w+)*\}/gu, '')));
 }
 
-/** A text as it is written down, and the note above it. */
+/** A text as written, and the note above it. */
 interface DraftText {
   readonly text: string;
   readonly note: string;
 }
 
-/** Runs over the texts of a document: each becomes what `change` makes of it. */
+/** Replaces each text of a document by the result of `change`. */
 function forEachText(document: Document, change: (key: string, text: string) => DraftText): void {
   visit(document, {
     Pair(_, pair, path) {
@@ -82,7 +82,7 @@ function forEachText(document: Document, change: (key: string, text: string) => 
   });
 }
 
-/** For each text the length of its longest case, in the language that has the longest: so much has been seen to fit. */
+/** Returns the length of each text's longest case, in the language with the longest: that much is known to fit. */
 function longestOf(scope: Scope): ReadonlyMap<string, number> {
   const longest = new Map<string, number>();
   for (const language of LANGUAGES) {
@@ -96,7 +96,7 @@ function lengthOf(text: string): number {
   return Math.max(...renderingsOf(tokens).map((rendering) => rendering.text.replaceAll(/<\/?[a-z-]+>|[⟦⟧]/gu, '').length));
 }
 
-/** The files that say a message; where none names its whole key, the folder it belongs to. */
+/** Returns the files that use a message; if none has its full key, the folder it belongs to. */
 function seenIn(key: string, scope: Scope, sources: readonly SourceFile[]): string {
   const saying = sources.filter(({ text }) => text.includes(`'${key}'`));
   const files = [...new Set(saying.map(({ path }) => path.split(/[/\\]/u).at(-1) ?? path))];

@@ -1,4 +1,4 @@
-/** Several people with whom nothing in the sentence agrees: `Waiting for {who, people}.` */
+/** A gap for several people without agreement: `Waiting for {who, people}.` */
 const BARE = /\{\s*(\w+)\s*,\s*people\s*\}/gu;
 
 /** Returns a text with each such gap as a plain one, for the message compiler, because people always form a list. */

@@ -34,7 +34,7 @@ refusal: { must-follow: "Dołóż {suit, suit, one}." }
 const SAYS = [{ path: 'words.ts', text: "message('toy.dealt', { who }); message('toy.wins', { card });" }];
 const REFUSALS = new Map([['toy.refusal.must-follow', ['suit']]]);
 
-/** A scope of which some texts are other than they should be. */
+/** Returns a scope with some texts changed. */
 function scopeWith(changed: Partial<typeof RIGHT> = {}): Scope {
   const folder = mkdtempSync(join(tmpdir(), 'chinwag-messages-'));
   folders.push(folder);

@@ -4,7 +4,7 @@ import { type Kinds, kindsIn, united } from './fillings.ts';
 import type { SourceFile } from './sources.ts';
 import { termsIn } from './terms.ts';
 
-/** What there is in a language, and what is wrong with it. */
+/** The numbers of a language: its messages, and its faults. */
 interface LanguageReport {
   readonly messages: number;
   readonly missing: number;
@@ -68,7 +68,7 @@ export function reportOf(
   return { kinds, counts: Object.fromEntries(found) as Record<LanguageId, LanguageReport>, faults };
 }
 
-/** What is wrong with the terms that a text explains: one without explanation, or others than in English; null if nothing is. */
+/** Returns a fault of the terms that a text explains: an unknown one, or others than in English; null if there is none. */
 function faultInTerms(text: string, english: string, explained: ReadonlySet<string>): string | null {
   try {
     const terms = termsIn(text);
@@ -81,7 +81,7 @@ function faultInTerms(text: string, english: string, explained: ReadonlySet<stri
   }
 }
 
-/** Adds what a text takes to what is known of its message; what is wrong if it takes something else, or null. */
+/** Merges the gaps of a text into those known of its message. Returns a conflict, or null. */
 function compare(kinds: Map<string, Kinds>, key: string, text: string, language: LanguageId): string | null {
   try {
     const before = kinds.get(key);
@@ -100,7 +100,7 @@ function compare(kinds: Map<string, Kinds>, key: string, text: string, language:
   }
 }
 
-/** The keys that are written out in the app, and the beginnings of those that are put together. */
+/** The literal keys in the app, and the prefixes of computed ones. */
 interface Used {
   readonly whole: ReadonlySet<string>;
   readonly starts: readonly string[];

@@ -4,7 +4,7 @@ import type { LanguageId } from '../../apps/web/src/language/languages.ts';
 
 const RULES = join(import.meta.dirname, '../../docs/rules');
 
-/** Where the rules of a game are written in a language. */
+/** Returns the path of a game's rules in a language. */
 function rulesFile(game: string, language: LanguageId): string {
   return join(RULES, language === 'en' ? '' : language, `${game}.md`);
 }

@@ -1,4 +1,4 @@
-/** How a text marks words that are explained where they are read: `your <talon>talon card</talon>`. */
+/** The markup of explained words: `your <talon>talon card</talon>`. */
 const MARKED = /<([a-z][a-z-]*)>([^<>{}|]+)<\/\1>/gu;
 
 /** Returns the names of the terms that a text explains, without duplicates. Throws a sentence if a mark is not closed properly. */

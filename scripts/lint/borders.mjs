@@ -9,7 +9,7 @@ import { wrongLayer } from './layers.mjs';
 
 const GAMES = 'packages/rules/src/games';
 
-/** Where our own packages lie, by the names they are imported under. */
+/** The paths of our own packages, by import name. */
 const PACKAGES = {
   '@chinwag/rules': 'packages/rules/src',
   '@chinwag/bots': 'packages/bots/src',
@@ -22,7 +22,7 @@ const BROWSER = ['react', 'react-dom'];
 const NODE = ['node:'];
 const LINE = ['colyseus', 'colyseus.js'];
 
-/** What a part must not import: places in the repository, or packages by the beginning of their name. */
+/** The forbidden imports of each part: places in the repository, or packages by prefix. */
 const BORDERS = [
   {
     part: 'packages/rules/src/',
@@ -51,7 +51,7 @@ const BORDERS = [
   },
 ];
 
-/** The parts that know no game from another; their tests, and what supports these in a folder `testing`, may play one. */
+/** The parts that may not depend on any game; their tests and `testing` folders may play one. */
 const KNOW_NO_GAME = [
   { part: 'packages/rules/src/kernel/', message: 'The kernel and what games share know no game.' },
   { part: 'packages/rules/src/shared/', message: 'The kernel and what games share know no game.' },
@@ -65,12 +65,12 @@ const KNOW_NO_GAME = [
   ),
 ];
 
-/** Whether a place, or a package named like it, is that one or lies in it. */
+/** Whether a place or package is this one, or is inside it. */
 function isIn(place, part) {
   return place.startsWith(part) && (part.endsWith('/') || part.endsWith(':') || [undefined, '/', '.'].includes(place[part.length]));
 }
 
-/** The place an import leads to, from the root of the repository; a package that is not ours by its name. */
+/** Returns the place of an import, from the root of the repository; for a third-party package, its name. */
 function placeOf(source, file) {
   if (source.startsWith('.')) return join(dirname(file), source).split(sep).join('/');
   const ours = Object.keys(PACKAGES).find((name) => source === name || source.startsWith(`${name}/`));
@@ -79,7 +79,7 @@ function placeOf(source, file) {
   return ours === '@chinwag/rules' && rest !== '' ? `${GAMES}${rest}` : `${PACKAGES[ours]}${rest}`;
 }
 
-/** The game that a place belongs to: one of its folders, or the file itself, is named after it. */
+/** Returns the game of a place: one of its folders, or the file itself, is named after it. */
 function gameOf(place, games) {
   const folders = place.split('/');
   const stem = basename(place).split('.')[0];
@@ -92,7 +92,7 @@ function gamesIn(root) {
     .map(({ name }) => name);
 }
 
-/** Why a file must not import what it does, or null if it may. */
+/** Returns why a file may not have this import, or null if it may. */
 function trespass(file, source, games) {
   const place = placeOf(source, file);
   const border = BORDERS.find(

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LAYERS } from './layers.mjs';
 
-/** What must not be imported: from which file, what, and what the message says. */
+/** Forbidden imports: the file, the import, and the message. */
 const FORBIDDEN: readonly (readonly [file: string, source: string, message: string])[] = [
   ['packages/rules/src/games/x/check.ts', '../z/cards.ts', 'A game never imports another game.'],
   ['packages/rules/src/games/x/solver/plan.ts', '../../z/cards.ts', 'A game never imports another game.'],
@@ -48,7 +48,7 @@ const FORBIDDEN: readonly (readonly [file: string, source: string, message: stri
   ['e2e/games/x.ts', './z.ts', 'A game never imports another game.'],
 ];
 
-/** What may be imported, however near it comes. */
+/** Allowed imports that are close to forbidden ones. */
 const ALLOWED: readonly (readonly [file: string, source: string])[] = [
   ['packages/rules/src/games/x/may.ts', './cards.ts'],
   ['packages/rules/src/games/x/solver/may.ts', '../cards.ts'],
@@ -110,7 +110,7 @@ interface LintRefusal {
   readonly message: string;
 }
 
-/** What one of these rules says about the files below `root`. */
+/** Returns the findings of a rule for the files below `root`. */
 function refusals(rule: 'borders' | 'clock' | 'columns'): readonly LintRefusal[] {
   const lint = join(process.cwd(), 'node_modules/.bin/oxlint');
   const { stdout } = spawnSync(lint, ['--format=json'], { cwd: root, encoding: 'utf8' });

@@ -1,4 +1,4 @@
-/** How wide a line may be. */
+/** The maximum width of a line. */
 const WIDEST = 132;
 
 /** The lint rule for the maximum line width, whatever the line contains. */

@@ -4,17 +4,17 @@ import { writtenFiles } from './words/files.ts';
 
 const DECLARATION = /^(?:export )?(?:declare )?(?:type|interface) ([A-Z]\w*)(?=[ <])/gmu;
 
-/** The folder of a game, in the rules, the bots or the browser. */
+/** The folder of a game, in the rules, the bots or the web app. */
 const GAME_FOLDER = /^(?:packages\/rules\/src\/games|packages\/bots\/src|apps\/web\/src\/games)\/[a-z]+(?=\/)/u;
 
 const APP_FOLDER = /^apps\/(?:server|web)(?=\/)/u;
 
-/** The names of the types that a file declares. */
+/** Returns the names of the types that a file declares. */
 function declaredIn(text: string): readonly string[] {
   return [...text.matchAll(DECLARATION)].flatMap(([, name]) => name ?? []);
 }
 
-/** The files of the repository that declare each name. */
+/** Returns the files that declare each name. */
 function declarations(): ReadonlyMap<string, readonly string[]> {
   const files = new Map<string, string[]>();
   for (const { path, text, kind } of writtenFiles('.')) {
@@ -24,7 +24,7 @@ function declarations(): ReadonlyMap<string, readonly string[]> {
   return files;
 }
 
-/** Whether each of these files lies in a folder of its own of those that the pattern names. */
+/** Whether each of these files is in a different folder that matches the pattern. */
 function isOneInEach(paths: readonly string[], folder: RegExp): boolean {
   const folders = paths.map((path) => folder.exec(path)?.[0]);
   return !folders.includes(undefined) && new Set(folders).size === folders.length;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The file of the service worker, beside the pages, so that all of them are its own. */
+/** The service worker's file, beside the pages, so that all of them are in its scope. */
 const WORKER = 'sw.js';
 
 /**
@@ -48,12 +48,12 @@ export function offline(): Plugin {
   };
 }
 
-/** A page that says of which build it is: what it loads may have the same names in another. */
+/** Returns a page with its build's id, because another build may have files of the same names. */
 function named(page: string | Uint8Array, build: string): string {
   return String(page).replace('<head>', `<head>\n    <meta name="build" content="${build}" />`);
 }
 
-/** A page is asked for by its folder. */
+/** Returns the URL path of a file; a page's is its folder. */
 function asAsked(file: string): string {
   return file.replace(/(?:^|(?<=\/))index\.html$/, '');
 }

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** As much as an archive may hold before it is compressed, in bytes. */
+/** The maximum uncompressed size of an archive, in bytes. */
 const MOST = 2 ** 30;
 
 /**

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LockedPackage } from './lockfile.ts';
 
-/** The machines for which a release has what is not JavaScript: those of the container, amd64 and arm64. */
+/** The machines for whose native packages a release is built: those of the container, amd64 and arm64. */
 const MACHINES = { os: 'linux', cpu: ['x64', 'arm64'], withoutMusl: /-musl/ } as const;
 
 /** Returns the runtime packages of a release outside its bundles, for each supported machine. */

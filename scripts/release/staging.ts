@@ -6,13 +6,13 @@ import { billOfMaterials, bundledPackages, type ReleaseAbout } from './bom.ts';
 import { putPackage, runtimePackages } from './installed.ts';
 import { lockedPackages } from './lockfile.ts';
 
-/** What of a built copy is in a release as it is. */
+/** The parts of a build that a release contains unchanged. */
 const AS_IT_IS = [
   'apps/server/dist', 'apps/web/dist', 'package-lock.json', 'LICENSE', 'README.md', 'CHANGELOG.md', 'docs/operating.md',
   'docs/operating', 'docs/SECURITY.md', 'docs/fairness.md',
 ];
 
-/** What each bundle says of the licences of the packages in it. */
+/** The licence files of the bundles. */
 const LICENCES = ['apps/server/dist/licences.md', 'apps/web/dist/licences.md'];
 
 /** The commands of a release, each a file of the built server. */

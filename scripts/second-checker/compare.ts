@@ -46,7 +46,7 @@ export function compare({ games: count, tampered }: Amounts): Comparison {
   };
 }
 
-/** Most are of the games that are soonest over. */
+/** The kinds of games to compare; most are of the shortest ones. */
 const KINDS: readonly AnyGame[] = [
   games.slobberhannes, games.chanoyu, games.chapanka, games.slobberhannes, games.chinkway, games.chanoyu, games.slobberhannes,
   games.chinchon, games.slobberhannes, games.chapanka,
@@ -63,7 +63,7 @@ function played(number: number): GameFile {
   });
 }
 
-/** A file in which one value is another, sealed again where that can be done and the number is odd. */
+/** Returns a file with one value changed. If the number is odd, the file is sealed again where possible. */
 function tamperedWith(file: GameFile, number: number): readonly [what: string, text: string] {
   const draw = numbersFrom(number + 1);
   const copy = JSON.parse(gameFileText(file)) as Record<string, unknown>;
@@ -81,7 +81,7 @@ function sealedText(text: string): string | null {
   }
 }
 
-/** Changes one value somewhere below a name; returns where. */
+/** Changes one value somewhere below a name. Returns its path. */
 function changeWithin(holder: Record<string, unknown>, name: string, draw: (below: number) => number): string {
   const value = holder[name];
   if (typeof value === 'object' && value !== null && Object.keys(value).length > 0 && draw(12) > 0) {
@@ -103,7 +103,7 @@ function changed(value: unknown, draw: (below: number) => number): unknown {
   return `${value.slice(0, at)}${value.charAt(at) === '7' ? '8' : '7'}${value.slice(at + 1)}`;
 }
 
-/** The same numbers for the same start. */
+/** Returns a seeded generator of numbers. */
 function numbersFrom(start: number): (below: number) => number {
   let state = start;
   return (below) => {

@@ -1,14 +1,14 @@
 import { shuffle, written } from './hashing.ts';
 import type { FileLayout, LaidOutEvent } from './layout.ts';
 
-/** A card by its name; a seat by its number. */
+/** The name of a card. */
 type CardName = string;
 type EventFieldsDue = Readonly<Record<string, unknown>>;
 
-/** What is known of a game after an event. Nothing in it is changed: the next event makes another. */
+/** What is known about a game after an event; immutable. */
 interface KnownOfGame {
   readonly shuffles: number;
-  /** What may be shuffled next: the draw for the first deal, a deal, or nothing while one is played. */
+  /** What may be shuffled next: the draw for the first deal, a deal, or nothing during one. */
   readonly expects: 'draw' | 'deal' | 'play';
   readonly deals: number;
   readonly next: number;
@@ -25,7 +25,7 @@ interface KnownOfGame {
   readonly queen: number | null;
 }
 
-/** What must stand in an event, and what is known after it; a text if the event cannot come there. */
+/** The required fields of an event, and what is known after it; a text if the event is not allowed here. */
 type DueEvent = readonly [fields: EventFieldsDue, after: Partial<KnownOfGame>] | string;
 
 const SUITED = 'SHDC'.split('').flatMap((suit) => 'A K Q J T 9 8 7 6 5 4 3 2'.split(' ').map((rank) => rank + suit));

@@ -43,7 +43,7 @@ export function written(value: unknown): string {
 
 const rotl = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
-/** The words of the key stream of ChaCha20, as RFC 8439 has it. */
+/** Yields the words of the ChaCha20 key stream, as in RFC 8439. */
 function* keyWords(seed: string, k: number): Generator<number> {
   const key = raw(seed);
   const start = new Int32Array(16);

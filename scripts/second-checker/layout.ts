@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a file may be, as “The file of a game” in docs/fairness.md lists it. */
+/** The schema of a game file, as in “The file of a game” in docs/fairness.md. */
 const digits = (count: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${count}}$`)), z.length(count));
 const b32 = digits(64);
 const seat = z.int().check(z.minimum(0), z.maximum(15));

@@ -16,10 +16,10 @@ const run = promisify(execFile);
 
 const ATTEMPTS = 3;
 const TIMEOUT_MS = 60_000;
-/** Ends PostgreSQL by closing its connections. */
+/** The signal of PostgreSQL's fast shutdown, which closes its connections. */
 const QUICKLY = 'SIGINT';
 
-/** `durable` where the figures matter: else nothing is flushed, as no machine loses its power in a test. */
+/** `durable` for benchmarks; else nothing is flushed, because no machine loses power during a test. */
 const durable = process.argv.includes('durable');
 const user = unprivilegedUser();
 // how it ends is for the input to say
@@ -65,7 +65,7 @@ async function startPostgres() {
   return `postgres://chinwag:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** Starts a program on a free port, and on another should somebody else have been quicker; gives the port when it is `ready`. */
+/** Starts a program on a free port, and on another if it was taken meanwhile. Resolves with the port once it is `ready`. */
 async function started(name, command, ready) {
   const log = join(home, `${name}.log`);
   for (let attempt = 1; ; attempt += 1) {
@@ -93,7 +93,7 @@ async function freePort() {
   return port;
 }
 
-/** Gives a file or folder to whom the servers run as. */
+/** Makes a file or folder the property of the servers' user. */
 function ours(path) {
   chmodSync(path, 0o700);
   if (user !== null) chownSync(path, user.uid, user.gid);

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where Debian and Homebrew keep the programs of PostgreSQL, a folder a version. */
+/** The folders in which Debian and Homebrew install PostgreSQL, one subfolder per version. */
 const POSTGRES_HOMES = ['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt', '/usr/local/opt'];
 
-/** Those of Debian's packages that have what the tests need. */
+/** The Debian packages that the tests need. */
 const APT_PACKAGES = { postgres: 'postgresql' };
 
 /** Returns the folder with the programs of the newest installed PostgreSQL, or null. */
@@ -55,7 +55,7 @@ function idsOf(user) {
   }
 }
 
-/** Runs a program that may help; if it does not, what is found afterwards tells. */
+/** Runs a program and ignores its failure; later checks show whether it helped. */
 function attempt(program, args) {
   try {
     execFileSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });

@@ -8,18 +8,18 @@ import { installedPostgres } from './programs.mjs';
 const SERVICES = fileURLToPath(new URL('../services.mjs', import.meta.url));
 const TIMEOUT_MS = 30_000;
 
-/** What a command does: it says where the services are, and then fails, or waits to be ended. */
+/** A command that prints the URLs of the services, and then fails, or waits to be ended. */
 const SAYS = 'console.log(JSON.stringify([process.env.TEST_DATABASE_URL].filter(Boolean)));';
 const FAILS = 'throw new Error("something went wrong");';
 const WAITS = 'setInterval(() => undefined, 1000);';
 
-/** What came of a command: its exit code, and the ports that its services had. */
+/** The result of a command: its exit code, and the ports of its services. */
 interface Ran {
   readonly code: number;
   readonly ports: readonly number[];
 }
 
-/** Runs a command with services of its own, and ends it by a signal if it waits. */
+/** Runs a command with its own services, and ends it by a signal if it waits. */
 async function ran(command: string, signal?: 'SIGINT' | 'SIGTERM'): Promise<Ran> {
   const { TEST_DATABASE_URL: _database, ...env } = process.env;
   const services = spawn(process.execPath, [SERVICES, 'node', '-e', SAYS + command], { env, stdio: ['ignore', 'pipe', 'ignore'] });

@@ -6,7 +6,7 @@ import { sentencesAboutMissing } from './programs.mjs';
 
 const KEEPER = fileURLToPath(new URL('./keeper.mjs', import.meta.url));
 
-/** Where the tests look for servers, and with which one may name one's own. */
+/** The environment variables from which the tests take the services; a user may set their own. */
 const VARIABLES = { databaseUrl: 'TEST_DATABASE_URL' };
 
 /**

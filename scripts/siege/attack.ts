@@ -17,7 +17,7 @@ export type Answers = Readonly<Record<string, number>>;
 /** An attack, which runs until it is over. Its open connections end with its process. */
 export type Attack = (target: AttackTarget) => Promise<void>;
 
-/** Milliseconds that an attacker waits after it was refused or cut off: it stays one process among others on the same machine. */
+/** How long an attacker waits after a refusal or a disconnection, in ms, so that it stays one process among others. */
 const PAUSE = 20;
 
 /** Runs attackers concurrently, each of whom repeats an action and counts its result until the attack is over. */

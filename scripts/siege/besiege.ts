@@ -34,7 +34,7 @@ export async function besiege(name: AttackName, phases: Phases): Promise<SiegeRo
   }
 }
 
-/** Asks for so many pages, as people at as many addresses do, some at a time. */
+/** Requests pages from as many addresses, with limited concurrency. */
 async function askForPages(url: string, count: number): Promise<void> {
   let asked = 0;
   const asking = async (): Promise<void> => {
@@ -47,7 +47,7 @@ async function askForPages(url: string, count: number): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, asking));
 }
 
-/** Attacks from a process of its own, for so long; resolves with how many answers of each kind there were. */
+/** Runs an attack in its own process for a time. Resolves with the number of answers of each kind. */
 async function attack(name: AttackName, url: string, friends: string, duration: number): Promise<Answers> {
   const args = ['--import', 'tsx', ATTACKER, name, url, friends];
   const child = start(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });

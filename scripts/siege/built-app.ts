@@ -58,12 +58,12 @@ export async function openBuiltApp(settings: Readonly<Record<string, string>> = 
   };
 }
 
-/** The unit of processor times in /proc. */
+/** Returns the number of clock ticks per second in /proc. */
 function ticksPerSecond(): number {
   return Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 }
 
-/** The options that `npm start` gives Node. */
+/** Returns the flags that `npm start` passes to Node. */
 function flags(): readonly string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: { readonly start: string } };
   return scripts.start.match(/--\S+/g) ?? [];

@@ -19,7 +19,7 @@ export interface SiegePlan {
 const WHOLE: Phases = { pages: 3000, before: 10, during: 60, after: 60 };
 const QUICK: Phases = { pages: 0, before: 1.5, during: 3, after: 0.5 };
 
-/** The quick plan always tries those that take most, and so many of the others: which, the commit decides. */
+/** The number of attacks in the quick plan beside the longest ones; the commit selects them. */
 const ALWAYS = 3;
 const SLICE = 3;
 

@@ -1,7 +1,7 @@
 import { percentile } from '../bench-server/driving.ts';
 import type { Answers } from './attack.ts';
 
-/** What moves of the friends took in one phase, in ms. */
+/** The latencies of friends' moves in one phase, in ms. */
 type MoveTimes = readonly number[];
 
 /** The figures of one attack. */
@@ -22,9 +22,9 @@ export interface SiegeRow {
 }
 
 const MEGABYTE = 1024 * 1024;
-/** The most memory that an attack may take, as docs/operating.md says. */
+/** The most memory that an attack may use, as docs/operating.md says. */
 const MOST_MEMORY = 200 * MEGABYTE;
-/** How many times as long the friends may wait. */
+/** The maximum slowdown of the friends' moves. */
 const SLOWER = 3;
 /**
  * The latency that a move may have on a busy machine, in ms. On a quiet one it is three. Three times that is less than one time

@@ -2,13 +2,13 @@ import { pageFrom } from '../../packages/protocol/src/built-page.ts';
 import type { Head, HeadsInLanguage } from '../../packages/protocol/src/heads.ts';
 import { PAGES } from '../../packages/protocol/src/pages.ts';
 
-/** The pages that each game has of its own in a copy without a server. */
+/** The pages of each game in a static copy. */
 const OF_GAMES = ['game', 'practice', 'lesson', 'rules'] as const;
 
-/** The pages that a copy has once. */
+/** The pages that a static copy has once. */
 const OF_ALL = ['rules-index', 'stored'] as const;
 
-/** What the first page says of itself. */
+/** The metadata of the first page. */
 const HEAD = /<title>.*?<\/title>\s*<meta name="description"[^>]*>/s;
 
 /** A page of a static copy: its file and contents. */
@@ -25,7 +25,7 @@ export function pagesOfCopy(html: string, heads: HeadsInLanguage): readonly Copi
   return [...OF_ALL.map((page) => copied(html, PAGES[page], heads[page])), ...ofGames];
 }
 
-/** What lies beside the first page lies some folders above this one. */
+/** Returns a copy of the first page, with paths relative to its own folder. */
 function copied(html: string, path: string, { title, description }: Head): CopiedPage {
   const folder = path.slice(1);
   const up = '../'.repeat(folder.split('/').length);

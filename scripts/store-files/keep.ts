@@ -22,7 +22,7 @@ import { temporaryFolder } from '../child-processes.mjs';
  */
 const folder = join(import.meta.dirname, '../../apps/server/src/store/fixtures', String(STORED_VERSION));
 
-/** The shortest that each game can be. */
+/** The options for the shortest form of each game. */
 const SHORTEST: Readonly<Record<string, object>> = {
   chinkway: { length: 'short' },
   chinaso: { length: 'three' },
@@ -33,13 +33,13 @@ const SHORTEST: Readonly<Record<string, object>> = {
 const guest = (name: string): Guest => ({ id: `guest-${name}` as Guest['id'], name });
 const PEOPLE = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'].map(guest);
 
-/** Chance that is the same each time. */
+/** Returns reproducible random bytes. */
 function countedChance(name: string): RandomBytes {
   let count = 0;
   return (bytes) => createHash('shake256', { outputLength: bytes }).update(`${name} ${(count += 1)}`).digest();
 }
 
-/** A table of that game with all its seats taken by people, stored. */
+/** Stores a table of a game, with people in all seats. */
 async function seatedTable(store: Store, game: AnyGame, randomBytes: RandomBytes): Promise<StoredTable> {
   const options = parseOptions(game.options, SHORTEST[game.id] ?? {});
   const [host, ...friends] = PEOPLE;
@@ -53,7 +53,7 @@ async function seatedTable(store: Store, game: AnyGame, randomBytes: RandomBytes
   return stored;
 }
 
-/** Everything decided otherwise than usual. */
+/** Settings that all differ from the defaults. */
 const DECIDED: Settings = {
   ...DEFAULT_SETTINGS,
   clock: 'fast', door: 'knock', watching: 'one-seat', standIn: 'never', talk: 'players', replays: 'for-us', pace: 'brisk',
@@ -119,7 +119,7 @@ for (const game of Object.values<AnyGame>(games)) {
   console.log(path);
 }
 
-/** How the game on a table stands, in short. */
+/** Returns the state of a table's game in short form. */
 function stateOf({ run }: StoredTable): { readonly seq: number; readonly state: string } {
   return { seq: run.seq, state: createHash('sha256').update(canonicalJson(run.state)).digest('hex') };
 }

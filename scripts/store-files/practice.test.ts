@@ -9,7 +9,7 @@ import { storedPracticeSchema } from '../../apps/web/src/session/practice/stored
 import { LocalRun } from '../../apps/web/src/session/practice/localRun.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../apps/web/src/session/practice/fixtures');
-/** A practice game as it was stored, and how it stood. */
+/** A stored practice game, and its state. */
 interface PracticeFixture {
   readonly kept: unknown;
   readonly seq: number;

@@ -6,7 +6,7 @@ import { type AnyGame, defaultOptions, games } from '@chinwag/rules';
 import { canonicalJson } from '@chinwag/rules/fair';
 import { LocalRun } from '../../apps/web/src/session/practice/localRun.ts';
 
-/** The version of what a browser stores of a practice game. */
+/** The format version of a practice game in browser storage. */
 const VERSION = 1;
 
 /*
@@ -27,7 +27,7 @@ for (const game of Object.values<AnyGame>(games)) {
   console.log(path);
 }
 
-/** A game in whose second deal the one who practises has taken a move back, and made it again. */
+/** Plays a practice game in whose second deal the player has taken a move back, and made it again. */
 function inTheSecondDeal(game: AnyGame): LocalRun {
   const seed = createHash('sha256').update(game.id).digest('hex');
   const run = new LocalRun(game, { seats: game.seats.min, owner: 1, options: defaultOptions<object>(game.options), seed });

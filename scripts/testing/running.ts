@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, vi } from 'vitest';
 
-/** How long what was killed may take to be gone, in ms. */
+/** The timeout for a killed process to exit, in ms. */
 const TIMEOUT_MS = 30_000;
 
 /** A started server: its process, and its port. */
@@ -25,7 +25,7 @@ async function stillThere(servers: readonly Server[]): Promise<readonly Server[]
   return servers.filter(({ pid }, at) => taken[at] === true || isRunning(pid));
 }
 
-/** Whether a process runs. One that has ended may be in the list of processes until somebody takes note of it. */
+/** Whether a process is running; a zombie does not count. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

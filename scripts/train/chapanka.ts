@@ -14,7 +14,7 @@ const OPTIONS: ChapankaOptions = { deals: 4, kinalPot: 'on', trickMemory: 'last'
 const DEALS = 1200;
 const ASIDES_ALONE = alone(ASIDE_FEATURES);
 const PLAYS_ALONE = alone(WEIGHTS);
-/** What the pot may hold beside the antes of one deal, and how often that may have been doubled. */
+/** The range of the pot beyond one deal's antes, and how often it may have been doubled. */
 const MORE_IN_POT = 10;
 const DOUBLED = 3;
 
@@ -70,12 +70,12 @@ function opened(random: Random): ChapankaState {
   return { ...now, pot: now.pot + random.below(MORE_IN_POT) * 2 ** random.below(DOUBLED) };
 }
 
-/** What each feature of a card is: what the card is worth by a policy that sees nothing else. */
+/** Returns the features of a card: its value by a policy that uses that feature alone. */
 function featuresOf(deal: FastDeal, card: number): Float64Array {
   return Float64Array.from(PLAYS_ALONE, (w) => cardWorth(deal, deal.player, Math.floor(card / RANKS), card % RANKS, w));
 }
 
-/** For each of so many features the weights by which nothing else counts. */
+/** Returns, for each feature, the weights by which no other one counts. */
 function alone(count: number): readonly Float64Array[] {
   return Array.from({ length: count }, (_, feature) => new Float64Array(count).fill(1, feature, feature + 1));
 }

@@ -18,7 +18,7 @@ export interface TrainingPlan {
   readonly deals: number;
 }
 
-/** How far a try is from what was learned so far, and how much of what the tries show is taken over. */
+/** The step sizes: the distance of samples from the current weights, and the learning rate. */
 const STEP = 0.25;
 const RATE = 0.5;
 
@@ -51,7 +51,7 @@ function moved(weights: Float64Array, direction: Float64Array, by: number): Floa
   return weights.map((weight, index) => weight + by * (direction[index] ?? 0));
 }
 
-/** A number of the normal distribution, near enough: the sum of twelve even ones, less six. */
+/** Returns a number of the normal distribution, approximately: the sum of twelve uniform ones, less six. */
 function normal(random: Random): number {
   let sum = -6;
   for (let term = 0; term < 12; term++) sum += random.below(2 ** 30) / 2 ** 30;

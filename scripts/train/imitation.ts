@@ -6,11 +6,11 @@ export interface SeenChoice {
   readonly chosen: number;
 }
 
-/** How often all choices are gone through, in what portions, and how far the weights move at first. */
+/** The number of epochs, the batch size, and the initial learning rate. */
 const ROUNDS = 25;
 const PORTION = 256;
 const RATE = 0.05;
-/** How much of the mean of what came before remains, of a slope and of its square. */
+/** The decay of the moving averages of the gradient and its square. */
 const SLOPE_REMAINS = 0.9;
 const SQUARE_REMAINS = 0.999;
 const TINY = 1e-8;
@@ -41,7 +41,7 @@ function blend(before: number | undefined, now: number, remains: number): number
   return remains * (before ?? 0) + (1 - remains) * now;
 }
 
-/** By how much less likely the choices become with each weight, on average. */
+/** Returns the average gradient of the choices' negative log-likelihood, by weight. */
 function slopeOf(choices: readonly SeenChoice[], weights: Float64Array): Float64Array {
   const slope = new Float64Array(weights.length);
   for (const { options, chosen } of choices) {

@@ -1,6 +1,6 @@
 import type { PolicyLearner } from './evolution.ts';
 
-/** A deal that can be made like another. */
+/** A deal that can be copied from another. */
 interface CopiedDeal<Deal> {
   copy(other: Deal): void;
 }

@@ -26,7 +26,7 @@ if (!Number.isInteger(count) || count < 1) throw new Error('Say how many games o
 console.log('game       seats  moves  KB an hour long  bytes a move  KB packed');
 for (const game of Object.values<AnyGame>(games)) await weigh(game);
 
-/** Plays some games of a kind beside each other, as games of many tables are written, and prints what each takes. */
+/** Plays some games of a kind beside each other, as at many tables, and prints the storage per game. */
 async function weigh(game: AnyGame): Promise<void> {
   const data = temporaryFolder('weights');
   const file = join(data.path, STORE_FILE);
@@ -52,7 +52,7 @@ async function weigh(game: AnyGame): Promise<void> {
   console.log([game.id.padEnd(9), ...figures.map((figure, at) => String(figure).padStart([5, 6, 16, 13, 10][at] ?? 0))].join(' '));
 }
 
-/** A table of a game with all its seats taken, as usual otherwise. */
+/** Resolves with a stored table of a game with people in all seats, and default settings. */
 async function seated(store: Store, game: AnyGame, randomBytes: RandomBytes): Promise<StoredTable> {
   const code = newTableCode(randomBytes);
   const table = newTable(code, guest('Ann'), game, defaultOptions<object>(game.options));
@@ -66,13 +66,13 @@ function guest(name: string): Guest {
   return { id: `guest-${name}` as Guest['id'], name };
 }
 
-/** Chance that is the same each time. */
+/** Returns reproducible random bytes. */
 function countedChance(name: string): RandomBytes {
   let drawn = 0;
   return (bytes) => createHash('shake256', { outputLength: bytes }).update(`${name} ${(drawn += 1)}`).digest();
 }
 
-/** How much of a file is in use. */
+/** Returns the used size of a file, in bytes. */
 function bytesIn(path: string): number {
   const file = new SqliteDatabase(path);
   const pragma = (name: string): number => {

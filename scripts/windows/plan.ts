@@ -47,7 +47,7 @@ export interface GameTables {
 
 const [SMALLEST, LARGEST] = [WINDOWS.slice(0, 1), WINDOWS.slice(-1)];
 
-/** Of the whole, so many tables are measured beside the extremes. */
+/** The number of tables measured beside the extremes. */
 const SLICE = 3;
 
 /** Returns the whole matrix: every table of every game, with every number of notices, in every window. */

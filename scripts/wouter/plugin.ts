@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What stands in, for versions of React that have none, for a hook which React has had since its 18th. */
+/** A shim for a hook that React has had since version 18. */
 const SHIM = /wouter\/src\/use-sync-external-store\.js$/;
 
 /** Returns a plugin that gives the router React's own hook, which the shim would only pass on. */

@@ -15,19 +15,19 @@ import { Page } from './page.ts';
 import { type Backup, HonestTable } from './table.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
-/** The kinds of games, the short ones more often: how long a game is makes no difference to its proof. */
+/** The kinds of games, the short ones more often, because the length of a game does not affect its proof. */
 const KINDS: readonly GameId[] = [
   ...['slobberhannes', 'chapanka', 'chinkway'].flatMap((id) => Array.from({ length: 5 }, () => id as GameId)),
   'chanoyu', 'chanoyu', 'chinchon', 'chinaso',
 ];
-/** What a start may take at most, in steps of 20 ms; and a game, in moves and waits. */
+/** The time limits: of a start, in steps of 20 ms, and of a game, in moves and waits. */
 const START_STEPS = 5000;
 const GAME_STEPS = 6000;
-/** How many backups there are at a time, and after how many steps of a game there is another. */
+/** The maximum number of backups, and the number of steps of a game between two. */
 const MOST_BACKUPS = 12;
 const MOVES_PER_BACKUP = 8;
 
-/** In which process Start was pressed that has not answered yet, and how many messages about numbers there were by then. */
+/** A pending press on Start: its process, and the number of messages about numbers before it. */
 interface StartPressed {
   readonly room: SimulatedRoom | null;
   readonly heard: number;
@@ -325,7 +325,7 @@ export class Evening {
   }
 }
 
-/** Of a table that was set back nobody can say how many rounds there were. */
+/** Returns what a device counted wrongly, or null. After a restore, nobody can know the number of rounds. */
 function missedOtherwise(device: HonestDevice, id: string, missed: number, why: WhyNotProved | null): string | null {
   const due = device.missed(id);
   return due === missed || why === 'set-back' ? null : `says that it missed ${missed} rounds, and missed ${due}`;

@@ -3,7 +3,7 @@ import type { Evening } from './game.ts';
 import { HonestDevice } from './honest-device.ts';
 import type { Page } from './page.ts';
 
-/** When something happens: after so many messages about numbers, or before so many moves. */
+/** The time of an incident: after a number of messages about numbers, or before a number of moves. */
 type Moment = { readonly phase: 'start'; readonly step: number } | { readonly phase: 'game'; readonly move: number };
 
 /** A random incident to people or the server while a game is starting or in progress. */
@@ -12,7 +12,7 @@ export interface Incident {
   readonly happen: (evening: Evening) => Promise<void> | void;
 }
 
-/** What can happen, and how often beside the others. */
+/** The kinds of incidents, with their relative frequencies. */
 const KINDS: readonly (readonly [often: number, happen: Incident['happen']])[] = [
   [5, drop],
   [4, reload],
@@ -101,7 +101,7 @@ async function kill(evening: Evening): Promise<void> {
   await evening.table.kill();
 }
 
-/** The server is killed in a round, and again in the next, of which somebody hears nothing. */
+/** Kills the server in a round, and again in the next, of which a device receives nothing. */
 async function missedRound(evening: Evening): Promise<void> {
   const [, ...others] = evening.devices;
   const page = others.flatMap(({ pages }) => [...pages]).find(({ isUp }) => isUp);
@@ -126,7 +126,7 @@ function spectator(evening: Evening): void {
   evening.note(evening.come(evening.stranger()).device, 'came as a spectator');
 }
 
-/** Somebody takes the seat of a bot, in the middle of the game or before it. */
+/** Lets somebody take a bot's seat, during the game or before it. */
 async function takesSeat(evening: Evening): Promise<void> {
   const { record } = evening.table.room.live.table;
   const seat = record.seats.findIndex(({ kind }) => kind === 'bot');
@@ -141,13 +141,13 @@ function rename(evening: Evening): void {
   if (page !== undefined) void page.request('rename', { name: `${page.guest.name} II` });
 }
 
-/** The server is stopped, and what was stored earlier is put back. */
+/** Stops the server and restores an earlier backup. */
 async function restore(evening: Evening): Promise<void> {
   evening.noteForAll('restore');
   await evening.restore();
 }
 
-/** The server comes back with a page of another version of the rules, or with the one before: all pages are loaded again. */
+/** Restarts the server with another version of the rules, or the earlier one: all pages reload. */
 async function update(evening: Evening): Promise<void> {
   evening.noteForAll('update');
   evening.pageVersion = evening.pageVersion === 'same' ? 'other' : 'same';
@@ -159,13 +159,13 @@ async function update(evening: Evening): Promise<void> {
   }
 }
 
-/** Somebody who plays has their name taken out of everything; others play on. */
+/** Erases a player; the others play on. */
 function forget(evening: Evening): void {
   const seated = evening.seated();
   if (seated.length > 1) evening.forget(evening.dice.pick(seated));
 }
 
-/** Somebody closes their page in the middle of the game, and never comes back. */
+/** Closes a player's page during the game for good. */
 function leave(evening: Evening): void {
   const page = anyPage(evening);
   if (page === undefined || !evening.isOn) return;

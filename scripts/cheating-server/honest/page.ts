@@ -9,7 +9,7 @@ import { RULES_VERSION } from '@chinwag/rules/game-file';
 import type { HonestDevice, PageVersion } from './honest-device.ts';
 import type { HonestTable } from './table.ts';
 
-/** The name of a connection to a room. */
+/** The number of connections so far, from which their names are made. */
 let connections = 0;
 
 /** An open page of the app in a person's browser: its witness and its connection. */

@@ -6,7 +6,7 @@ import { type CheatingServer, gameOf, recordOf, SEATS, termsOf } from '../server
 
 const TERMS = termsOf('shown');
 
-/** The device comes and gives its number for a game, of whose round the server then knows nothing. */
+/** Lets the device give its number for a game whose round the server then denies. */
 async function loseRound(server: CheatingServer): Promise<void> {
   await server.come();
   await server.shuffle(termsOf('tried'));
@@ -224,14 +224,14 @@ export const CHAIN_SCENES: readonly Scene[] = [
   asking('asks about another place in the chain than it shows', { counter: 7 }),
 ];
 
-/** An honest round with a device that is there, and the game that comes of it. */
+/** Runs an honest round with the device. Resolves with the resulting game. */
 async function played(server: CheatingServer) {
   const file = gameOf(TERMS, [await server.shuffle(TERMS)]);
   await server.playOut(file);
   return recordOf(file);
 }
 
-/** A question with something in it otherwise, which no device answers; and a game with numbers in everybody's name. */
+/** Returns a scene with a false question, which no device answers, and a game with numbers in everybody's name. */
 function asking(what: string, otherwise: Partial<NumberRequest>): Scene {
   return {
     does: what,

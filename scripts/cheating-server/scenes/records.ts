@@ -71,7 +71,7 @@ export const RECORD_SCENES: readonly Scene[] = [
   },
 ];
 
-/** An honest game, whose record is then given out with something in it otherwise. */
+/** Returns a scene with an honest game whose record is then changed. */
 function changing(what: string, change: (file: ChainedGameFile) => Partial<ChainedGameRecord>): Scene {
   return {
     does: `plays an honest game, and ${what}`,
@@ -83,7 +83,7 @@ function changing(what: string, change: (file: ChainedGameFile) => Partial<Chain
   };
 }
 
-/** An honest game, in which so many moves are taken back. */
+/** Plays an honest game with a number of moves taken back. */
 async function played(server: CheatingServer, takenBack = 0): Promise<ChainedGameFile> {
   await server.come();
   const file = gameOf(TERMS, [await server.shuffle(TERMS)], takenBack);

@@ -278,7 +278,7 @@ export const ROUND_SCENES: readonly Scene[] = [
 
 const IN_ALL_NAMES: readonly AtSeat[] = [0, SEAT, 2].map((seat): AtSeat => [seat, hexOf(0x70 + seat)]);
 
-/** A round that goes on without the device, which sent its commitment and was answered like this. */
+/** Runs a round that continues without the device, which sent its commitment and got this answer. */
 async function withoutOwn(server: CheatingServer, answers: CheatingServer['answers']) {
   await server.come();
   server.answers = answers;

@@ -17,7 +17,7 @@ export function agreement({ readings }: TranslatedMessage): readonly Complaint[]
   });
 }
 
-/** The gaps of which a text says what several people in them change. */
+/** Returns the gaps for which a text has different words for several people. */
 function gapsForSeveral({ tokens }: ReadText): readonly string[] {
   const chosen = choicesOf(tokens).filter(({ type, cases }) => {
     const keys = cases.map(({ key }) => key);

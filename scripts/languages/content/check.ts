@@ -12,7 +12,7 @@ import { saidAlike } from './said-alike.ts';
 import { typography } from './typography.ts';
 import { untranslated } from './untranslated.ts';
 
-/** Everything that a message is looked at for. */
+/** All checks of a message. */
 const CHECKS: readonly ContentCheck[] = [
   plurals, numbersSaid, choices, saidAlike, empty, untranslated, typography, address, gender, optionDecided,
   agreement,

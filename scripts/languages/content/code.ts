@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import type { SourceFile } from '../sources.ts';
 
-/** Files that may change the case of letters, and why: what they change is no text of ours. */
+/** Files that may change case, with the reason: their texts are not from the catalogues. */
 const MAY_CHANGE_CASE: Readonly<Record<string, string>> = {
   'tokenFace.ts': 'the initial of a name, drawn as a sign',
   'tableLink.ts': 'a code that somebody types',
@@ -13,10 +13,10 @@ const MAY_CHANGE_CASE: Readonly<Record<string, string>> = {
   'parts.ts': 'the one place that begins a sentence with a capital letter',
 };
 
-/** What says a message as text. */
+/** Functions that return a message as text. */
 const SAYERS = ['say', 'spoken', 'inWords'];
 const CASE_METHODS = /^to(?:Locale)?(?:Lower|Upper)Case$/u;
-/** What leaves a text a text. */
+/** Methods that return a part of a text. */
 const PASSING_METHODS = ['slice', 'trim', 'charAt', 'replace', 'replaceAll', 'substring'];
 
 /**
@@ -32,7 +32,7 @@ function faultsIn({ path, text }: SourceFile): readonly string[] {
   const { program } = parseSync(path, text);
   const said = new Set<string>();
   const faults: string[] = [];
-  /** A key of React is seen by nobody. */
+  /** The depth of React keys, which nobody sees. */
   let keys = 0;
   const found = (node: ESTree.Span, says: string): void => {
     if (keys === 0) faults.push(`${path}:${text.slice(0, node.start).split('\n').length}: ${says}.`);
@@ -71,7 +71,7 @@ function faultsIn({ path, text }: SourceFile): readonly string[] {
   return faults;
 }
 
-/** Whether what an expression gives is a text that was said, or a part of one. */
+/** Whether an expression's value is a message, or a part of one. */
 function saysText(node: ESTree.Node, said: ReadonlySet<string>): boolean {
   if (node.type === 'Identifier') return said.has(node.name);
   if (node.type === 'ConditionalExpression') return saysText(node.consequent, said) || saysText(node.alternate, said);
@@ -82,7 +82,7 @@ function saysText(node: ESTree.Node, said: ReadonlySet<string>): boolean {
   return on !== null && PASSING_METHODS.includes(methodOf(node) ?? '') && saysText(on, said);
 }
 
-/** Whether `join` strings texts together: those of a list, or of what a list is mapped to. */
+/** Whether `join` puts messages together: those of a list, or of a mapped one. */
 function joinsTexts(node: ESTree.CallExpression, isSaid: (node: ESTree.Node) => boolean): boolean {
   const list = calledOn(node);
   if (list?.type === 'ArrayExpression') return list.elements.some((element) => element !== null && isSaid(element));

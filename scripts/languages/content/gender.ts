@@ -1,7 +1,7 @@
 import { type ContentCheck, inEach } from './message.ts';
 import { saysNoneOf } from './unsaid-words.ts';
 
-/** Nothing depends on whether somebody is a man or a woman (docs/glossary.md). */
+/** Checks that no text depends on a person's gender (docs/glossary.md). */
 const words = saysNoneOf(
   {
     en: [{ words: 'he|she|him|his|her|hers|himself|herself', say: 'they' }],
@@ -30,9 +30,9 @@ const words = saysNoneOf(
   'which tells a man from a woman',
 );
 
-/** The gaps that a person's name may stand in. */
+/** The gaps that may contain a person's name. */
 const PERSON = 'who|whose|whence|name|names|host|owner|partner|from|to|first|second|waiting|asked|left|right|other|winners|losers';
-/** A Polish verb in the past beside a name; a noun that ends alike is none. */
+/** A Polish verb in the past beside a name; a noun with the same ending does not count. */
 const PAST_BESIDE_NAME = new RegExp(
   `⟦(?:${PERSON})⟧ (\\p{L}+(?:ł|ła|li|ły))(?!\\p{L})|(?<!\\p{L})(\\p{L}+(?:ł|ła|li|ły)) ⟦(?:${PERSON})⟧`, 'u',
 );

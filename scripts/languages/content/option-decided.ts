@@ -5,7 +5,7 @@ import { numberPattern } from './number-words.ts';
 import { OPTION_FIGURES, type OptionFigures } from './option-figures.ts';
 import type { Rendering } from './renderings.ts';
 
-/** Texts that may name such a figure, and why. */
+/** Texts that may state such a figure, with the reason. */
 const MAY: readonly { readonly keys: RegExp; readonly reason: string }[] = [
   { keys: /^[a-z]+\.option\./u, reason: 'it names the choice itself' },
   { keys: /^lessons\./u, reason: 'a lesson sets the options of its own table' },
@@ -27,14 +27,14 @@ export const optionDecided = inEach(({ language, renderings }, key) => {
   );
 });
 
-/** An explained word stands there like any other. */
+/** Returns a rendering as plain text, with explained terms as ordinary words. */
 function plain({ text }: Rendering): string {
   return text.replaceAll(/<\/?[a-z-]+>/gu, '');
 }
 
 type DecidedFigures = readonly [option: string, pattern: Readonly<Record<LanguageId, RegExp>>];
 
-/** The figures that options of a game decide, if a text is about one: its key names the game. */
+/** Returns the figures that a game's options decide, for the game that a text's key names. */
 function decisionsAbout(key: string): readonly DecidedFigures[] {
   return key.split('.').flatMap((part) => DECISIONS.get(part) ?? []);
 }
@@ -50,14 +50,14 @@ function decisionsOf({ id, options }: AnyGame): readonly DecidedFigures[] {
   );
 }
 
-/** The numbers that an option's value is, or holds; a stake of nothing is no figure. */
+/** Returns the numbers in an option's value; a stake of 0 does not count. */
 function numbersIn(value: unknown): readonly number[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(numbersIn);
   const number = Number(value);
   return Number.isInteger(number) && number > 1 ? [number] : [];
 }
 
-/** One of the numbers beside what it counts, at most a word between them. */
+/** Returns a pattern for one of the numbers beside what it counts, with at most one word between. */
 function near(numbers: readonly number[], of: OptionFigures['of'], language: LanguageId): RegExp {
   const figure = `(?:${[...new Set(numbers)].map((number) => numberPattern(number, language)).join('|') || '(?!)'})`;
   const counted = `(?<!\\p{L})(?:${of[language]})(?!\\p{L})`;

@@ -1,6 +1,6 @@
 import type { LanguageId } from '../../../apps/web/src/language/languages.ts';
 
-/** What a figure counts: words as patterns in each language. */
+/** What a figure counts: patterns of words in each language. */
 type Counted = Readonly<Record<LanguageId, string>>;
 
 /** Figures that an option decides, so that no text may state one of them as fixed. */

@@ -3,8 +3,8 @@ import type { LanguageId } from '../../../apps/web/src/language/languages.ts';
 import { type SelectToken, choicesOf, inEach } from './message.ts';
 
 /**
- * The categories in which each language counts whole numbers and parts. Spanish `many` begins at a million and reads as
- * `other` does (docs/glossary.md), to which it falls by itself.
+ * The plural categories of each language for whole numbers and fractions. Spanish `many` starts at a million and equals `other`
+ * (docs/glossary.md), which is its fallback.
  */
 const CATEGORIES: Readonly<Record<LanguageId, readonly string[]>> = {
   en: ['one', 'other'],

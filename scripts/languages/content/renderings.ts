@@ -7,7 +7,7 @@ export interface Rendering {
   readonly text: string;
 }
 
-/** More cases than this are not multiplied out: then each choice varies alone, the others staying at their last case. */
+/** The maximum number of combinations. Beyond it, each selection varies alone, while the others stay at their last case. */
 const MOST = 512;
 
 /** Returns all renderings of a text. A gap used in two selections takes the same case in both, as on screen. */

@@ -22,7 +22,7 @@ export function saidAlike({ readings }: TranslatedMessage): readonly Complaint[]
   });
 }
 
-/** Polish names a card by a noun made of its number, siódemka, and counts people so: w pięcioro. */
+/** Polish nouns made of numbers, for cards (siódemka) and people (w pięcioro). */
 const NOUNS_OF_NUMBERS: Readonly<Record<string, string>> = {
   2: 'dwój|dwoje', 3: 'trój|troje', 4: 'czwór|czworo', 5: 'piąt|pięcioro', 6: 'szóst|sześcioro', 7: 'siódem|siedmioro',
   8: 'ósem|ośmioro', 9: 'dziewiąt', 10: 'dziesiąt',
@@ -37,7 +37,7 @@ function named(situation: string): string {
   return situation === '' ? '' : ` in the case ${situation}`;
 }
 
-/** The gaps that a text chooses by as words, but for people. */
+/** Returns the gaps by which a text selects as words, except those of people. */
 function wordChoices({ tokens }: ReadText): readonly string[] {
   const byWord = choicesOf(tokens).filter(({ type, cases }) => type === 'select' && !isOfPeople(cases.map(({ key }) => key)));
   return [...new Set(byWord.map(({ arg }) => arg))].toSorted();
@@ -49,7 +49,7 @@ function peopleIn({ tokens }: ReadText): readonly string[] {
     .map(({ arg }) => arg);
 }
 
-/** The gaps and figures that a text tells, by the cases of these choices. */
+/** Returns the gaps and figures that a text states, by the cases of these selections. */
 function thingsByCase(
   { renderings }: ReadText, by: readonly string[], people: ReadonlySet<string>,
 ): ReadonlyMap<string, ReadonlySet<string>> {

@@ -7,7 +7,7 @@ const QUOTES: Readonly<Record<LanguageId, readonly string[]>> = { en: ['“”',
 /** A mark that is named, between quotation marks: press “?”. */
 const NAMED_MARK = /(?<=[“«„])[^\p{L}\d](?=[”»])/gu;
 
-/** What is never set so, whatever the language. */
+/** Typography that is wrong in every language. */
 const NEVER: readonly (readonly [pattern: RegExp, says: string])[] = [
   [/"/u, 'it has a straight quotation mark'],
   [/'/u, 'it has a straight apostrophe'],
@@ -39,7 +39,7 @@ function misquoted(text: string, language: LanguageId): readonly string[] {
   return open.length === 0 ? [] : [`a quotation mark is not closed: ${open.join(' ')}`];
 }
 
-/** The questions and exclamations of a Spanish text that are not opened, or not closed. */
+/** Returns the Spanish questions and exclamations that are not opened, or not closed. */
 function unopened(text: string): readonly string[] {
   const open: string[] = [];
   for (const mark of text.match(/[¿?¡!]/gu) ?? []) {

@@ -26,7 +26,7 @@ export function saysNoneOf(unsaid: Readonly<Record<LanguageId, readonly UnsaidWo
   );
 }
 
-/** A pattern that takes whole words alone, in any alphabet. */
+/** Returns a pattern for whole words, in any alphabet. */
 function wholeWords(words: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 }

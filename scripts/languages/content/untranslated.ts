@@ -1,7 +1,7 @@
 import type { Complaint, TranslatedMessage } from './message.ts';
 import { wordsOf } from './renderings.ts';
 
-/** Words that are the same as in English, and why. */
+/** Words that are the same as in English, with the reason. */
 const SAME: readonly { readonly words: readonly string[]; readonly in: readonly string[]; readonly reason: string }[] = [
   { words: ['Chinwag', 'Chinkway', 'Chinaso', 'Chinchón', 'Chapanka', 'Chanoyu'], in: ['es', 'pl'], reason: 'a name' },
   { words: ['bot', 'bots', 'chat', 'no', 'normal'], in: ['es'], reason: 'Spanish has the same word' },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** A part of the repository whose banned words are counted together, so that a file may move within it. */
+/** The areas of the repository by which banned words are counted, so that files may move within one. */
 const AREAS = [
   'packages/rules', 'packages/bots', 'packages/protocol', 'apps/server', 'apps/web', 'e2e', 'scripts', 'docs',
 ] as const;
@@ -16,11 +16,11 @@ export interface WrittenFile {
   readonly text: string;
 }
 
-/** What is made by a machine or by others, or has the banned words for its subject. */
+/** Files that are generated or third-party, or about the banned words themselves. */
 const NOT_OURS = [
   'node_modules', 'dist', 'dist-static', '.types', 'test-results', 'data', 'fixtures', 'golden', 'messages.d.ts', 'banned-words.ts',
 ];
-/** The lint itself, which has the banned words for its subject. */
+/** The lint itself, which is about the banned words. */
 const THE_LINT = 'scripts/lint/words';
 const CODE = ['.ts', '.tsx', '.mts', '.mjs', '.js', '.css'];
 
@@ -44,7 +44,7 @@ function read(root: string, path: string, area: Area): readonly WrittenFile[] {
   return kind === null ? [] : [{ area, path, kind, text: readFileSync(join(root, path), 'utf8') }];
 }
 
-/** What kind of file a path leads to; null for one in another language, and for what is neither code nor prose. */
+/** Returns the kind of a file; null for one in another language, and for neither code nor prose. */
 function kindOf(path: string): WrittenFile['kind'] | null {
   if (CODE.includes(extname(path))) return 'code';
   if (/\/messages\/(?:\w+\/)?en\.yaml$/u.test(path)) return 'catalogue';

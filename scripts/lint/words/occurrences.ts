@@ -12,19 +12,19 @@ export interface Occurrence {
   readonly say: string;
 }
 
-/** One word of a text, small, and where it begins and ends there. */
+/** A word of a text, in lower case, with its position. */
 interface Word {
   readonly word: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** A part of a name, or a word of prose: `toldApart` has two, `HTMLPage` too. */
+/** A part of a name, or a word of prose: `toldApart` has two, as does `HTMLPage`. */
 const WORD = /[A-Z]?[a-z]+(?:’[a-z]+)?|[A-Z]+(?![a-z])/gu;
 const NAME = /[A-Za-z_$][\w$]*/gu;
 const COMMENT = /^\s*(?:\/\/|\/?\*)/u;
 
-/** The banned words by the first of each. */
+/** The banned phrases by their first word. */
 const BY_FIRST = new Map<string, { readonly parts: readonly string[]; readonly say: string; readonly in: readonly BannedIn[] }[]>();
 for (const { words, say, in: where } of BANNED_WORDS) {
   for (const word of words) {
@@ -35,12 +35,12 @@ for (const { words, say, in: where } of BANNED_WORDS) {
 }
 const SAY_BY_NAME = new Map(BANNED_NAMES.flatMap(({ names, say }) => names.map((name) => [name, say] as const)));
 
-/** What is allowed, the longest first, with no letter of a longer name on either side. */
+/** The allowed texts, longest first, outside longer names. */
 const ALLOWED_TEXT = new RegExp(
   ALLOWED.flatMap(({ texts }) => texts).toSorted((a, b) => b.length - a.length).map(wholeText).join('|'), 'gu',
 );
 
-/** A pattern for exactly this text, which is no part of a longer name. */
+/** Returns a pattern for exactly this text, outside longer names. */
 function wholeText(text: string): string {
   const [before, after] = [/^\w/u.test(text) ? '(?<![\\w-])' : '', /\w$/u.test(text) ? '(?![\\w-])' : ''];
   return `${before}${text.replaceAll(/[.$|()[\]{}*+?^\\]/gu, String.raw`\$&`)}${after}`;
@@ -86,7 +86,7 @@ function wordsIn(text: string): readonly Word[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word: word.toLowerCase(), from: index, to: index + word.length }));
 }
 
-/** Whether these words stand here one after the other, with nothing but a space, or a joint of a name, between them. */
+/** Whether these words follow one another here, with only a space or a joint of a name between. */
 function follow(parts: readonly string[], words: readonly Word[], at: number, text: string): boolean {
   return parts.every((part, k) => {
     const [before, here] = [words[at + k - 1], words[at + k]];

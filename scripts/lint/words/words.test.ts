@@ -6,7 +6,7 @@ import { type WrittenFile, writtenFiles } from './files.ts';
 import { described, occurrencesIn } from './occurrences.ts';
 import { changesFrom, countsOf, risenSince } from './ratchet.ts';
 
-/** The banned words of a text, as it stands in a file of this kind. */
+/** Returns the banned words of a text, in a file of this kind. */
 function found(text: string, kind: WrittenFile['kind'] = 'code', path = 'apps/web/src/words.ts'): readonly string[] {
   return occurrencesIn({ area: 'apps/web', path, kind, text }).map(({ word }) => word);
 }

@@ -11,7 +11,7 @@ import {
   botsAttack, chattingAttack, deafSpectatorsAttack, lookingBackAttack, manyGuestsAttack, vastMessagesAttack,
 } from './tables.ts';
 
-/** An attack, and what it does, in words that follow "friends play on beside". */
+/** An attack, and its description as a continuation of "friends play on beside". */
 interface NamedAttack {
   readonly title: string;
   readonly attack: Attack;

@@ -7,7 +7,7 @@ import { Intruder } from './intruder.ts';
 
 const FROM = '203.0.113.11';
 
-/** Opens connections to a table without end, ten at once, and does something on each that ends it. */
+/** Returns an attack that keeps opening connections to a table, ten at once, with an action on each that ends it. */
 function onConnections(act: (connection: RawConnection, attacker: number) => void): Attack {
   return async (target) => {
     const intruder = new Intruder(target.url, FROM);

@@ -5,7 +5,7 @@ import { pipelines } from './pipelines.ts';
 
 const ASSETS = 'apps/web/dist/assets';
 
-/** The path of the largest file of the built app. */
+/** Returns the path of the largest file of the built app. */
 function largestFile(): string {
   const files = readdirSync(ASSETS).filter((name) => !/\.(?:br|gz)$/.test(name));
   const bySize = files.toSorted((a, b) => statSync(join(ASSETS, b)).size - statSync(join(ASSETS, a)).size);

@@ -12,7 +12,7 @@ export interface Pipelines {
   readonly headers?: string;
 }
 
-/** Milliseconds until a connection that was refused or cut off is opened again. */
+/** The delay before a refused or closed connection is reopened, in ms. */
 const MOMENT = 1000;
 const HEAD_END = '\r\n\r\n';
 const TOO_MANY = '429';

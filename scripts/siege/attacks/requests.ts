@@ -5,10 +5,10 @@ import { Intruder } from './intruder.ts';
 import { pipelines } from './pipelines.ts';
 
 const FROM = '203.0.113.10';
-/** Nobody waits longer for a connection to be ended, in ms. */
+/** The timeout for a connection to be closed, in ms. */
 const LONG = 30_000;
 
-/** A text of so many letters that nobody can know before. */
+/** Returns random text of a length. */
 const random = (letters: number): string => randomBytes(letters).toString('hex').toUpperCase().slice(0, letters);
 
 /** Requests the home page without reading the answers. */

@@ -4,10 +4,13 @@ import type { RawConnection } from '../../../apps/server/src/tests/support/raw-c
 import { type Attack, pause, type AttackTarget, untilOver } from '../attack.ts';
 import { Intruder } from './intruder.ts';
 
-/** Milliseconds between two rounds of requests on the same connection. */
+/** The interval between rounds of requests on a connection, in ms. */
 const ROUND = 200;
 
-/** Guests of one address at one table ask for something in rounds; a new gang comes when one has been sent away. */
+/**
+ * Returns an attack in which guests of one address at one table send requests in rounds; a new gang replaces one that was
+ * disconnected.
+ */
 function gangs(
   size: number, at: (target: AttackTarget) => TableCode | undefined, act: (connection: RawConnection) => void,
 ): Attack {
