@@ -10,7 +10,7 @@ export interface Elsewhere {
   readonly late: { readonly server: number; readonly players: number };
 }
 
-/** Some seconds of friends' play. */
+/** An interval of friends' play, some seconds long. */
 export interface FriendsStretch {
   readonly from: number;
   readonly to: number;

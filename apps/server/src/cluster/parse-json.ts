@@ -1,4 +1,4 @@
-/** Parses JSON. Returns null if the text is invalid. */
+/** Returns parsed JSON; null if the text is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -54,8 +54,8 @@ const IDLE_PATIENCE = 2000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Opens the store in the PostgreSQL database at `url`, which several processes may share. A write is durable before its call
- * resolves. Queued writes use group commit. Rejects with `DatabaseRefused` or `DatabaseTooNew` if the database cannot be used.
+ * Resolves with the store in the PostgreSQL database at `url`, which several processes may share. A write is durable before its
+ * call resolves. Queued writes use group commit. Rejects with `DatabaseRefused` or `DatabaseTooNew` if the database cannot be used.
  * Rejects with `UpdatePending` if it needs a migration without consent.
  */
 export async function openPostgresStore(url: string, settings: PostgresSettings = {}): Promise<FullStore> {

@@ -45,10 +45,10 @@ export interface SqliteSettings {
 type CopyBefore = ((step: string) => string) | null;
 
 /**
- * Opens the SQLite store under `directory`, creating it on demand, readable by its owner only. A write is on disk before its call
- * resolves, and survives a killed process and a power cut. Queued writes use group commit. Closing leaves everything in the one
- * file. A store of an earlier version is copied, then migrated. Rejects with `FolderUnusable`, `DatabaseTooNew` or `NoRoomForCopy`
- * if it cannot be opened.
+ * Resolves with the SQLite store under `directory`, created on demand, readable by its owner only. A write is on disk before its
+ * call resolves, and survives a killed process and a power cut. Queued writes use group commit. Closing leaves everything in the
+ * one file. A store of an earlier version is copied, then migrated. Rejects with `FolderUnusable`, `DatabaseTooNew` or
+ * `NoRoomForCopy` if it cannot be opened.
  */
 export async function openSqliteStore(directory: string, settings: SqliteSettings = {}): Promise<FullStore> {
   makeFolder(directory);
@@ -61,7 +61,7 @@ export async function openSqliteStore(directory: string, settings: SqliteSetting
   }
 }
 
-/** Opens the store in a file, and migrates it. Rejects with `DatabaseTooNew` or the database's own error. */
+/** Resolves with the store in a file, migrated. Rejects with `DatabaseTooNew` or the database's own error. */
 export function openSqliteFile(path: string): Promise<FullStore> {
   return storeIn(path, {}, null);
 }

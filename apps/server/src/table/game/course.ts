@@ -120,7 +120,7 @@ export function cameBack(table: TableRecord, person: GuestId): TableRecord {
   return isGranted(back) ? back : table;
 }
 
-/** Returns a person's seat from the stand-in bot to them. Returns the new table, or a refusal. */
+/** Gives a person's seat back to them from the stand-in bot. Returns the new table, or a refusal. */
 export function takeSeatBack(table: TableRecord, person: GuestId): Changed {
   if (table.status !== 'playing') return 'only-while-playing';
   const seat = seatOf(table, person);

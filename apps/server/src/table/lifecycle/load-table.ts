@@ -21,8 +21,8 @@ export interface LoadedTable {
 }
 
 /**
- * Loads a table and replays its game, or returns the reason why it cannot. If only a finished game is unreadable, the table returns
- * to gathering, so that people find it again after any time.
+ * Resolves with a table and its replayed game, or with the reason why it cannot be loaded. If only a finished game is unreadable,
+ * the table returns to gathering, so that people find it again after any time.
  */
 export async function loadTable(
   services: Pick<TableServices, 'store' | 'games' | 'log' | 'restoredAt'>,

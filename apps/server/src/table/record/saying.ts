@@ -18,7 +18,7 @@ export interface Saying {
   readonly during: string | null;
 }
 
-/** Parses a stored chat message. Throws if it is invalid, because only this server writes them. */
+/** Returns a parsed chat message from the store. Throws if it is invalid, because only this server writes them. */
 export function parseSaying(stored: unknown): Saying {
   return sayingSchema.parse(stored);
 }

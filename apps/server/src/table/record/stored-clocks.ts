@@ -11,7 +11,7 @@ const storedClocksSchema = z.object({ rule: clockSchema, seats: z.array(storedCl
 /** The stored clocks of a game, from which they resume when its table is loaded. */
 export type StoredClocks = Readonly<z.output<typeof storedClocksSchema>>;
 
-/** Parses stored clocks. Throws if they are invalid, because only this server writes them. */
+/** Returns the parsed clocks of a stored game. Throws if they are invalid, because only this server writes them. */
 export function parseStoredClocks(stored: unknown): StoredClocks {
   return storedClocksSchema.parse(stored);
 }

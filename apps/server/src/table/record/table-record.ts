@@ -208,8 +208,8 @@ const MIGRATIONS: readonly Migration[] = [
 ];
 
 /**
- * Parses a stored table of this or an earlier version, and migrates it. Throws if it is invalid, because only this server writes
- * them.
+ * Returns a parsed table from the store, of this or an earlier version, and migrates it. Throws if it is invalid, because only this
+ * server writes them.
  */
 export function parseTableRecord(stored: unknown): TableRecord {
   const { settings, ...table } = migrated(stored);
