@@ -36,7 +36,7 @@ export class AppServer {
         DATA_DIR: this.data.path,
         NODE_ENV: 'production',
         BOT_MOVE_MS: '20',
-        // Friends who are played for by the wire are quicker than hands.
+        // Friends who play over connections are faster than hands.
         MESSAGES_PER_SECOND: '1000',
         MS_PER_GUEST: '1000+1000/s',
         TIME_SCALE: String(this.timeScale),
@@ -70,7 +70,7 @@ export const test = base.extend<{ timeScale: number; server: AppServer }>({
   server: async ({ browser, timeScale }, use) => {
     const server = await AppServer.open(timeScale);
     await use(server);
-    // Pages left open would look for their server, at the cost of every later test.
+    // Open pages would try to reconnect, at the cost of every later test.
     await Promise.all(browser.contexts().map((context) => context.close()));
     await server.close();
   },

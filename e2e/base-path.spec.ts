@@ -11,7 +11,7 @@ function proxyAt(path: string, port: number): Server {
   const proxy = createServer((request, response) => {
     if (!isOurs(request.url)) return void response.writeHead(404).end('another app');
     const { url: path = '/', method = 'GET', headers } = request;
-    // A connection of its own each time: one from before may just be ending.
+    // A new connection each time: a pooled one may just be closing.
     const onward = ask({ port, path, method, headers, agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
@@ -62,7 +62,7 @@ test('below a path of its host friends come by a link and play, and nothing is a
   await host.fillWithBots();
   await host.start();
 
-  // Somebody else may begin; bots, and the friend, do so at once.
+  // Another player may start; bots, and the friend, act at once.
   const mover = await Promise.race(
     [host, friend].map(async (player) => {
       await player.page.locator('.status-line .status-lamp').waitFor({ timeout: 60_000 });

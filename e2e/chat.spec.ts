@@ -91,7 +91,7 @@ test('a host slows the chat and turns it off, and each says so where one would w
   await choose('Slow mode');
   await tomek.page.getByRole('button', { name: 'Chat' }).click();
   const field = tomek.page.getByRole('textbox', { name: 'Say something' });
-  // What is said before the host's choice has arrived is said as before it.
+  // A message sent before the host's setting has arrived follows the earlier one.
   await expect(async () => {
     await field.fill('one');
     await field.press('Enter');

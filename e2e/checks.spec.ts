@@ -33,14 +33,14 @@ test('a game is checked by itself, each device asking once, and an alarm stays o
   await playedBy(server, [marta, tomek], async () => {
     await marta.page.context().route(RECORDS, async (route) => {
       asked.marta += 1;
-      // The first answer is lost on the way.
+      // The first answer is lost in flight.
       return asked.marta === 1 ? route.abort() : route.continue();
     });
     await tomek.page.context().route(RECORDS, async (route) => {
       asked.tomek += 1;
       const answer = await route.fetch();
       const given = (await answer.json()) as { game: { rounds: { numbers: [number, string][] }[] } };
-      // A server that shuffles by another number than it was given, and has it in its record.
+      // A server that shuffles by another number than it was given, and records it.
       for (const round of given.game.rounds) round.numbers = round.numbers.map(([seat]) => [seat, 'ab'.repeat(32)]);
       return route.fulfill({ json: given });
     });
@@ -48,7 +48,7 @@ test('a game is checked by itself, each device asking once, and an alarm stays o
   await expect(alarm(tomek.page)).toBeVisible({ timeout: 20_000 });
   await tomek.page.goto(server.url);
   await expect(alarm(tomek.page)).toBeVisible();
-  // A modal dialog makes all beneath it dead to any press; the alarm is in front of it.
+  // A modal dialog makes everything behind it inert; the alarm is in front of it.
   await tomek.page.getByRole('button', { name: 'Preferences' }).click();
   await expect(tomek.page.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
   await tomek.page.getByRole('button', { name: 'What is wrong?' }).click();

@@ -36,7 +36,7 @@ export class Club {
       try {
         return await Club.#openAt(await freePorts(servers + 1), servers);
       } catch (error) {
-        // A port that was free may be taken before the servers listen: other tests look for ports at the same time.
+        // A free port may be taken before the servers listen, because other tests look for ports at the same time.
         if (attempt === ATTEMPTS) throw error;
       }
     }

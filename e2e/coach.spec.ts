@@ -63,7 +63,7 @@ function faultsOfSlip(): readonly string[] {
   if (isOut) faults.push('it is not on the screen');
   if (light.hidden || light.getBoundingClientRect().width < 8) faults.push('nothing is lit');
   else if (lies(light, edges)) faults.push('it covers what it speaks of');
-  // a word against a move waits for its answer before anything else can be done
+  // a warning about a move needs an answer before anything else can be done
   const answers = [...slip.querySelectorAll('.laid-answers button')];
   const isAsked = document.querySelector('.status-line .status-lamp') !== null && !slip.contains(document.activeElement);
   const needed = isAsked ? [...document.querySelectorAll('.frame [role=option], .frame > .action-bar button')] : [];
@@ -71,7 +71,7 @@ function faultsOfSlip(): readonly string[] {
   if (words.clientHeight < 15) faults.push('not a line of it can be read');
   const isCut = words.scrollHeight > words.clientHeight + LINE;
   if (innerHeight >= 640 && isCut) faults.push('its words have to be scrolled to');
-  // a hint can only be put away, and beside it the brass is that of the move
+  // a hint can only be dismissed, and the brass beside it is that of the move
   const isHint = answers.length === 1;
   if (!isHint && answers[0]?.hasAttribute('data-leave') !== true) faults.push('there is no way out of the lesson');
   if (answers.at(-1) !== next || next.classList.contains('button-go') === isHint) faults.push('what goes on is not at its end');

@@ -68,7 +68,7 @@ async function playUntilDrawn(player: Player): Promise<void> {
     if ((await logOf(player)).some((line) => line.includes('you draw'))) return;
     const before = await theirOwnLine(player);
     await takeChanoyuStep(player.page);
-    // one is asked until the step has been shown, and the log comes a moment later
+    // the decision stays until the step has been shown, and the log follows a moment later
     await expect.poll(() => theirOwnLine(player), { timeout: 2000 }).not.toBe(before).catch(() => undefined);
   }
 }
@@ -109,7 +109,7 @@ test('a second device takes over with a word on the first, which has the game ba
   await phone.goto(link);
   await phone.getByRole('button', { name: /^Continue as .?Marta/ }).click();
   await expect(phone.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
-  // At the machine's address in its network, where it has one.
+  // At the machine's network address, if it has one.
   const { pathname } = new URL(laptop.url());
   await expect(phone).toHaveURL((url) => url.pathname === pathname && url.hash === '');
   const word = (page: Page) => page.getByText('You are playing on another device.');
@@ -121,7 +121,7 @@ test('a second device takes over with a word on the first, which has the game ba
   await laptop.close();
   await expect(word(phone)).toBeHidden();
 
-  // On both stands that there is another, and either can be made the only one.
+  // Both show that there is another, and either can become the only one.
   const again = await laptop.context().newPage();
   await again.goto(laptop.url());
   for (const page of [again, phone]) await expect(page.getByText('Also open on another device')).toBeVisible();
@@ -199,7 +199,7 @@ test('every address says what it leads to, and what can be done', async ({ brows
   await field.fill('neither');
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(field).toHaveAccessibleDescription(/^That is neither a link to a table nor its code/);
-  // a code that was not heard right: what was typed is there to be corrected
+  // a mistyped code stays in the field, to be corrected
   await field.fill('22222AAAAA');
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(noTable).toBeVisible();

@@ -111,7 +111,7 @@ test('nothing is played by a slip: all ways to take a card back; what may not be
   await practise(page, server.url, 'slobberhannes');
   const finger = await Finger.on(page);
   const refused = page.getByRole('listbox').locator('[role=option][aria-disabled=true]');
-  // until somebody else has led what the hand can follow
+  // until another player has led a suit that the hand can follow
   while ((await refused.count()) === 0) await playOne(finger, page);
   const held = await hand(page).allInnerTexts();
   const card = playableCards(page).first() as Locator;
@@ -122,11 +122,11 @@ test('nothing is played by a slip: all ways to take a card back; what may not be
     await expect(asked(page)).toBeVisible();
   };
 
-  // let go beside everything
+  // released beside every target
   await finger.drag(card, { x: grip.x, y: grip.y - 60 });
   await isThere();
 
-  // the system takes the touch away
+  // the system cancels the touch
   await finger.down(grip);
   await finger.moveTo(target);
   await expect(page.locator('.held-copy')).toHaveCount(1);
@@ -173,7 +173,7 @@ test('nothing is played by a slip: all ways to take a card back; what may not be
   await page.mouse.up();
   await expect(hand(page)).toHaveCount(held.length - 1);
 
-  // what is played by a key while a finger holds it is held no more
+  // a card played by key while a finger holds it is no longer held
   await asked(page).waitFor();
   await finger.down(await gripOf(card));
   await finger.moveTo(target);

@@ -63,7 +63,7 @@ async function practise(engine: BrowserEngine, address: string, takeTurn: TakeTu
     hands.add((await screen.getByRole('listbox').allInnerTexts()).join());
     const before = await table();
     await takeTurn(screen);
-    // what was asked has been done once the table tells it
+    // the step is done once the table shows it
     await expect.poll(table, { ...OFTEN, timeout: 2000 }).not.toBe(before).catch(() => undefined);
   }
   if (await over.isVisible()) await press(over);

@@ -25,7 +25,7 @@ interface FriendsGame {
 export async function fourFriends(browser: Browser, server: AppServer, wanted: FriendsGame): Promise<FourFriends> {
   const { game, rules, fills, viewport } = wanted;
   const arrive = (name: string) => Player.arrive(browser, name, viewport);
-  // Who chooses the rules has room to see them.
+  // The host's window has room for the options.
   const players = await Promise.all([Player.arrive(browser, 'Marta'), arrive('Tomek'), arrive('Inés'), arrive('Owen')]);
   const spectator = await arrive('Zofia');
   const [host, ...friends] = players;
@@ -34,7 +34,7 @@ export async function fourFriends(browser: Browser, server: AppServer, wanted: F
   for (const rule of rules) await host.chooseRule(rule);
   if (fills === 'with-bots') await host.fillWithBots();
   await host.start();
-  // While people gather there might be a seat for one more.
+  // While people gather, there might be one more seat.
   await spectator.follow(link);
   for (const { page } of players) await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   return { players, spectator, link };

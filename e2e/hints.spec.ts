@@ -39,14 +39,14 @@ async function follow(page: Page, slip: Locator): Promise<void> {
   await expect(page.locator('.laid-light')).toBeVisible();
   const lit = await page.getByRole('listbox').locator('[role=option]').evaluateAll((options) => {
     const light = document.querySelector('.laid-light')?.getBoundingClientRect();
-    // the light is some px wider than what is seen of the card
+    // the highlight is some px wider than the visible part of the card
     const isLit = (left: number) => light !== undefined && left >= light.left && left < light.right - 8;
     const found = options.filter((option) => isLit(option.getBoundingClientRect().left));
     return found.map((option) => option.getAttribute('data-place'));
   });
   expect(lit).toHaveLength(1);
   const card = page.locator(`[role=option][data-place="${lit[0]}"]`);
-  // Of a card in a long hand only its left is seen.
+  // Only the left part of a card in a long hand is visible.
   if ((await card.getAttribute('aria-selected')) !== 'true') await card.click({ position: { x: 10, y: 24 } });
   await page.locator('.action-bar button:not([aria-disabled=true])').first().click();
   await expect(slip).toBeHidden();

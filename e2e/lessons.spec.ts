@@ -33,7 +33,7 @@ test('somebody new to each game is led from its pictures through its first deal,
     const takeTurn = turns();
     await expect(coach).toBeVisible();
     if (id === 'chinkway') {
-      // A page that is loaded again goes on where the lesson was.
+      // A page that reloads continues the lesson.
       await expect(coach).toContainText('Ten tricks');
       await press(goOn);
       await expect(coach).toContainText('trumps');
@@ -41,7 +41,7 @@ test('somebody new to each game is led from its pictures through its first deal,
       await expect(coach).toContainText('trumps');
       await expect(coach).not.toContainText('Ten tricks');
     }
-    // The score sheet comes a moment after the last slip, and lies over it.
+    // The score sheet opens a moment after the last slip, and covers it.
     let isScored = false;
     for (let presses = 0; !isScored || !(await last.isVisible()); presses++) {
       expect(presses, `the lesson of ${id} ends`).toBeLessThan(MOST_PRESSES);
@@ -55,7 +55,7 @@ test('somebody new to each game is led from its pictures through its first deal,
     }
     await press(goOn);
     await expect(coach).toBeHidden();
-    // What is played after it is a practice game like any other.
+    // The game after it is an ordinary practice game.
     await expect(page).toHaveURL(`${server.url}/practise/${id}`);
     learnt.push(id);
   }

@@ -13,7 +13,7 @@ const NEWER = 'newer';
 export function newerBuild(): ReturnType<typeof temporaryFolder> {
   mkdirSync('test-results', { recursive: true });
   const folder = temporaryFolder('newer', 'test-results');
-  // What was compressed when it was built would be the old build.
+  // The files compressed at build time would be the old build.
   const filter = (path: string) => !/\.(?:br|gz)$/.test(path);
   for (const part of ['apps/server/dist', 'apps/web/dist']) cpSync(part, join(folder.path, part), { recursive: true, filter });
   const web = join(folder.path, 'apps/web/dist');

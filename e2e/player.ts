@@ -18,11 +18,11 @@ export class Player {
     const preferences = JSON.stringify({ animation: 'off', sound: 'off', pace: 'at-once' });
     await context.addInitScript((stored) => {
       localStorage.setItem('chinwag.preferences', stored);
-      // What is said once lies over the table for some seconds.
+      // A notice covers the table for some seconds.
       localStorage.setItem('chinwag.first-times', '["press-twice"]');
     }, preferences);
     const page = await context.newPage();
-    // Whatever the app throws at a press or a key fails the test.
+    // Any error that the app throws after a press or a key fails the test.
     page.on('pageerror', (error) => {
       throw error;
     });
@@ -92,7 +92,7 @@ export class Player {
     if (await this.#more.isVisible()) await this.#more.click();
     await page.getByText(way, { exact: true }).click();
     await expect(page.getByRole('radio', { name: way })).toBeChecked();
-    // What is said over a dialog has a button to close it as well.
+    // A notice over a dialog has a button to close it as well.
     await page.getByRole('dialog').getByRole('banner').getByRole('button', { name: 'Close' }).click();
   }
 
@@ -138,7 +138,7 @@ export class Player {
     await this.page.locator('.result-places li').first().waitFor();
     const places = await this.page.locator('.result-places li').allInnerTexts();
     const region = this.page.getByRole('region', { name: 'The score sheet' });
-    // It comes a moment after the places.
+    // It appears a moment after the places.
     await region.getByText(/\d/).first().waitFor();
     const sheet = await region.evaluate(textBesidePictures);
     const named = places.map((place) => place.replace(/\bYou\b/, this.name).split(/\s+/).join(' '));

@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  // One more than there are processors, as a page waits for its server, for clocks and for other pages.
+  // One more than there are cores, because a page waits for its server, for clocks and for other pages.
   workers: availableParallelism() + 1,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
@@ -21,7 +21,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
-    // Each page would keep the whole app on a device of its own.
+    // Each page would cache the whole app on its own device.
     serviceWorkers: 'block',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),

@@ -14,7 +14,7 @@ test('a game from a file is looked at again on its own table, by keys, lines and
   const chooser = page.getByLabel('Choose a game file');
   await chooser.setInputFiles(saved({ ...file, seats: file.seats.map((seat) => ({ ...seat, name: 'Mallory' })) }));
   await expect(page.getByRole('alert')).toHaveText(/^This file was changed after it was saved\.A name, a time or/);
-  // no server is asked for what is in a file
+  // a file needs no request to a server
   await page.context().setOffline(true);
   await chooser.setInputFiles(saved(file));
   const moment = page.getByRole('slider', { name: 'Moment of the game' });
@@ -46,7 +46,7 @@ test('a game from a file is reviewed, its dearest moves are shown where they wer
   const band = page.getByRole('status').filter({ hasText: /^Move 1 of 3\. Score lost/ });
   await expect(band).toContainText(/Played: You .+Better: You /);
   await expect(page.getByLabel('Whose hand you see')).toHaveValue('1');
-  // in the hand the mark is on the card, which covers its place
+  // in the hand the mark is on the card, which covers its seat's
   const edges: string[] = [];
   for (let move = 1; move <= 3; move++) {
     await expect(page.getByText(`Move ${move} of 3.`)).toBeVisible();

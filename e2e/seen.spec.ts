@@ -28,7 +28,7 @@ for (const { id, tables } of PLAYED) {
       await page.emulateMedia(media);
       await openStory(page, stories, table);
       await fit(page, WINDOW);
-      // the system's own colours lie on no texture, and no card there casts a shadow
+      // forced colours have no texture, and no card there casts a shadow
       const seen = media.forcedColors === 'none' ? await faintWords(page) : await page.evaluate(cardsWithoutEdge);
       found.push(...[...seen, ...(await unseenFocus(page))].map((fault) => `${table}, ${light}: ${fault}`));
     }
@@ -81,7 +81,7 @@ test('the measuring finds each of these faults', async ({ page, stories }) => {
 
 /** Resolves with the stops of the open table at which the focus ring is not visible. */
 async function unseenFocus(page: Page): Promise<readonly string[]> {
-  // the one who has pressed a key is shown where the focus is
+  // the focus ring shows only after a key press
   await page.keyboard.press('Shift');
   const unseen: string[] = [];
   for (const css of STOPS) {

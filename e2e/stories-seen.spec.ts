@@ -43,7 +43,7 @@ for (let share = 1; share <= SHARES; share++) {
 
 async function open(page: Page, story: string): Promise<void> {
   await page.evaluate((name) => location.assign(`#${name}`), story);
-  // some games are played until a rare moment comes
+  // some games are played until a rare situation occurs
   await page.locator(`[data-story="${story}"] > *`).first().waitFor({ state: 'attached', timeout: 60_000 });
   await wholeDrawn(page);
 }

@@ -94,7 +94,7 @@ test('a page that is open while the server is updated is loaded again once a par
     expect(await isNewer(learning.page)).toBe(true);
     await learning.page.keyboard.press('Escape');
     await expect(learning.page.locator('.status-line .status-lamp')).toBeVisible();
-    // What was read at the beginning is not said again.
+    // Notices read at the beginning are not repeated.
     await expect(learning.page.getByText('Ten tricks')).toBeHidden();
 
     await pressUntil(visiting.page, /^How it is played: Chinkway/, visiting.page.getByText('What wins'));

@@ -23,7 +23,7 @@ function newestIn(path) {
   const found = statSync(path);
   if (!found.isDirectory()) return found.mtimeMs;
   const parts = readdirSync(path).filter((name) => !APART.has(name)).map((name) => newestIn(join(path, name)));
-  // To build makes a folder beside the sources, which is no change of theirs.
+  // A build makes a folder beside the sources, which is no change of them.
   const own = readdirSync(path).some((name) => APART.has(name)) ? 0 : found.mtimeMs;
   return Math.max(own, ...parts);
 }

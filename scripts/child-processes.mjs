@@ -1,5 +1,5 @@
-// Ends with a script whatever the script has started: processes and temporary folders, however the script ends, by itself, by a
-// thrown error or by a signal. Only SIGKILL leaves it no time.
+// Ends processes and temporary folders together with the script that started them: when it exits by itself, by a thrown error or
+// by a signal. Only SIGKILL leaves it no time.
 import { spawn } from 'node:child_process';
 import { errorMonitor, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -27,7 +27,7 @@ export function start(program, args, { ending = 'SIGKILL', group = false, ...opt
   const forget = whenExiting(() => send(child, ending));
   child.once('exit', () => {
     forget();
-    // what a leader leaves behind goes after it
+    // the leader's remaining processes are ended after it
     if (leads) send(child, ending);
   });
   child.once(errorMonitor, () => {
@@ -97,7 +97,7 @@ function whenExiting(ending) {
 
 function listen() {
   process.on('exit', endAll);
-  // before all others, so that those who listen once are counted
+  // before all others, so that one-time listeners are counted
   for (const signal of SIGNALS) process.prependListener(signal, exit);
 }
 

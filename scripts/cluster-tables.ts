@@ -1,6 +1,6 @@
-// `npm run cluster:tables -- 200`: three processes on a PostgreSQL of their own, so many tables in each with somebody who plays
-// there with bots. One is stopped in order, while another takes its place, and then one is killed: how soon do its tables play on?
-// Ends with exit code 1 where that takes longer than three seconds, or where a move is lost that was acknowledged.
+// `npm run cluster:tables -- 200`: starts three processes on a PostgreSQL of their own, each with this many tables of one person
+// with bots. It stops one gracefully while another takes its place, then kills one, and measures how soon their tables play on.
+// Exits with 1 if that takes longer than three seconds, or if an acknowledged move is lost.
 import { setTimeout } from 'node:timers/promises';
 import { games } from '@chinwag/rules';
 import { granted, newGuest, newTable } from '../apps/server/src/tests/support/api.ts';

@@ -1,5 +1,5 @@
-// `npm run cluster -- 4`: four servers behind one address, with a PostgreSQL of their own, for trying on one machine
-// what several processes are like. A server that dies is started again, and SIGHUP restarts them one after the other.
+// `npm run cluster -- 4`: starts four servers behind one address, with a PostgreSQL of their own, to try a cluster on one machine.
+// A server that dies is restarted, and SIGHUP restarts them one after the other.
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { end, start as startProcess } from './child-processes.mjs';

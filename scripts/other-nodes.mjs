@@ -1,5 +1,5 @@
-// `node scripts/other-nodes.mjs 22 24`: starts the built server on other versions of Node, which npm fetches, and sees that it
-// answers there, and says which of them gets no security updates.
+// `node scripts/other-nodes.mjs 22 24`: starts the built server on other versions of Node, which npm downloads, and checks that it
+// answers there. Prints which of them gets no security updates.
 import { once } from 'node:events';
 import { start, temporaryFolder } from './child-processes.mjs';
 

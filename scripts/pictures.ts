@@ -55,7 +55,7 @@ const FEW_PIXELS = 40;
  * Takes the pictures of the documentation, most of them from the stories: real states, which need no server. An unchanged one is
  * not rewritten, so that the history has only real changes.
  */
-// Always the same port, as the QR code of a gathering table holds the address.
+// Always the same port, because the QR code of a gathering table contains the address.
 const app = await createServer({ server: { port: 5180 }, logLevel: 'warn' });
 await app.listen();
 const [url] = app.resolvedUrls?.local ?? [];
@@ -84,7 +84,7 @@ for (const { name, story, event } of SEQUENCES) {
   await keep(name, await sideBySide(workshop, moments));
   await tab.close();
 }
-// Those that an offer to install the app shows are the same.
+// The pictures of the installation offer are the same.
 for (const file of readdirSync(SCREENSHOTS)) copyFileSync(`docs/pictures/${file}`, `${SCREENSHOTS}/${file}`);
 await browser.close();
 await app.close();

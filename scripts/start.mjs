@@ -1,5 +1,5 @@
-// `npm start`: builds the app and the server, unless they are, then is the server. Where it is only asked something (`--help`), no
-// app is needed.
+// `npm start`: builds the app and the server, unless they are up to date, then becomes the server. If it only prints something
+// (`--help`), no app is needed.
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './built-already.mjs';
 import { run } from './child-processes.mjs';
@@ -15,5 +15,5 @@ if (!isBuilt(fileURLToPath(new URL('..', import.meta.url)))) {
     if (status !== 0) process.exit(status);
   }
 }
-// Not as a process of its own, so that signals reach it.
+// Not in a process of its own, so that signals reach it.
 await import(new URL('../apps/server/dist/main.js', import.meta.url).href);

@@ -36,10 +36,10 @@ export default async function storiesForAll(): Promise<() => Promise<void>> {
 async function serveStories(): Promise<Served> {
   const { build, preview } = await import('vite');
   const { path: outDir, remove } = temporaryFolder('stories');
-  // What is built to be served has no stories.
+  // A build for the server has no stories.
   const define = { 'import.meta.env.PROD': 'false' };
   const rolldownOptions = { input: 'apps/web/stories.html' };
-  // What there is to say of this build has been said of that of the app.
+  // Warnings about this build were printed by that of the app.
   await build({ logLevel: 'error', define, build: { outDir, emptyOutDir: true, minify: false, rolldownOptions } });
   const served = await preview({ logLevel: 'error', build: { outDir }, preview: { port: 0, proxy: {} } });
   return {

@@ -35,7 +35,7 @@ export function faultsOnScreen(): readonly string[] {
     box.top >= around.top - SLACK &&
     box.right <= around.right + SLACK &&
     box.bottom <= around.bottom + SLACK;
-  // nothing moves while it is measured: whatever is asked of an element often is asked once
+  // nothing moves while it is measured, so frequent queries are cached
   const once = <Value>(ask: (element: Element) => Value) => {
     const known = new Map<Element, Value>();
     return (element: Element): Value => {
@@ -51,7 +51,7 @@ export function faultsOnScreen(): readonly string[] {
   const styleOf = once((element) => {
     const style = getComputedStyle(element);
     const { clipPath, textOverflow, webkitLineClamp, position } = style;
-    // what has no box of its own cuts nothing off
+    // an element without a box clips nothing
     const [overflowX, overflowY] = style.display === 'contents' ? ['visible', 'visible'] : [style.overflowX, style.overflowY];
     return { clipPath, overflowX, overflowY, textOverflow, webkitLineClamp, position };
   });
@@ -127,7 +127,7 @@ export function faultsOnScreen(): readonly string[] {
   };
   /** Returns the element that covers the middle of a box. Elements that let touches through are checked elsewhere. */
   const coverOf = (box: Box, element: Element): Element | null => {
-    // What no press reaches is not found by its point, whatever lies over it.
+    // An element that lets presses through is not found by its point, whatever covers it.
     if (getComputedStyle(element).pointerEvents === 'none') return null;
     const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     if (top === null || top === element || element.contains(top) || top.contains(element)) return null;
@@ -135,12 +135,12 @@ export function faultsOnScreen(): readonly string[] {
   };
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => !hidden(each));
 
-  // one screen, nothing beside it
+  // one screen, without overflow
   if (page.scrollWidth > innerWidth + 1) faults.push(`the page is ${page.scrollWidth} wide in a window of ${innerWidth}`);
   const isLong = isTable && page.scrollHeight > innerHeight + 1;
   if (isLong) faults.push(`the page is ${page.scrollHeight} high in a window of ${innerHeight}`);
 
-  // hand and actions are on the screen, whole and uncovered
+  // hand and actions are in view, whole and uncovered
   for (const card of all('.frame [role=option]')) {
     const face = card.querySelector('.card') ?? card;
     const box = face.getBoundingClientRect();
@@ -162,20 +162,20 @@ export function faultsOnScreen(): readonly string[] {
     if (high(words.getBoundingClientRect()) > high(box) + 1) faults.push(`the words of ${nameOf(button)} are higher than it`);
   }
 
-  // whatever can be pressed can be reached
+  // every pressable element can be reached
   for (const control of all('.play button, .play a, .play input')) {
     if (control.closest('[popover]') !== null) continue;
     const cut = cutBy(control.getBoundingClientRect(), ancestors(control));
     if (cut !== null) faults.push(`out of reach: ${nameOf(control)}, ${cut}`);
   }
 
-  // where one chats beside the table is in sight, whatever stands above it
+  // the chat field beside the table is in view, whatever is above it
   for (const words of all('.rail .chat form')) {
     const box = edgeOf(words);
     if (!within(box, seenOf(box, ancestors(words)))) faults.push(`where one would chat is not on the screen: ${nameOf(words)}`);
   }
 
-  // whatever scrolls says so
+  // every scrollable element shows that it scrolls
   for (const element of all('.frame, .frame *')) {
     const { overflowY } = styleOf(element);
     const scrolls = overflowY === 'auto' || overflowY === 'scroll';
@@ -184,7 +184,7 @@ export function faultsOnScreen(): readonly string[] {
     if (element.clientHeight < 40) faults.push(`scrolls in ${element.clientHeight} px: ${nameOf(element)}`);
   }
 
-  // everything written can be read
+  // all text can be read
   const writings: Writing[] = [];
   const walker = document.createTreeWalker(document.querySelector('.play, .replay') ?? document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -192,13 +192,13 @@ export function faultsOnScreen(): readonly string[] {
     const words = (node.textContent ?? '').trim();
     if (at === null || words === '' || at.closest('svg, .token, [popover], .visually-hidden') !== null || hidden(at)) continue;
     const onTable = at.closest('.frame, .laid-slip, dialog') !== null || !isTable;
-    // of the log and the chat only what is in sight can lie under something
+    // of the log and the chat only the visible part can be covered
     if (!onTable && high(seenOf(edgeOf(at), ancestors(at))) < 2) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) {
       if (wide(line) < 2) continue;
-      // letters are lower than their line
+      // glyphs are lower than their line
       const inset = high(line) * 0.24;
       const letters = { left: line.left, right: line.right, top: line.top + inset, bottom: line.bottom - inset };
       const cut = onTable ? cutBy(letters, [at, ...ancestors(at)]) : null;
@@ -218,7 +218,7 @@ export function faultsOnScreen(): readonly string[] {
     }
   });
 
-  // a flag lies over no card's index
+  // a flag covers no card's index
   const indices = all('.frame .card')
     .flatMap((card) => [...card.querySelectorAll('.card-rank')].slice(0, 1))
     .map((rank) => ({ rank, box: rank.getBoundingClientRect() }))
@@ -234,14 +234,14 @@ export function faultsOnScreen(): readonly string[] {
     }
   }
 
-  // a card's index lies under no other card and no slip
+  // no other card and no slip covers a card's index
   for (const { rank, box } of indices) {
     const inset = high(box) * 0.3;
     const middle = seenOf({ ...box.toJSON(), top: box.top + inset, bottom: box.bottom - inset } as Box, ancestors(rank));
     const card = rank.closest('.card');
     if (wide(middle) < 2 || high(middle) < 2 || card === null || card.closest('[data-stage="gathered"]') !== null) continue;
     const cover = coverOf(middle, card);
-    // of a pile only the top is meant to be seen
+    // of a pile only the top needs to be visible
     if (card.closest('[data-pile]')?.contains(cover) === true) continue;
     if (cover !== null) faults.push(`the index ${rank.textContent} lies under ${nameOf(cover)}`);
   }

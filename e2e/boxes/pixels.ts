@@ -89,7 +89,7 @@ async function wordsTooFaint(ground: string): Promise<readonly string[]> {
   /** Returns the visible part of a box within an element. */
   const inSight = (element: Element | null, box: Edges): Edges => {
     const style = element && getComputedStyle(element);
-    // What has no box of its own cuts nothing off.
+    // An element without a box clips nothing.
     if (style && (style.overflow === 'visible' || style.display === 'contents')) return inSight(element.parentElement, box);
     const edge = element?.getBoundingClientRect() ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     const cut = {

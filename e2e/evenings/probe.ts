@@ -69,7 +69,7 @@ export class Probe {
 
   async #differencesOn({ name, language, looksOn, page }: WatchedScreen): Promise<readonly ScreenDifference[]> {
     const { before, reading } = await onceLoaded(async () => {
-      // A page that has no time to draw is not one that lies.
+      // A page without time to draw is not one that lies.
       await page.evaluate(() => new Promise((drawn) => void requestAnimationFrame(() => void requestAnimationFrame(drawn))));
       const now = this.facts;
       return { before: now, reading: await readScreen(page, language, now.names) };

@@ -141,7 +141,7 @@ function playsIn(trick: readonly string[], names: readonly string[]): readonly R
 
 /** Returns the visible content of the page. Parts of one pixel, or clipped away, do not count; runs in the page. */
 function seenOnPage(): OnPage {
-  // In an object, as functions with names of their own would need help that is not in the page.
+  // In an object, because named functions would need a helper that is not in the page.
   const eye = {
     sees(part: Element | null): boolean {
       if (part === null || part.closest('.visually-hidden') !== null) return false;
@@ -165,7 +165,7 @@ function seenOnPage(): OnPage {
     bar: eye.reads(document.querySelector('header')),
     whole: eye.reads(document.body),
     seats: [...document.querySelectorAll('main .seat')].map((part) => eye.reads(part)),
-    // With all that somebody has laid down, or in a list; the trick and what was paid have names as well.
+    // With a player's melds, or in a list; the trick and payments contain names as well.
     others: [...document.querySelectorAll('main section[aria-label]:not(.frame-middle), main li:not(.ring-play)')]
       .map((part) => eye.reads(part)),
     asksYou: [...document.querySelectorAll('.status-line .status-lamp')].some((lamp) => lamp.checkVisibility()),

@@ -151,7 +151,7 @@ export class EveningTable {
     await second.goto(this.link);
     const starts = [this.host.page, second].map((page) => page.getByRole('button', { name: 'Start the game' }));
     await Promise.all(starts.map((start) => start.waitFor()));
-    // The button is gone from the slower one.
+    // The slower one no longer has the button.
     await Promise.allSettled(starts.map((start) => start.click({ timeout: 2000 })));
     await second.close();
   }

@@ -10,7 +10,7 @@ export const played: GameScript = {
   whole: null,
   shown: (state) => {
     const { deal, records } = state as ChinasoState;
-    // Before the first hand is scored, seats show no points to those who watch.
+    // Before the first hand is scored, seats show no points to spectators.
     const scores = records.length > 0 ? totals(state as ChinasoState) : null;
     const held = deal.hands.map(({ length }) => length);
     return { deal: deal.number, plays: [], isUnderWay: deal.turns > 0 && deal.ending === null, scores, held, dealer: deal.dealer };
@@ -35,7 +35,7 @@ export async function takeChinasoStep(page: Screen): Promise<void> {
   const news = async () => (await page.locator('.frame-middle').allInnerTexts()).join();
   const before = await news();
   await answer(page);
-  // what was asked has been done once the table tells it
+  // the step is done once the table shows it
   await expect.poll(news, { intervals: [25, 50, 100], timeout: 2000 }).not.toBe(before).catch(() => undefined);
 }
 
@@ -77,7 +77,7 @@ async function layOne(page: Screen, onlyOneFits: boolean): Promise<void> {
     if (!(await place.isVisible())) continue;
     if (onlyOneFits && held === 2) return discard(page, 1 - k);
     await press(place);
-    // a joker that is swapped out needs a place of its own
+    // a joker that is swapped out needs a free place
     if ((await hand.count()) === held && (await place.isVisible())) await press(place);
     return;
   }

@@ -42,13 +42,13 @@ export function coveredCards(): readonly string[] {
 
   const cards = document.querySelectorAll<HTMLElement>(':is(.frame-middle, .frame-beside) :is(.card, .mini-card)');
   for (const card of cards) {
-    // of a pile only the top is meant to be seen, and of a trick that is put together only that it was
+    // of a pile only the top needs to be visible, and a trick that is being collected is not checked
     const pile = card.closest('[data-pile]');
     const isBelow = pile !== null && [...pile.querySelectorAll('.card')].at(-1) !== card;
     const isHidden = card.closest('[data-stage="gathered"]') !== null || !card.checkVisibility({ visibilityProperty: true });
     if (isBelow || isHidden) continue;
     let seen = seenOf(card);
-    // to its middle; or to its head, where that is all that there is room for
+    // to its middle; or to its head, if there is no more room
     for (const line of ['middle', 'head'] as const) {
       if (isWhole(seen) || table === undefined) break;
       const edge = table.getBoundingClientRect();

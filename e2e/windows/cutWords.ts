@@ -42,7 +42,7 @@ export function cutWords(name: string): readonly string[] {
       if (unseen < person) faults.push(`“${words}” ends in dots: ${box.localName}.${box.className}`);
     }
   }
-  // What belongs to a name stands beside it.
+  // A badge stands beside the name it belongs to.
   for (const words of document.querySelectorAll('.with-names > :not(.one-line)')) {
     const [name, text] = [words.previousElementSibling, words.firstChild];
     if (name === null || !(text instanceof Text) || !/^[,.;:]/u.test(text.data) || !words.checkVisibility()) continue;

@@ -86,7 +86,7 @@ export class ClubTable implements Driven {
   }
 
   async play(timings: Timings): Promise<void> {
-    // Somebody may have been sent nothing of a move before their connection was lost, though nobody asks on it.
+    // A person may have received nothing of a move before their connection was lost, though nobody asks on it.
     if (this.#isAnyLost) await this.#comeBackOnce();
     const { state, ...view } = this.#view(0);
     const [seat] = gameOf(view.game).actors(state);
@@ -142,7 +142,7 @@ export class ClubTable implements Driven {
 
   async #playAnother(): Promise<void> {
     const answer = await this.#ask(0, 'anotherGame', { game: this.#plan.game });
-    // If the server went away between writing and telling, the game is on already.
+    // If the server stopped between write and broadcast, the game has started already.
     if (!answer.ok && answer.code !== 'only-when-finished') granted(answer);
     await this.#untilInGame();
   }

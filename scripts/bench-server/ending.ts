@@ -101,7 +101,7 @@ export async function endTogether(
   await Promise.all([friendsPlay(), othersPlay()]);
   await Promise.all(tables.map((table) => table.checked()));
   return {
-    // In the first stretch connections and code are not warm yet.
+    // In the first interval connections and code are not warm yet.
     before: elsewhereIn(stretches.slice(1).filter(({ to }) => to < endings.first)),
     meanwhile: elsewhereIn(stretches.filter(({ to }) => to >= endings.first)),
     games: endings.count, seconds: (endings.last - endings.first) / 1000, fetched: endings.fetched,

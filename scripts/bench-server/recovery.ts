@@ -22,7 +22,7 @@ const IN_FULL_SWING = 2000;
 export async function recover(server: MeasuredServer, command: ServerCommand, tables: readonly ClubTable[]): Promise<Recovered> {
   const timings = new Timings();
   const playing = tables.map(async (table) => {
-    // The move that was on its way when the server went is asked for again until it is acknowledged.
+    // The move in flight when the server was killed is retried until it is acknowledged.
     while (table.comings === 0) await table.play(timings);
     return performance.now();
   });

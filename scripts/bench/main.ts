@@ -2,7 +2,7 @@ import { CountingSocket } from './counting-socket.ts';
 
 globalThis.WebSocket = CountingSocket as unknown as typeof globalThis.WebSocket;
 
-// Loaded only now: the client takes the socket it finds when it is loaded.
+// Imported only now: the client captures the WebSocket that it finds at import.
 const { benchRules } = await import('./rules.ts');
 const { benchSolvers } = await import('./solvers.ts');
 const { benchReplay } = await import('./replay.ts');

@@ -99,7 +99,7 @@ async function measure({ id, turns }: (typeof PLAYED)[number]): Promise<DealFigu
   const beside = await measureEmpty();
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true });
   await context.addInitScript(() => localStorage.setItem('chinwag.preferences', '{"sound":"off"}'));
-  // what the bundler names functions with is not there in a page
+  // the bundler's helper for function names does not exist in a page
   await context.addInitScript({ content: 'globalThis.__name = (named) => named' });
   const page = await context.newPage();
   const line = await context.newCDPSession(page);

@@ -60,7 +60,7 @@ export function readTrace(events: readonly TraceEvent[]): TraceFigures {
   const own = events.find(({ name }) => /^(flight|drag)-begins$/.test(name));
   if (own === undefined) throw new Error('nothing has moved');
   const here = events.filter(({ pid, tid }) => pid === own.pid && tid === own.tid);
-  // what the player asks of the page through the browser's tools is no task of ours
+  // tasks that the player causes through the browser's tools are not ours
   const asked = here.filter(({ args }) => args.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession');
   const isAsked = ({ ts, dur = 0 }: TraceEvent) => asked.some((event) => ts <= event.ts && event.ts <= ts + dur);
   const tasks = here.filter((event) => event.name === 'RunTask' && (event.tdur ?? 0) > IDLE && !isAsked(event));

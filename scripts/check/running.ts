@@ -50,7 +50,7 @@ function weighSession(leader: number | undefined): void {
   try {
     writeFileSync(`/proc/${leader}/autogroup`, NICENESS, { flag: 'r+' });
   } catch {
-    // sessions are not weighed here, or the program could not be started
+    // no session weights here, or the program could not be started
   }
 }
 

@@ -32,14 +32,14 @@ const OF_RULES = /packages\/rules\/src\/(?:kernel|shared)\//;
 export const CHUNKS: readonly ChunkGroup[] = [
   { debugName: 'common', name: ofEveryPage, priority: 6 },
   { name: 'home', test: OF_HOME, priority: 5 },
-  // How a Spanish pack is drawn, where something of it is: at home, as few of its parts are without the others.
+  // The drawing of a Spanish pack, one chunk for its few parts that appear together, as at home.
   { name: 'spanish', test: /\/src\/cards\/Spanish(?:Emblem|Index|Symbol)\.tsx$/, priority: 4 },
-  // How players are called, by a table and where that is chosen.
+  // The players' names and badges, for a table and where they are chosen.
   { name: 'calls', test: /\/src\/ui\/(?:turnTone|notice)\./, priority: 4 },
-  // A group takes along what its files import, unless a group above has it: so first what every table has.
+  // A group includes what its files import, unless a group above has it: so the parts of every table come first.
   { debugName: 'table, rules', name: ofEveryTable, priority: 3 },
   { debugName: 'tricks, melds', name: ofKindOfGame, priority: 2 },
-  // What preferences and a game's options are chosen with.
+  // The form controls of preferences and of a game's options.
   { name: 'forms', test: /\/src\/ui\/forms\//, priority: 1 },
 ];
 

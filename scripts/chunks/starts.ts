@@ -53,7 +53,7 @@ function findStarts(graph: ModuleGraph): Starts {
 /** Returns modules and everything they import. */
 function importedFrom(files: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const modules = new Set(files);
-  // What is added while this goes on is gone through as well.
+  // Modules added during the loop are visited as well.
   for (const id of modules) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
       if (!PASSES_ON.test(imported)) modules.add(imported);

@@ -75,7 +75,7 @@ export class Person {
 
   async #playOn(player: TestPlayer): Promise<void> {
     const end = ended(player);
-    // Whatever somebody is doing, they notice at once that their connection has ended.
+    // Whatever the person is doing, the end of their connection is noticed at once.
     const orEnded = (wait: Promise<unknown>): Promise<unknown> => Promise.race([wait, end]);
     while (player.ended === null && !this.#isLeaving && !isOver(player)) {
       await orEnded(Promise.race([player.until(() => player.isToMove || isOver(player)), setTimeout(THINKS)]));
@@ -106,7 +106,7 @@ export class Person {
       if (player === null) continue;
       at.seen = performance.now();
       player.room.reconnection.enabled = false;
-      // What comes of it does not matter: it is answered by the table.
+      // The result does not matter: the table has answered.
       await Promise.race([player.request('stillHere', {}).catch(() => null), ended(player)]);
       if (player.ended !== null) continue;
       this.back = { ...at, answered: performance.now(), inVain };

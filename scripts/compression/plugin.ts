@@ -18,7 +18,7 @@ export function compression(): Plugin {
     configResolved: ({ mode, root, build }) => {
       directory = mode === COPY_MODE || build.minify === false ? null : resolve(root, build.outDir);
     },
-    // The service worker has its list of files by then, which has none of these.
+    // The service worker's list of files is complete by then, and contains none of these.
     writeBundle: {
       order: 'post',
       sequential: true,

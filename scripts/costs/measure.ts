@@ -136,7 +136,7 @@ async function costOf(app: BuiltApp, asking: MeasuredRequest, most: number): Pro
   const keepAsking = async (): Promise<void> => {
     while (performance.now() < until && asked < most) {
       const sent = await asking(asked++);
-      bytes += sent; // not in one, or what others add meanwhile is lost
+      bytes += sent; // not in one statement, or concurrent additions would be lost
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, keepAsking));

@@ -52,14 +52,14 @@ function compiled(scopes: readonly Scope[], group: string, language: LanguageId)
   const customFormatters = Object.fromEntries(names.map((name) => [name, marker(name)]));
   const format = new MessageFormat(language, { returnType: 'values', customFormatters });
   const texts = scopes.flatMap((scope) => {
-    // What is not yet translated is shown in English; the check refuses it.
+    // An untranslated message is shown in English; the check refuses it.
     const found = new Map([...textsOf(scope, 'en'), ...textsOf(scope, language)]);
     const prepared = (text: string) => {
       return withGamesChosen(withPeopleAsGaps(withTermsAsGaps(typeset(text, language))), gameNames(), language);
     };
     return [...found].map(([key, text]): [string, string] => [`${scope.name}.${key}`, prepared(text)]);
   });
-  // What a link to a rule is about comes along with the game, from the rules page itself.
+  // The title for a link to a rule is loaded with the game, from the rules page itself.
   const titles = [...ruleTitles(group, language)].map(([chapter, title]) => [`rules.${chapter}`, typeset(title, language)]);
   return compileModule(format, Object.fromEntries([...texts, ...titles]));
 }

@@ -1,6 +1,6 @@
-// Starts a PostgreSQL of our own, if it is on this machine, on a free port of this machine alone.
-// Writes where it is as one line of JSON, and ends it, and takes its data away, when its standard input closes: also
-// when the process that started it was killed.
+// Starts a PostgreSQL of our own, if it is installed, on a free port of the loopback interface.
+// Writes its URL as one line of JSON. Ends it, and deletes its data, when standard input closes, also when the process that
+// started it was killed.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ const QUICKLY = 'SIGINT';
 /** `durable` for benchmarks; else nothing is flushed, because no machine loses power during a test. */
 const durable = process.argv.includes('durable');
 const user = unprivilegedUser();
-// how it ends is for the input to say
+// the input decides how it ends
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 const folder = temporaryFolder('services');
 const home = ours(folder.path);

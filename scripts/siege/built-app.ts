@@ -42,7 +42,7 @@ export async function openBuiltApp(settings: Readonly<Record<string, string>> = 
     memory: () => memoryBy('VmRSS'),
     peakMemory: () => {
       const peak = memoryBy('VmHWM');
-      writeFileSync(`/proc/${child.pid}/clear_refs`, '5'); // which sets the peak back to what there is now
+      writeFileSync(`/proc/${child.pid}/clear_refs`, '5'); // which resets the peak to the current use
       return peak;
     },
     processorTime: () => {

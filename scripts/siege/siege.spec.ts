@@ -11,7 +11,7 @@ const TIMEOUT_MS = (phases.before + phases.during + phases.after + 60) * 1000;
 const rows: SiegeRow[] = [];
 afterAll(() => console.log(`Moves of the friends in ms:\n${siegeTable(rows)}`));
 
-// Memory and processor times are read in /proc, which only Linux has.
+// Memory and CPU times are read from /proc, which only Linux has.
 it.skipIf(process.platform !== 'linux').each(attacks.map((name) => [ATTACKS[name].title, name] as const))(
   'friends play on beside %s',
   { timeout: TIMEOUT_MS },

@@ -1,5 +1,5 @@
-// Stands for the built server: says where it is and what its process is, in `server-PORT.json`. BROKEN names a port at which it
-// ends as soon as its neighbour is there, and SILENT has it answer nothing.
+// A stub of the built server: writes its URL and its process id to `server-PORT.json`. BROKEN names a port at which it exits as
+// soon as its neighbour is up, and SILENT makes it answer nothing.
 import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

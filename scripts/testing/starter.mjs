@@ -1,4 +1,4 @@
-// Starts a server, and a script that starts another, in a folder of its own; then ends in the way that it is asked to.
+// Starts a server, and a script that starts another, in a folder of its own; then exits in the requested way.
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// `npm run weights -- 5`: what a game takes in a store in a file, of five games of each kind that bots play to their ends as the
-// options usually are: an hour long entry by entry, and from then on packed.
+// `npm run weights -- 5`: measures the storage of a game in a SQLite store, over five games of each kind that bots play to their
+// ends with the default options: entry by entry for an hour, and packed from then on.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Guest } from '@chinwag/protocol';

@@ -1,5 +1,5 @@
-// `npm run weights:wire`: what goes over one connection to a table for each move, be it one's own or another's, in a game of each
-// kind of one person with bots: the bytes of the WebSocket in both directions, without what TLS and the network add.
+// `npm run weights:wire`: measures the traffic of one connection to a table per move, by the player or by others, in a game of each
+// kind of one person with bots: the bytes of the WebSocket in both directions, without those of TLS and the network.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { SERVER_MESSAGE } from '@chinwag/protocol';

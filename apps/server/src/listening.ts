@@ -24,7 +24,7 @@ export function httpServerOf({ limits }: ServerConfig): HttpServer {
     headersTimeout: requestWithin,
     requestTimeout: requestWithin,
     connectionsCheckingInterval,
-    requireHostHeader: false, // as nobody here asks for it
+    requireHostHeader: false, // because nobody here requests it
   });
 }
 

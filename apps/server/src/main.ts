@@ -39,14 +39,14 @@ for (const { variable, instead } of retired(process.env)) {
   log.warn({ variable, instead }, 'a setting of an earlier version sets nothing any more');
 }
 
-// What changes a table is written down first, so it is safe to go on after a mistake that nobody caught.
+// Every change of a table is written first (write-ahead), so it is safe to continue after an uncaught error.
 process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a promise was rejected and nobody noticed'));
 
 const started = performance.now();
 let isStopping = false;
 const stopRequested = new Promise<void>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // However often it comes, and if it comes while the server is starting: it stops once, and in order.
+    // However often the signal arrives, even during the start: it stops once, and gracefully.
     process.on(signal, () => {
       if (!isStopping) log.event('info', { signal }, 'the server stops');
       isStopping = true;
@@ -55,7 +55,7 @@ const stopRequested = new Promise<void>((resolve) => {
   }
 });
 
-// A database lets many servers in; a folder has one.
+// A database serves many servers; a folder has one.
 const folder = DATABASE_URL === null ? take(DATA_DIR) : null;
 const server = await start(asked.update).catch((error: unknown) => stop(startSentence(error, PORT)));
 const place = DATABASE_URL === null ? DATA_DIR : 'PostgreSQL';
@@ -105,7 +105,7 @@ async function start(update: UpdateConsent): Promise<RunningServer> {
 
 /** Opens the admin socket for the owner of this process; if that fails, the server continues without it. */
 async function openToOwner(running: RunningServer): Promise<AdminSocket | null> {
-  // What Windows has instead is open to others.
+  // The Windows equivalent is accessible to others.
   if (process.platform === 'win32') return null;
   try {
     makeFolder(DATA_DIR);

@@ -140,7 +140,7 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
-    // What is never counted is 0, and not missing: a rate over it is known from the start.
+    // A count that never occurred is 0 instead of missing, so that its rate is known from the start.
     this.refusals.inc({ code: 'too-many-messages' }, 0);
     for (const outcome of ['made', 'refused']) this.moveSeconds.zero({ outcome });
     for (const outcome of ['chosen', 'failed']) this.#botSeconds.zero({ outcome });

@@ -81,7 +81,7 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
     transport,
     express: (routes) => mount(routes, { app, tables, readiness, config, keep }),
   });
-  await matchMaker.onReady; // from now on it has the id of this process
+  await matchMaker.onReady; // from now on it has this process's id
   const metrics = config.metrics ?? new Metrics();
   const cluster = config.joinCluster?.({
     process: matchMaker.processId,
@@ -90,7 +90,7 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
     continued: (own) => void tables.keepOnly(own),
   });
   const holdsLease = (): boolean => cluster === undefined || cluster.lease.epoch !== null;
-  // The one who asks has a time limit of their own.
+  // The caller has a timeout of its own.
   const readiness = new Readiness({ store, time: systemTime, log, holdsLease });
   const foundations = { secret, restoredAt, time, calendar, transport, addressOfRequest, metrics, holdsLease };
   const app = openApp(config, { ...foundations, events: cluster?.events ?? null });
@@ -182,7 +182,7 @@ function openApp(config: ServerConfig, foundations: Foundations): AppContext {
     tokens,
     revocations: new Revocations({ store, time: passing, calendar, lifetime: tokens.lifetime, announce }),
     metrics,
-    // A browser that floods is no faster where the tables' time is.
+    // The flood limit does not scale with the tables' time.
     temporaryBans: new TemporaryBans(passing, allLimits.floodBan, announceFlood),
     idleTables: new IdleTables(allLimits.idleTables),
     shield: new Shield(allLimits, time),

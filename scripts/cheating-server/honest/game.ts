@@ -154,7 +154,7 @@ export class Evening {
     if (backup === undefined) throw new Error('nothing has been backed up');
     this.#backups = this.#backups.slice(0, at + 1);
     this.#restores += 1;
-    // Names that were taken out since are in it again: who wants that has to ask for it again.
+    // Names erased since are in it again: their people have to request it again.
     this.#forgotten.clear();
     await this.table.restore(backup);
     for (const device of this.devices) device.restored(backup.rounds);
@@ -237,7 +237,7 @@ export class Evening {
     const { room } = this.table;
     const { host, seats } = room.live.table.record;
     const page = this.pages.find(({ guest: { id }, isUp, isInRoom }) => id === host.id && isUp && isInRoom);
-    // A server that is killed answers nothing.
+    // A killed server answers nothing.
     let pressed = pressedIn === room ? pressedIn : null;
     if (page !== undefined && pressed === null && this.dice.happens(50)) {
       const isFull = seats.every(({ kind }) => kind !== 'empty');
@@ -295,7 +295,7 @@ export class Evening {
   async #happen(incident: Incident): Promise<void> {
     await incident.happen(this);
     for (const [person, room] of this.#forgotten) if (room !== null && room !== this.table.room) this.#askToForget(person);
-    // Whose connection went with the server opens another after a while.
+    // A page whose connection ended with the server opens another after a while.
     for (const page of this.pages) {
       if (page.isInRoom || page.isAway) continue;
       this.table.time.after(this.dice.between(10, 3000), () => {

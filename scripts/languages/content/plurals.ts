@@ -18,7 +18,7 @@ const CATEGORIES: Readonly<Record<LanguageId, readonly string[]>> = {
  */
 export const plurals = inEach(({ language, tokens }) =>
   choicesOf(tokens).filter(isPlural).flatMap(({ arg, cases }) => {
-    // `=1` may stand for `one`, which covers nothing else here, and may then leave the number unsaid.
+    // `=1` may stand for `one`, which covers nothing else here, and may then omit the number.
     const own = new Set(cases.map(({ key }) => (key === '=1' ? 'one' : key)).filter((key) => !key.startsWith('=')));
     const missing = CATEGORIES[language].filter((category) => !own.has(category));
     const onlyOther = own.size === 1 && own.has('other') && cases.length > 1;

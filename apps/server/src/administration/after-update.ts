@@ -27,7 +27,7 @@ export async function reportUpdate(services: SurveyServices, version: string): P
   for await (const { code } of allTables(administration)) {
     if (services.isStopping()) return;
     counts[await continuationOf(services, code)] += 1;
-    // Those who play go first.
+    // Games in progress first.
     await nextTurn();
   }
   const copy = (await administration.note('copy')) ?? '';

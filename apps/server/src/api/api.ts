@@ -55,7 +55,7 @@ export function api(app: AppContext, tables: OpenTables, retention: Retention): 
     if (!app.shield.admits('api', app.addressOfRequest(request))) throw new Refused('too-many-messages');
     next();
   });
-  // A body says its length: what is packed in it could be of any.
+  // A body must declare its length, because a compressed one could expand to any.
   router.use(express.json({ inflate: false }));
 
   router.post('/guests', async (request, response) => {
@@ -64,7 +64,7 @@ export function api(app: AppContext, tables: OpenTables, retention: Retention): 
     const parsed = parseName(body.data.name);
     if ('refused' in parsed) throw new Refused(parsed.refused);
     if (!app.shield.admits('guests', app.addressOfRequest(request))) throw new Refused('too-many-messages');
-    // What is no good is not renewed: it would make somebody the guest again whom another device has sent away.
+    // An invalid token is not renewed: that would restore a guest whom another device has revoked.
     const known = bearerToken(request) === null ? null : await bearerOf(app, request);
     const badge = body.data.badge === undefined ? known?.guest.badge : (body.data.badge ?? undefined);
     const guest = asGuest({ id: known?.guest.id ?? newGuestId(app.randomBytes), name: parsed.name, badge });
@@ -91,7 +91,7 @@ export function api(app: AppContext, tables: OpenTables, retention: Retention): 
   router.post('/passes', async (request, response) => {
     const bearer = await bearerOf(app, request);
     if (!app.shield.admits('passes', app.addressOfRequest(request))) throw new Refused('too-many-messages');
-    // A page of before a pass could lead to a table sends nothing.
+    // A page from before passes could lead to a table sends nothing.
     const body = newPassSchema.safeParse(request.body ?? {});
     if (!body.success) throw new Refused('message-malformed');
     const { table = null } = body.data;
@@ -116,7 +116,7 @@ export function api(app: AppContext, tables: OpenTables, retention: Retention): 
     const { id } = await asker(app, request);
     const body = passSchema.safeParse(request.body);
     if (!body.success) throw new Refused('message-malformed');
-    // No limit of guesses: of a pass that is not the asker's own nothing is said.
+    // No rate limit for guesses: nothing is revealed about a pass that is not the asker's own.
     const answer: PassState = await stored(app.store.passState(body.data.pass, id, app.calendar.date()));
     response.json({ ok: true, ...answer });
   });
@@ -130,7 +130,7 @@ export function api(app: AppContext, tables: OpenTables, retention: Retention): 
     const options = parseOptions(game.options, body.data.options);
     if (options === null) throw new Refused('options-invalid');
     if (!app.shield.admits('tables', app.addressOfRequest(request))) throw new Refused('too-many-tables');
-    // By the clock that dates them: those of a time that has not come are of one that was wrong.
+    // By the clock that dates them: games from the future were dated by a wrong clock.
     const now = app.time.date();
     const lately = await stored(app.store.countTables(host.id, laterDate(now, -HOUR), now));
     if (lately >= app.limits.tablesPerHour) throw new Refused('too-many-tables');
@@ -247,7 +247,7 @@ async function holderOfPass(
   const body = passSchema.safeParse(request.body);
   if (!app.shield.admits('passes', app.addressOfRequest(request))) throw new Refused('too-many-messages');
   const holder = body.success ? await stored(find(body.data.pass, app.calendar.date())) : null;
-  // A pass is worth as much as the token that made it, which may have been revoked while it was being made.
+  // A pass is worth as much as the token that issued it, which may have been revoked meanwhile.
   const isGood = holder !== null && (await stored(app.revocations.standing(holder))) === 'good';
   if (!isGood) throw new Refused('pass-invalid');
   return holder;

@@ -37,7 +37,7 @@ export class ClockTrust {
     const why = heldAgainst(this.#known, reading);
     const doubted = this.#doubted;
     if (why === 'believed') return this.#believe(reading);
-    // Another wrong clock is another doubt, which lasts as long again.
+    // Another wrong clock is a new doubt, which lasts as long again.
     if (doubted === null || doubted.why !== why || heldAgainst(doubted, reading) !== 'believed') {
       this.#doubted = { ...reading, why };
       return why;

@@ -28,7 +28,7 @@ export class PeerClient {
     try {
       const said = await this.#ask(address, { kind: 'openness', code, ...owner });
       const answer = PEER_ANSWERS.openness.safeParse(said);
-      // Whatever else may be at the address, it is not the one that was asked for.
+      // Any other answer comes from something else at that address.
       return answer.success ? answer.data : 'other-epoch';
     } catch (error) {
       return error instanceof NobodyThere ? 'refused' : 'silent';
@@ -51,7 +51,7 @@ export class PeerClient {
       [SIGNATURE_HEADER]: this.#signature, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body),
     };
     return new Promise((resolve, reject) => {
-      // A connection of its own each time: that it is refused says something, that one from before is gone does not.
+      // A new connection each time: that it is refused has a meaning; that a pooled one is closed has none.
       const asked = ask({ host, port, method: 'POST', path: PEER_PATH, headers, agent: false }, (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (piece: string) => (text += piece));

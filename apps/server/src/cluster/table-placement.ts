@@ -86,7 +86,7 @@ export class TablePlacement {
   async #judge(code: TableCode, owner: SeenOwner | null): Promise<TakeVerdict> {
     if (owner === null) return 'nobodys';
     if (owner.process === this.#parts.process) return 'own';
-    // Who leaves in order takes its tables along: one that is known no more was found dead.
+    // A process that stops gracefully releases its tables; one that is no longer known was found dead.
     if (owner.address === null) return 'owner-dead';
     if (owner.lease === 'ended') return 'lease-ended';
     const key = `${owner.process} ${owner.epoch}`;
@@ -105,10 +105,10 @@ export class TablePlacement {
     const until = time.now() + TIMEOUT_MS;
     while (time.now() < until) {
       const answer = await ask(address, owner, code);
-      // What it says of one table is for the one who asks for that.
+      // Its answer about one table does not hold for others.
       if (isAnswered(answer)) return 'wait';
       const lease = await owners.leaseOf(owner);
-      // Another process has seen to it.
+      // Another process has handled it.
       if (lease === 'gone') return 'owner-dead';
       const lock = answer !== 'silent' && lease === 'running' ? await owners.endIfLockFree(owner) : 'held';
       const verdict = judge({ lease, lock, answer });

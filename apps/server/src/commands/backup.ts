@@ -3,7 +3,7 @@ import { messageOf } from '../errors.ts';
 import { backUp } from '../store/backup.ts';
 import { readCommand, stop } from './command.ts';
 
-// `npm run backup -- FILE`: a copy of the store, which a server may be using.
+// `npm run backup -- FILE`: backs up the store, which a server may be using.
 const { directory, path } = readCommand('backup');
 try {
   const copied = backUp(directory, path);

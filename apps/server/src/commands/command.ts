@@ -19,7 +19,7 @@ export function readCommand(name: 'backup' | 'restore'): StoreCommand {
   if (read.settings.DATABASE_URL !== null) {
     stop('The data are in PostgreSQL, as DATABASE_URL says: copy them with pg_dump, and put them back with pg_restore.');
   }
-  // npm goes to the folder of the project first; a file is meant to be where the one who calls it is.
+  // npm changes to the project's folder first; a file is relative to the caller's folder.
   return { directory: read.settings.DATA_DIR, path: resolve(process.env['INIT_CWD'] ?? '.', path) };
 }
 

@@ -6,7 +6,7 @@ import { isDatabaseAddress } from '../store/database-address.ts';
 import { move } from '../store/move.ts';
 import { stop } from './command.ts';
 
-// `npm run move -- postgres://…`, or `-- FOLDER`: moves the store from where it is to a database, or back to a folder.
+// `npm run move -- postgres://…`, or `-- FOLDER`: copies the store to a database, or back to a folder.
 const [to] = process.argv.slice(2);
 if (to === undefined || to === '') stop('Say where to: npm run move -- postgres://user:password@machine/database, or -- FOLDER');
 const read = readSettings(process.env);

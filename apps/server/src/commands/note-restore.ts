@@ -4,7 +4,7 @@ import { readSettings } from '../settings/read-settings.ts';
 import { systemTime } from '../time.ts';
 import { stop } from './command.ts';
 
-// `npm run note-restore`: notes that the data are an earlier copy, which another program has put back.
+// `npm run note-restore`: records that the data is a backup that another program has restored.
 const read = readSettings(process.env);
 if (!read.ok) stop(...read.sentences);
 try {

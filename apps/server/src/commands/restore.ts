@@ -4,7 +4,7 @@ import { restore } from '../store/restore.ts';
 import { systemTime } from '../time.ts';
 import { readCommand, stop } from './command.ts';
 
-// `npm run restore -- FILE`: puts a copy of a store in the place of the one that is there.
+// `npm run restore -- FILE`: restores a backup in place of the current store.
 const { directory, path } = readCommand('restore');
 try {
   const restored = await restore(directory, path, systemTime.date());

@@ -104,7 +104,7 @@ describe('a file of the browser app', () => {
     const tagOf = async (accepted: string) => (await get(SCRIPT_AT, { 'accept-encoding': accepted })).headers.get('etag') ?? '';
     const tags = [await tagOf('br'), await tagOf('gzip'), await tagOf('identity')];
     expect(new Set(tags).size).toBe(3);
-    // By hand, as `fetch` would ask for it past every cache.
+    // By hand, because `fetch` would bypass every cache.
     const statusOf = async (accepted: string): Promise<number> => {
       const headers = [`If-None-Match: ${tags[0]}`, `Accept-Encoding: ${accepted}`, 'Connection: close'];
       return (await rawRequest(server.url, [`GET ${SCRIPT_AT} HTTP/1.1`, ...headers])).status;

@@ -30,7 +30,7 @@ it('what is sent without waiting is started when what came before it has been an
   socket.write(ASK.repeat(3));
   for (const asked of [1, 2, 3]) {
     if (started.length < asked) await once(server, 'started');
-    // Whatever of it was to be started too soon has been by the time that another connection has been answered.
+    // Any request started too soon has started by the time that another connection has been answered.
     const other = await RawSocket.open(url);
     other.write(ASK);
     await once(server, 'started');

@@ -79,6 +79,6 @@ function codeOf(error: unknown): RefusalCode {
   if (error instanceof Refused) return error.code;
   const { status } = error as { readonly status?: unknown };
   if (status === 404) return 'address-unknown';
-  // Express could not read it: not JSON, too long, in an unknown encoding, at a bad address.
+  // Express could not parse it: not JSON, too long, in an unknown encoding, at a malformed URL.
   return typeof status === 'number' && status < 500 ? 'message-malformed' : 'server-error';
 }

@@ -35,7 +35,7 @@ export function tokensSignedWith(
   calendar: Pick<Calendar, 'date' | 'believed'>,
   days = USUAL_DAYS,
 ): Tokens {
-  const key = createSecretKey(secret); // read once, and not with every token
+  const key = createSecretKey(secret); // parsed once, and not with every token
   const proved = async (text: string): Promise<Proved | null> => {
     try {
       const { payload } = await jwtVerify(text, key, { algorithms: [ALGORITHM], issuer: ISSUER, currentDate: BEFORE_ALL });

@@ -108,7 +108,7 @@ class KnownFacts {
       this.#known = await this.#store.facts();
       this.#goodUntil = later(this.#time.now(), FACTS.goodFor);
     } catch {
-      // The store says by itself what it fails with.
+      // The store reports its own failures.
     }
   }
 }

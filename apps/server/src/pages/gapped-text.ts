@@ -18,7 +18,7 @@ export class GappedText {
   /** `fixed` holds the parts before the first gap, between gaps, and after the last. */
   constructor(fixed: readonly string[]) {
     this.#fixed = fixed.map((part) => Buffer.from(part));
-    // Each part ends where a byte does, and looks back at none before it: others can stand between.
+    // Each part ends at a byte boundary and has no back-references before it, so that others can come between.
     const flushed = { level: constants.Z_BEST_COMPRESSION, finishFlush: constants.Z_FULL_FLUSH };
     this.#deflated = this.#fixed.map((part) => deflateRawSync(part, flushed));
   }

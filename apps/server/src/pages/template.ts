@@ -26,9 +26,9 @@ export interface FirstSight {
 /** The placeholders in a built page, and what replaces them. */
 const GAPS = [
   { stands: /<html\b[^>]*>/, filled: rootOf },
-  // What the page says of itself where nobody fills it.
+  // The metadata of a page that nobody fills.
   { stands: /<!-- head -->[\s\S]*<!-- \/head -->/, filled: headOf },
-  // What it is about, in words that are shown until it is there.
+  // The first words, which are shown until the page has loaded.
   { stands: /<!-- sight -->[\s\S]*<!-- \/sight -->/, filled: shownOf },
 ];
 const ANY_GAP = new RegExp(GAPS.map(({ stands }) => stands.source).join('|'), 'g');

@@ -15,7 +15,7 @@ export class AddressLimiter {
 
   /** Takes `amount` for an address, if all its shares have that much left. Returns whether they had. */
   take(address: string, now: Monotonic, amount = 1): boolean {
-    // The smallest share first: what one household is refused is no loss to its neighbours.
+    // The smallest share first, so that a refused household costs its neighbours nothing.
     return sharesOf(address).every(({ of, households }) => this.#limiterOf(households).take(of, now, amount));
   }
 

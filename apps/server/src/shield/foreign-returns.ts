@@ -21,7 +21,7 @@ export function refuseForeignReturns({ read, ownerOf }: ReturnCheck): UpgradeGua
     const { searchParams, pathname } = new URL(`http://localhost${request.url ?? '/'}`);
     if (!searchParams.has('reconnectionToken')) return false;
     const owner = ownerOf(pathname.split('/').at(-1) ?? '', searchParams.get('sessionId') ?? '');
-    if (owner === null) return false; // there is nothing to take up, as the framework will say
+    if (owner === null) return false; // there is nothing to resume, as Colyseus will say
     const bearer = await read(searchParams.get('_authToken') ?? '');
     if (typeof bearer !== 'string' && bearer.guest.id === owner) return false;
     answerOn(socket, UNAUTHORIZED, refusal(typeof bearer === 'string' ? bearer : 'token-invalid'));

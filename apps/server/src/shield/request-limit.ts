@@ -41,7 +41,7 @@ export function limitJoins({ shield, addressOfRequest }: RequestLimit): RequestG
   return (request, response) => {
     const joins = request.method === 'POST' && request.url?.startsWith('/api/') !== true;
     if (!joins || shield.admits('joins', addressOfRequest(request))) return false;
-    const refused = { ...refusal('too-many-messages'), error: 'too-many-messages' }; // by the framework's name for it
+    const refused = { ...refusal('too-many-messages'), error: 'too-many-messages' }; // under Colyseus's name for it
     answer(response, TOO_MANY, refused);
     return true;
   };

@@ -44,7 +44,7 @@ async function saveTaken(
   seenAt: ReadonlyMap<TableCode, number>,
 ): Promise<readonly TableRecord[]> {
   const rows = tables.map((table) => sql`(${table.code}, ${JSON.stringify(table)}, ${table.version}, ${seenAt.get(table.code)})`);
-  // What is given as a parameter has a type of its own only in one of the two databases.
+  // Only one of the two databases gives a parameter a type of its own.
   const { rows: saved } = await sql<{ readonly code: string }>`
     update tables
     set record = column2, version = cast(column3 as integer),

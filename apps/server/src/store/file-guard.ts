@@ -56,7 +56,7 @@ export class FileGuard {
   }
 
   #look(): void {
-    // Nobody can tell what is in a file that others have written over.
+    // The contents of an overwritten file are unknown.
     if (this.isOverwritten) return;
     const changed = this.#files.changed();
     if (changed === null) this.#lost = null;
@@ -72,10 +72,10 @@ export class FileGuard {
   #save(): string | null {
     const copy = this.#copied();
     try {
-      // What was moved away is whole then, and nothing of it is left for another file to be taken for its own.
+      // The moved file is then complete, and leaves nothing that another file could be mistaken for.
       this.#file.pragma('wal_checkpoint(TRUNCATE)');
     } catch {
-      // Somebody else reads it: it is whole together with its log.
+      // Another process reads it: it is complete together with its log.
     }
     return copy;
   }

@@ -56,7 +56,7 @@ export function takeFolder(directory: string): { release(): void } {
   const lock = lockOf(directory);
   return {
     release: () => {
-      // Closing alone gives it back only when the file is collected.
+      // Closing alone unlocks it only once the file is garbage-collected.
       lock.exec('rollback');
       lock.close();
     },

@@ -119,7 +119,7 @@ export class AddedEntries {
     const parameters = added.flatMap(({ held: { code, version }, game, row }) => [
       code, version, game, row.seq, row.seat, row.move_id, row.made_by, row.events, row.move, row.made_at,
     ]);
-    // Of a few numbers only, so that there are few queries. At no table, nothing is added.
+    // Only a few batch sizes, so that there are few queries. At an unknown table, nothing is added.
     const size = 2 ** Math.ceil(Math.log2(added.length));
     const nothing = Array.from({ length: (size - added.length) * COLUMNS }, () => null);
     const query: CompiledQuery<InsertedEntry> = { ...this.#queryFor(size, db), parameters: [...parameters, ...nothing] };
@@ -141,7 +141,7 @@ export class AddedEntries {
 function addingQuery(size: number): RawBuilder<InsertedEntry> {
   const row = sql`(${sql.join(Array.from({ length: COLUMNS }, () => null))})`;
   const rows = sql.join(Array.from({ length: size }, () => row));
-  // What is given as a parameter has a type of its own only in one of the two databases.
+  // Only one of the two databases gives a parameter a type of its own.
   return sql<InsertedEntry>`
     insert into entries (game, seq, seat, move_id, made_by, events, move, made_at)
     select number, cast(column4 as integer), cast(column5 as integer), column6, column7, column8, column9, cast(column10 as bigint)

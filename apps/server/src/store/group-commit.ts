@@ -96,7 +96,7 @@ export class GroupCommit<Tables> {
 
   async #work(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // What has arrived by now, but has not been read yet, joins the group.
+      // Writes that have arrived by now, but are not read yet, join the group.
       await setImmediate();
       await this.#writeGroup().catch((error: unknown) => refuse(this.#waiting.splice(0), error));
     }
@@ -140,7 +140,7 @@ export class GroupCommit<Tables> {
       await db.executeQuery(COMMIT);
       this.#settings.committed?.();
     } catch (error) {
-      // Where the database has undone it all by itself, there is nothing to roll back.
+      // If the database has rolled everything back by itself, there is nothing to roll back.
       await failureOf(db.executeQuery(ROLLBACK));
       return refuse(group, error);
     }

@@ -10,7 +10,7 @@ export function noteBackup(directory: string): void {
   try {
     writeFileSync(join(directory, LAST_BACKUP), '', { mode: OWNER_ONLY });
   } catch {
-    // Somebody who may read the data and not write is allowed to back them up.
+    // A user who may read the data but not write it is allowed to back it up.
   }
 }
 

@@ -10,6 +10,6 @@ export async function saveMentions(db: Kysely<Database>, table: string, people: 
   const stored = await db.selectFrom('mentions').select('person').where('table_code', '=', table).execute();
   const known = new Set(stored.map(({ person }) => person));
   const rows = people.filter((person) => !known.has(person)).map((person) => ({ person, table_code: table }));
-  if (rows.length === 0) return; // which is usual
+  if (rows.length === 0) return; // the usual case
   await db.insertInto('mentions').values(rows).onConflict((conflict) => conflict.doNothing()).execute();
 }

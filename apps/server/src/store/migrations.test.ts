@@ -207,7 +207,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     await store.close();
   });
 
-  // Of a folder there is one server: others are refused before they look at the data.
+  // A folder has one server: others are refused before they read the data.
   it.for(only('PostgreSQL', engine))('a store in %s is brought up to date once, however many servers start', async () => {
     const stores = await Promise.all([1, 2, 3].map(() => open(home.path)));
     expect(await Promise.all(stores.map((store) => store.reserveTable(GATHERING)))).toEqual(

@@ -93,7 +93,7 @@ async function prepare(url: string, db: Kysely<Database>, consent: UpdateConsent
     if (consent === 'not-asked') throw new UpdatePending(url, steps);
   };
   try {
-    // What it takes there is in a transaction, as that is how its steps are taken anyway.
+    // The migrator runs in a transaction anyway.
     await bringUpToDate(db, { before, together: (take) => take() });
   } catch (error) {
     const says = error instanceof DatabaseTooNew || error instanceof UpdatePending;
@@ -118,14 +118,14 @@ export function poolOf(url: string, connections: number, { answer, lock }: Patie
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: answer || TIMEOUT_MS,
     keepAlive: true,
-    // Without, a connection whose question has had no answer would still be taken for a good one.
+    // Without it, a connection with an unanswered query would still count as healthy.
     pipeline: true,
     query_timeout: answer,
     lock_timeout: lock,
     idle_in_transaction_session_timeout: IDLE_PATIENCE,
     types: { getTypeParser: (id, format) => (WIDE.includes(id) ? Number : types.getTypeParser(id, format)) },
   });
-  // One that breaks while nothing is asked of it is replaced when something is; else the one who asked hears of it.
+  // An idle connection that breaks is replaced at the next query; else the caller gets the error.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);

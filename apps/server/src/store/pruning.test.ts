@@ -31,7 +31,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
     home = await place();
     store = await open(home.path);
   });
-  // Of the clock alone: the store’s own waiting goes on as ever.
+  // Only the clock jumps: the store's own timers are unaffected.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: START }));
   afterEach(async () => {
     vi.useRealTimers();

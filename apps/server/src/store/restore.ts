@@ -75,7 +75,7 @@ async function putAside(directory: string, now: WallTime): Promise<string | null
   const aside = join(directory, `before-restore-${dateInName(now)}`);
   mkdirSync(aside, { mode: 0o700 });
   copyStore(store, join(aside, STORE_FILE));
-  // What is stored may be the damaged store for whose sake a copy is put back: it is stored as it is.
+  // The current store may be the damaged one for which a backup is restored, so it is copied unchanged.
   flush(join(aside, STORE_FILE));
   for (const end of BESIDE_STORE) rmSync(`${store}${end}`, { force: true });
   return aside;

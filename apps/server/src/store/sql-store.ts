@@ -211,7 +211,7 @@ export class SqlStore implements FullStore {
       .where('table_code', '=', code)
       .where('listed', '!=', listed)
       .executeTakeFirst();
-    if (isOther === undefined) return; // which is usual, and costs less than a write
+    if (isOther === undefined) return; // the usual case, and cheaper than a write
     await this.#groups.write((db) =>
       db.updateTable('people').set({ listed }).where('person', '=', person).where('table_code', '=', code).execute(),
     );

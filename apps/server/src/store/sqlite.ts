@@ -88,7 +88,7 @@ function openFile(path: string): SqliteDatabase.Database {
     file.pragma('synchronous = FULL');
     file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
     file.pragma('foreign_keys = ON');
-    // What is deleted is overwritten, in place of lying in empty room of the file.
+    // Deleted data is overwritten, instead of staying in free pages of the file.
     file.pragma('secure_delete = ON');
     assertWhole(file);
     return file;
@@ -113,7 +113,7 @@ async function storeIn(path: string, settings: SqliteSettings, copy: CopyBefore)
   };
   const dialect = new SqliteDialect({ database: { prepare, close: () => close(file, guard.now) } });
   const db = new Kysely<Database>({ dialect, ...(log === undefined ? {} : { log }) });
-  // Not prepared: a prepared statement that met a lock stands in the way of others until it is collected.
+  // Not prepared: a prepared statement that met a lock blocks others until it is garbage-collected.
   const begin = async (): Promise<void> => {
     guard.now?.assertThere();
     file.exec('begin immediate');
@@ -157,7 +157,7 @@ async function inTransaction(file: SqliteDatabase.Database, task: () => Promise<
  */
 function close(file: SqliteDatabase.Database, guard: FileGuard | null): void {
   guard?.stop();
-  // Closing it would fold the log into a file that it does not belong to: it stays beside that.
+  // Closing it would checkpoint the log into a file that it does not belong to: it stays beside that.
   if (guard?.isOverwritten === true) return guard.assertKnown();
   try {
     file.pragma(`busy_timeout = ${DOOR_PATIENCE}`);
@@ -168,7 +168,7 @@ function close(file: SqliteDatabase.Database, guard: FileGuard | null): void {
   } finally {
     file.close();
   }
-  // What was open is folded, wherever it is now.
+  // The open file is checkpointed, wherever it is now.
   guard?.assertKnown();
 }
 

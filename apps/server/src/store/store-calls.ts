@@ -114,7 +114,7 @@ export class StoreCalls {
     return new Promise<Value<Method>>((resolve, reject) => {
       const settle = resolve as (value: unknown) => void;
       this.#waiting.set(id, { kind: KIND_OF_CALL[method], since: performance.now(), resolve: settle, reject });
-      // What the method is called with is what it takes.
+      // The parameters match the method.
       this.#outbox.push({ id, method, parameters } as StoreCall);
       if (this.#outbox.length === 1) this.#sendSoon();
     });
@@ -159,7 +159,7 @@ export class StoreCalls {
   #drop(worker: Worker, reason: Error): void {
     if (this.#worker !== worker) return;
     this.#worker = null;
-    // One that could not open the store has answered so to everybody who asked.
+    // A thread that could not open the store has answered every caller so.
     if (this.#hasAnswered && !this.#closed) this.#settings.log.error({ err: reason }, 'the thread of the store has died');
     for (const { kind, reject } of this.#waiting.values()) {
       this.#settings.meter.failed(kind);

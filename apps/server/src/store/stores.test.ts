@@ -133,7 +133,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     await store.probe();
     expect(await store.newestDate()).toBe(OUTCOME.endedAt);
     const somebody = await rival(home.path);
-    // It would find the place of that date taken if there were any.
+    // It would conflict if there were a message of that date.
     await somebody.run("insert into dates (name, at) select 'newest', at from dates where name like 'probe%'");
     await somebody.close();
     const { bytes, backedUpAt } = await store.facts();

@@ -15,7 +15,7 @@ export async function saveTable(db: Kysely<Database>, table: TableRecord): Promi
     .set(({ eb }) => ({
       record: JSON.stringify(table),
       version,
-      // A table that was changed lately does not come to be an old one by a clock that is set back.
+      // A clock that is set back does not make a recently changed table an old one.
       changed_at: eb.case().when('changed_at', '>', now).then(eb.ref('changed_at')).else(now).end(),
     }))
     .where('code', '=', code)

@@ -124,7 +124,7 @@ export class LiveTable implements TableListener {
       proposalTasks(table, circumstances),
       shownTasks(table, circumstances, { at: this.#shownAt, again: refresh }),
     ]);
-    // Bots wait while somebody asks whether a move may be taken back, and in a break.
+    // Bots wait during a request to take back, and during a break.
     const mayBotsPlay = (): boolean =>
       table.record.pause === null &&
       standingTakeBack(table.record, table.run) === null &&
@@ -236,7 +236,7 @@ export class LiveTable implements TableListener {
 
   changed(): void {
     const isBreak = this.table.record.pause !== null;
-    // Nobody has to be back sooner than others after a break.
+    // After a break, everybody has the same time to come back.
     if (this.#wasBreak && !isBreak) this.#presence.startOver();
     this.#wasBreak = isBreak;
     this.#refresh();

@@ -158,7 +158,7 @@ export class OpenTables {
 
   async #locateOrOpen(code: TableCode): Promise<TablePlace> {
     if (this.#others === null) {
-      // From now on it is not cleared away.
+      // From now on it is not pruned.
       await this.#store.noteSeen([code], this.#calendar.date());
       return this.#create(code, null);
     }

@@ -29,7 +29,7 @@ export class TableLists {
   /** Resolves with a person's tables, the last changed first. */
   async of(person: GuestId): Promise<readonly ListedTable[]> {
     const { store, calendar } = this.#services;
-    // A clock in doubt makes no table an old one.
+    // While the clock is in doubt, no table counts as old.
     const now = calendar.believed();
     const stored = await store.tablesOf(person, now === null ? 0 : laterDate(now, -LISTED_FOR), MOST);
     return Promise.all(stored.map(async (table) => listed(table, person, await this.#pendingSeats(table))));

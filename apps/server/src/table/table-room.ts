@@ -85,7 +85,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     const data: ConnectionData = { rate, counter, device, address, dismissed: null };
     connection.auth = guest;
     connection.userData = data;
-    // The token was good when the place was reserved, which may be some seconds ago.
+    // The token was valid at the seat reservation, which may be some seconds ago.
     const refused = this.#refusedSince(connection) ?? this.#table.join(connection);
     if (refused !== null) {
       data.dismissed = refused;
@@ -200,8 +200,8 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   }
 
   override onUncaughtException(error: RoomException, method: RoomMethodName): void {
-    if (error.cause instanceof ServerError) return; // somebody was refused, and knows
-    // Only what was thrown: the exception around it holds the message, cards and all.
+    if (error.cause instanceof ServerError) return; // a person was refused, and knows it
+    // Only the thrown error: the exception around it contains the message, cards and all.
     this.#app.log.error({ table: this.roomId, method, err: error.cause }, 'a room failed');
   }
 
@@ -213,7 +213,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
 
   #answer(name: RequestName, payload: unknown, connection: RoomConnection) {
     const { shield } = this.#app;
-    // Another process may have the table by now: only the database can say.
+    // Another process may own the table by now: only the database can say.
     if (!this.#app.holdsLease()) return refusal(UNAVAILABLE);
     const asker = { guest: guestOf(connection).id, address: connection.userData?.address ?? null };
     if (shield.allows(name, asker)) return this.#table.requests.answer(name, payload, connection);
@@ -230,7 +230,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   #guard(connection: RoomConnection): void {
     const { limits, temporaryBans } = this.#app;
     guardConnection(connection, {
-      time: systemTime, // a browser is no faster where the tables' time is
+      time: systemTime, // a browser does not scale with the tables' time
       joinWithin: limits.joinWithin,
       isFlood: () => {
         connection.userData?.rate.count(systemTime.now());

@@ -360,7 +360,7 @@ export class Table {
   async #append(run: GameRun, made: Entry, mover: Mover, timer: MoveTimer): Promise<Answer<{ readonly seq: number }>> {
     const { code, version } = this.#record;
     const dated = { ...made, at: this.#services.calendar.date() };
-    // Where all have agreed that a deal is the last, no other is dealt after it.
+    // After a deal that all agreed would be the last, no other is dealt.
     const last = this.#record.lastDeal && run.resultWith(dated) === null ? run.upToDealEnd(dated) : null;
     const entry = last ?? dated;
     const clocks = this.#listener.clocks(run, entry.events);

@@ -272,7 +272,7 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     const { came, friends } = await siege.beside(Promise.all(asking));
     expect(friends).toBe(UNDISTURBED);
     for (const answer of came) {
-      expect(answer).toMatch(/^HTTP\/1.1 (?:4\d\d|503)/); // 503 is the app itself, which has not been built here
+      expect(answer).toMatch(/^HTTP\/1.1 (?:4\d\d|503)/); // 503 is the web app itself, which is not built here
       expect(answer).not.toMatch(/root:|SQLite/);
     }
   });
@@ -288,7 +288,7 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     });
     const { came, friends } = await siege.beside(asking);
     expect(friends).toBe(UNDISTURBED);
-    // Who writes on and on may not come to read the answer.
+    // A client that keeps writing may never read the answer.
     for (const answer of came) expect(answer === '' || answer.includes(String(TOO_LONG))).toBe(true);
   });
 

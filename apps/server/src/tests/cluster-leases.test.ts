@@ -181,7 +181,7 @@ describe.skipIf(POSTGRES_IS_MISSING)('in PostgreSQL, of many tables', () => {
     await processes[0]?.pool.query('update owners set process = $1, epoch = $2', [dead.process, dead.epoch]);
     const first = await takenFrom(async () => dead);
     expect(Math.max(...first)).toBe(1);
-    // What one has left to the other, as that was about to take it, has been taken by that.
+    // A row that one process skipped, because the other had locked it, went to the other.
     const { owners } = processes[0] ?? { owners: null };
     for (const code of codes) expect((await owners?.ownerOf(code))?.process).not.toBe(dead.process);
     for (const { pool, session } of processes) {

@@ -66,7 +66,7 @@ async function playUntilRefused(players: readonly TestPlayer[], moved: (times: n
 it.each(MISCHIEF)('a store whose file is $what in play acknowledges nothing more, and all it had is saved', async (mischief) => {
   const { players, host } = await playingTable(server.url, 5, { options: { length: 'short' } });
   backUp(server.dataDirectory, join(spare.path, 'chinwag.db'));
-  // Somebody does it while a move is on its way.
+  // It happens while a move is in flight.
   const acknowledged = await playUntilRefused(players, (times) => {
     if (times === 5) mischief.do(storeFile(), join(spare.path, 'chinwag.db'));
   });

@@ -138,13 +138,13 @@ describe('a stolen token, once its guest has chosen one device,', () => {
 
   it('renews nothing by asking in the moment in which it is revoked', async () => {
     const stolen = await newGuest(url, 'Ann');
-    await server.restart(); // so that nothing is known of her
+    await server.restart(); // so that nothing is cached about her
     const revoked: NewGuest[] = [];
     beforeCounter = async () => {
       beforeCounter = () => Promise.resolve();
       revoked.push(granted(await onlyHere(stolen.token)));
     };
-    // The store has said that the token is good, and its word comes after it was revoked.
+    // The store has said that the token is valid, and its answer arrives after the revocation.
     const renewed = await ask<NewGuest>(url, '/guests', { token: stolen.token, body: { name: 'Mallory' } });
     const [ann] = revoked;
     expect(renewed).toEqual(REVOKED);

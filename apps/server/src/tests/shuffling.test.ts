@@ -220,7 +220,7 @@ describe('a table that another server takes in the middle of a round', () => {
     }
     const late = { gameId: first?.gameId ?? '', round: 1, number: numberOf(1) };
     expect(await table.ask(ANN.id, 'giveNumber', late)).toMatchObject({ code: 'number-not-asked' });
-    // the server that had it finds out as soon as it would begin the game, and has started none
+    // the previous owner finds out when it would start the game, and has started none
     await table.time.pass(6000);
     expect(await started).toMatchObject({ ok: false });
     expect(table.run).toBeNull();

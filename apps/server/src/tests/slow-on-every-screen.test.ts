@@ -20,7 +20,7 @@ it('a player who makes the others wait is marked on every connection, and on non
   expect(players.map(slowSeats)).toEqual(players.map(() => [mover.view.seat]));
   const { seq } = granted(await mover.move(firstMove(mover)));
   await Promise.all(players.map((player) => player.until(() => player.view.seq === seq)));
-  // What goes out with the move has come before the answer to whatever is asked after it.
+  // Messages sent with the move arrive before the answer to any later request.
   await Promise.all(players.map(async (player) => granted(await player.request('resync', {}))));
   expect(players.map(slowSeats)).toEqual(players.map(() => []));
   await server.close();

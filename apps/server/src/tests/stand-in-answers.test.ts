@@ -72,7 +72,7 @@ const ASKED = { options: { length: 'short', finalDealRequest: 'always' } };
 
 it('CW7.2: a bot that sits in for second place never asks for another final deal', async () => {
   let finalRequest: ChinkwayState['finalRequest'] = null;
-  // Now and then it is Ann who is second.
+  // Occasionally Ann is the second.
   while (finalRequest === null || finalRequest.seat === 0) {
     const { end } = await leftByFriends(4, ASKED);
     ({ finalRequest } = end as ChinkwayState);

@@ -65,7 +65,7 @@ describe('the list of the tables one sits at', () => {
     expect(isPending(open)).toEqual(toMove);
     await Promise.all(players.map(async (player) => player.vanish()));
     await server.restart();
-    // The first request may still go out on a connection to the server that has ended.
+    // The first request may still use a connection to the old server.
     await expect.poll(() => tablesOf(ann).catch(() => null)).toEqual([open]);
     forgotten = true;
     expect(await tablesOf(ann)).toEqual([open]);

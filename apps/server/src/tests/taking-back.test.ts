@@ -378,7 +378,7 @@ async function annBeforeABot(): Promise<SimulatedTable> {
     const table = await threeFriends();
     await table.leave(BEN.id);
     const isBotNext = (): boolean => table.pendingSeats()[0] === seatOf(BEN);
-    // A game may come to its end before that.
+    // The game may end before that.
     while (table.pendingSeats().length > 0) {
       while (isBotNext()) await table.time.pass(SECOND);
       if (table.pendingSeats().length === 0) break;

@@ -134,7 +134,7 @@ describe('a clock that is set while people play', () => {
   let code: TableCode;
   let host: TestPlayer;
   beforeEach(async () => {
-    // Of the clock alone: all that waits goes on as ever.
+    // Only the clock jumps: timers are unaffected.
     vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true });
     server = await startTestServer({ limits: { ...DEFAULT_LIMITS, floodBan: BAN } });
     ann = await newGuest(server.url, 'Ann');

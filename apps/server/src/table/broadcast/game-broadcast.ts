@@ -53,7 +53,7 @@ export class GameBroadcast {
       else connection.enqueueRaw(now.for(viewpoint.viewer));
       if (isLooking(viewpoint)) this.#looked.note(dealOf(run), guestOf(connection).id);
     }
-    // Those who are a deal behind may have come to the first that is theirs to see.
+    // Spectators one deal behind may have reached the first deal that they may see.
     if (batch.later !== null && this.#table.record.settings.watching === 'all-hands-later') this.catchUp();
   }
 

@@ -47,7 +47,7 @@ export class TableBroadcast {
    */
   refresh(when: 'at once' | 'soon' = 'soon'): void {
     const { table, people, entryRequests, chat, games, circumstances } = this.#parts;
-    // As it begins it is shown once how things are: nobody has come who could know anything.
+    // The initial state is shown once in full: nobody present can know anything yet.
     const shielded = chat.shieldedDeal;
     const audience = shielded !== null && shielded === this.#shielded ? 'frozen' : 'live';
     this.#shielded = shielded;

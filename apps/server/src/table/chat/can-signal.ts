@@ -10,7 +10,7 @@ const CAN_SIGNAL: Readonly<Record<RequestName, boolean>> = {
   move: false,
   sit: true,
   stand: true,
-  rename: false, // it waits: see `Names`
+  rename: false, // it is held back: see `Names`
   configure: true,
   chooseGame: true,
   setSeats: true,
@@ -29,10 +29,10 @@ const CAN_SIGNAL: Readonly<Record<RequestName, boolean>> = {
   turnAway: false,
   renewLink: true,
   askToTakeBack: true,
-  answerTakeBack: false, // nobody is asked as long as anybody is to be silent
+  answerTakeBack: false, // nobody is asked while a rule demands silence of anybody
   withdrawTakeBack: false,
   propose: true,
-  answerProposal: false, // it is taken, and known to nobody until the one who gives it may speak
+  answerProposal: false, // it is accepted, and shown to nobody until its sender may communicate
   withdrawProposal: true,
   continueGame: false,
   gatherAnother: false,
@@ -48,11 +48,11 @@ const CAN_SIGNAL: Readonly<Record<RequestName, boolean>> = {
   agreeToBot: false,
   stillHere: false,
   takeSeatBack: false,
-  say: false, // words are asked about when it is known who would hear them
+  say: false, // words are checked once their recipients are known
   sign: true,
   nudge: true,
   playHere: false,
-  sheet: false, // closed once in a deal, by coming back to the table: a connection that comes back is seen too
+  sheet: false, // closed once per deal, by coming back to the table: a returning connection is visible too
   lookBack: false,
   resync: false,
 };

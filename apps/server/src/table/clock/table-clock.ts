@@ -88,7 +88,7 @@ export class TableClock {
     const asked = record.seats.map((held, seat) => {
       if (run === null || !playsThemselves(held) || !pendingSeats.includes(seat)) return null;
       const reads = (this.readsUntil(seat) ?? LONG_AGO) > now;
-      // Nobody's clock runs while none of those who play is here, or in a break.
+      // No clock runs while none of the players is present, or during a break.
       return { question: run.decisionEpoch(seat), runs: isAnyoneHere && !reads && !this.#isExcused(seat, now), reads };
     });
     this.#noteThinking(isBreak ? asked.map(() => null) : asked, now);

@@ -26,7 +26,7 @@ export function guardConnection(connection: RoomConnection, { time, joinWithin, 
     if (connection.ref === ref && connection.state === ClientState.JOINING && ref instanceof WebSocket) ref.terminate();
   });
   ref.once('close', stopWaiting);
-  // What only asks or says whether somebody is there is heard by no room, and costs as much.
+  // Pings and pongs reach no room, and cost as much.
   const hearSign = (): void => {
     if (connection.userData?.dismissed !== null || !isFlood()) return;
     end('too-many-messages');
@@ -40,6 +40,6 @@ export function guardConnection(connection: RoomConnection, { time, joinWithin, 
       end(code);
     }
     ref.removeAllListeners('message');
-    connection.state = ClientState.LEAVING; // so that Colyseus does not try to read this frame
+    connection.state = ClientState.LEAVING; // so that Colyseus does not try to decode this frame
   });
 }

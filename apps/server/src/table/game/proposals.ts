@@ -54,7 +54,7 @@ export function propose(
   if (!isAlone && isResting(table, run.id, kind, moment.date)) return 'proposal-again';
   const about = { gameId: run.id, deal: run.state.records.length };
   const until = later(moment.now, PROPOSAL_STANDS);
-  // No two of a table are made in one version of it.
+  // No two proposals of a table are made in the same version of it.
   return { ...table, proposal: { id: table.version, kind, next: next ?? null, by, ...about, until, yes: [], no: [] } };
 }
 

@@ -98,7 +98,7 @@ export class Shuffling {
   give({ id }: Guest, wanted: RequestPayload<'giveNumber'>): Answer {
     return this.#take(id, wanted, ({ round, step }, seat) => {
       const number: AtSeat = [seat, wanted.number];
-      // Before all have been sent what the others are bound to, a number would be sent too early.
+      // Before everybody has received the others' commitments, a number would be revealed too early.
       return step === 'binding' ? 'number-not-asked' : withNumber(round, number, step === 'giving' ? 'in-time' : 'late');
     });
   }

@@ -15,9 +15,9 @@ export interface Circumstances {
 
 /** The side effects of changed settings; `table` has the new ones. */
 const EFFECTS: Readonly<Partial<Record<SettingName, (table: TableRecord, now: Circumstances) => TableRecord>>> = {
-  // When the door shuts, all who are here belong to the table; when it opens, so do those who waited for that.
+  // When the table is closed, all who are present become members; when it opens, so do those with an entry request.
   door: (table, { here, waiting }) => withAdmitted(table, table.settings.door === 'open' ? waiting : here),
-  // What somebody agreed to was another way of watching.
+  // They agreed to another way of watching.
   watching: (table, { deal }) => ({ ...withHandsHidden(table), watchingSince: deal }),
   takingBack: (table) => ({ ...table, takeBack: null }),
 };

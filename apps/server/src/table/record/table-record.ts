@@ -179,12 +179,12 @@ interface Migration {
 /** Every migration, oldest first. */
 const MIGRATIONS: readonly Migration[] = [
   {
-    // It was stored only whether people may watch.
+    // Only whether people may watch was stored.
     name: 'watching-says-what-is-seen',
     migrate: ({ watching, ...table }) => ({ ...table, watching: seenBy(watching) }),
   },
   {
-    // It was stored only whether a bot sits in; and not yet who sat down when, nor whether they show their hand.
+    // Only whether a bot stands in was stored; the order of sitting down and shown hands were not.
     name: 'seats-say-why-a-bot-sits-in',
     migrate: (table) => ({ ...table, seats: z.array(fieldsSchema).parse(table['seats']).map(seatThatSaysWhy) }),
   },
@@ -201,7 +201,7 @@ const MIGRATIONS: readonly Migration[] = [
     },
   },
   {
-    // Before its first game a table had one without a name.
+    // Before its first game a table had an unnamed one.
     name: 'null-for-no-game',
     migrate: ({ gameId, ...table }) => ({ ...table, gameId: gameId === '' ? null : gameId }),
   },

@@ -17,7 +17,7 @@ export class RequestHandlers {
   }
 
   static {
-    // What is not listed is not there: the one who asks says the name.
+    // Only listed names exist, because the client sends the name.
     Object.setPrototypeOf(RequestHandlers.prototype, null);
     Reflect.deleteProperty(RequestHandlers.prototype, 'constructor');
     for (const name of REQUEST_NAMES) {

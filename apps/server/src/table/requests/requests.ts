@@ -177,7 +177,7 @@ export function answerRequest(
   if (!parsed.success) return refusal('message-malformed');
   const forbidden = context.chat.forbids(name, asker);
   if (forbidden !== null) return forbidden;
-  // What the schema of a name makes is what the handler of that name takes.
+  // The output of a name's schema is the input of its handler.
   const handle = handlers[name] as Handler<unknown>;
   return handle(context, asker, parsed.data, connection);
 }

@@ -111,7 +111,7 @@ async function playForClock(table: Table, run: GameRun, seat: Seat, services: Cl
   const move = await chosenWhenTimeIsOut(run, seat, services);
   const answer = await table.play({ clockAt: seat }, { seq, id: newMoveId(services.randomBytes), move });
   if (answer.ok) services.room.taken();
-  // They moved at the last moment: that is as good.
+  // They moved at the last moment, which is fine.
   return answer.ok || answer.code === 'sequence-old' ? { ok: true } : answer;
 }
 
@@ -184,7 +184,7 @@ function peopleWhoPlay({ record: { status, seats } }: Table): readonly PersonSea
 export function takeBackTasks(table: Table): readonly ScheduledTask[] {
   const asked = standingTakeBack(table.record, table.run);
   if (asked === null) return NOTHING;
-  // Those who had not answered may have gone: then it is theirs no more to say.
+  // Players without an answer may have left: then their consent is not needed.
   const isAgreed = agreedTakeBack(table.record, table.run) !== null;
   if (isAgreed) return [{ at: LONG_AGO, act: () => table.takeBack((now) => now) }];
   return [{ at: asked.until, act: () => table.takeBack((now, run) => expireTakeBack(now, run, asked.until)) }];

@@ -15,7 +15,7 @@ export function succeeded(
   const heir = heirOf(table, maySucceed) ?? spectators.find(({ id }) => maySucceed(id));
   if (heir === undefined) return table;
   const first = table.formerHost ?? table.host;
-  // No more of them than who they are: that they are here is not to be stored.
+  // Only their identity: their presence must not be stored.
   return { ...table, host: asGuest(heir), formerHost: first.id === heir.id ? null : first };
 }
 

@@ -55,7 +55,7 @@ export class Answers {
       }
       return 'settled';
     }
-    // A table remembers the moves of the game that is on.
+    // A table remembers the moves of the current game.
     const isOn = this.#ledger.current?.id === gameId;
     if (made !== null && isOn && !UNSURE.has(answer.code)) {
       this.#findings.add('lost', `the move ${id} was made, and was refused with ${answer.code}`);

@@ -87,7 +87,7 @@ export class Browser {
 
   /** Breaks the connection, which the process does not notice for a while. */
   cut(): void {
-    // What the browser sent may get through; what comes for it finds nobody.
+    // Requests in flight may arrive; answers find nobody.
     this.#up.cut(500);
     this.#down.cut(0);
     this.#end();

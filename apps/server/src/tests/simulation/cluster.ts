@@ -111,7 +111,7 @@ export class Cluster {
 
   constructor(parts: ClusterParts) {
     this.#parts = parts;
-    // Only a server of several processes can ever have two with the same table.
+    // Only with several processes can two ever have the same table.
     this.#takes = parts.weather.has('two owners') || parts.dice.happens(300);
   }
 

@@ -135,7 +135,7 @@ function peopleOf(dice: Dice): readonly SimulatedGuest[] {
   return NAMES.slice(0, count).map((name, at) => ({
     guest: { id: `guest-${name}` as GuestId, name },
     habits: {
-      // The first is awake, so that there is always somebody for the others to play with.
+      // The first stays awake, so that the others always have somebody to play with.
       ...(at > 0 && dice.happens(200) ? asleep(dice) : awake(dice)),
       comes: at < players ? 'to play' : 'to watch',
     },

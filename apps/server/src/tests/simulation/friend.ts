@@ -235,7 +235,7 @@ export class Friend implements Companion {
     const { page } = this;
     if (page === null) return void this.#connect();
     if (this.#isBehind(page.view)) page.resync();
-    // Who has seen nothing new for long loads the page again.
+    // A person without updates for a long time reloads the page.
     if (page.table.status === 'playing' && time.now() - this.#lastNews > 3 * MINUTE && dice.happens(200)) {
       page.cut();
       return void this.#connect();

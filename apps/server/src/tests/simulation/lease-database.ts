@@ -57,7 +57,7 @@ export class LeaseDatabase {
   setReach(process: string, reach: DatabaseReach): void {
     this.#reach.set(process, reach);
     if (reach === 'refusing') this.cut(process);
-    // The database may have given a session up, and freed its lock, of which the process does not hear.
+    // The database may have dropped a session, and freed its lock, without the process learning of it.
     if (reach === 'silent' && this.#dice.happens(500)) this.died(process, 'stays');
   }
 
@@ -183,7 +183,7 @@ export class LeaseDatabase {
     const reach = this.#reach.get(process) ?? 'sound';
     if (this.#isAway || reach === 'refusing') return Promise.reject(new Error('nobody answers'));
     if (reach === 'silent') {
-      // The question may have come through, though its answer does not.
+      // The request may arrive, though its answer does not.
       if (this.#dice.happens(500)) this.#done(work);
       return new Promise((_, reject) => void this.#time.after(ANSWER_WITHIN_MS, () => reject(new Error('no answer in time'))));
     }
@@ -204,7 +204,7 @@ export class LeaseDatabase {
     try {
       work();
     } catch {
-      // What comes of it nobody hears.
+      // Nobody receives the result.
     }
   }
 }

@@ -96,7 +96,7 @@ export class Ownership {
       this.#missing.set(code, this.#database.isAway || ready.length === 0 ? now : since);
       this.#longestGap = Math.max(this.#longestGap, now - since);
       if (now - since > GAP_MS) this.#find(`nobody has spoken for table ${code} for ${now - since} ms`);
-      // A browser tries again, at a process that a proxy finds well.
+      // A browser retries, at a process that a proxy considers healthy.
       if (ready.length > 0 && this.#dice.happens(300)) void this.#dice.pick(ready).open(code);
     }
   }
@@ -170,7 +170,7 @@ export class Ownership {
         break;
       case 'frozen':
         process.freeze();
-        // As often as not it comes back just before its lease ends, or after.
+        // It comes back just before its lease ends, or just after, with equal chances.
         this.#time.after(this.#dice.happens(500) ? this.#dice.between(500, 30_000) : this.#dice.between(6000, 9500), () => {
           process.thaw();
           for (const code of process.speaksFor) this.#lookAt(code);

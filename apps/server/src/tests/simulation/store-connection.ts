@@ -126,7 +126,7 @@ export class StoreConnection implements Store {
 
   async #arrive(call: Call): Promise<void> {
     const { time, weather, dice } = this.#parts;
-    // What a process sent before it died may get through.
+    // Calls of a dead process that were in flight may arrive.
     if (this.#dead && (weather.store === 'away' || dice.happens(500))) return;
     if (weather.store !== 'away' && this.#parked.length === 0) return this.#make(call);
     call.waits = true;

@@ -60,7 +60,7 @@ export class Storm {
   /** Degrades the store for a while. Returns whether it did. */
   #turn(store: StoreWeather): boolean {
     const { time, dice, weather, cluster } = this.#parts;
-    // Where nobody has the table, nobody would notice.
+    // If no process has the table, nobody would notice.
     if (weather.store !== 'good' || cluster.current === null) return false;
     weather.store = store;
     time.after(SECOND + dice.wait(LASTS), () => {

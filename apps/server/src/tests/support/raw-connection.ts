@@ -48,7 +48,7 @@ export function frame(payload: Uint8Array, { bits = FIN | BINARY, length = paylo
   head[0] = bits;
   head[1] = 0x80 | 127;
   head.writeBigUInt64BE(BigInt(length), 2);
-  const unmasked = Buffer.alloc(4); // a mask of noughts changes nothing
+  const unmasked = Buffer.alloc(4); // a mask of zeros changes nothing
   return Buffer.concat([head, unmasked, payload]);
 }
 
@@ -65,7 +65,7 @@ export class RawConnection {
 
   private constructor(socket: RawSocket) {
     this.socket = socket;
-    // Colyseus ends connections that show no sign of life: that is not to be what ends this one.
+    // Colyseus terminates connections that send no pong, which must not be what ends this one.
     const alive = setInterval(() => socket.write(SIGN_OF_LIFE), ALIVE_EVERY);
     void socket.ended.then(() => clearInterval(alive));
   }

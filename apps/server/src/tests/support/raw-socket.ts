@@ -11,7 +11,7 @@ export class RawSocket {
   private constructor(socket: Socket) {
     this.#socket = socket;
     this.ended = new Promise((resolve) => socket.once('close', resolve));
-    socket.on('error', () => undefined); // that it breaks off is what it is for
+    socket.on('error', () => undefined); // it is expected to break
     socket.on('data', (bytes: Buffer) => {
       this.#received = Buffer.concat([this.#received, bytes]).subarray(-4096);
     });

@@ -82,7 +82,7 @@ export class Regular {
         joined.room.onMessage(SERVER_MESSAGE.events, (message: EventsMessage) => this.#compare(message));
         return joined;
       }
-      // The one who is let in after all is not to be taken for somebody who plays there.
+      // A late success must not count as a player.
       void joining.then((late) => late.vanish(), () => undefined);
       this.#turn += 1;
       await setTimeout(PAUSE);
@@ -101,7 +101,7 @@ export class Regular {
       if (player.ended !== null || this.#resting) return false;
       if (!player.isToMove && this.#unanswered === null) {
         const comes = player.until(() => isOver(player) || player.ended !== null || player.isToMove);
-        // As a proxy does that has heard nothing for long.
+        // As a proxy does after a long silence.
         const isHeard = await inTime(comes.then(() => ({ ok: true }))) ?? (await inTime(player.request('stillHere', {})));
         if (isHeard === null) return false;
         continue;

@@ -36,7 +36,7 @@ export class WronglyTimedServer {
   /** Starts it on a data folder. Resolves with it once it listens. */
   static async start({ directory }: BuiltCode, folder: string, setting: ClockSetting): Promise<WronglyTimedServer> {
     setClock(folder, setting);
-    // What is due is deleted as soon as it is marked.
+    // Expired data is deleted as soon as it is marked.
     const settings = { ...SCALED, LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: folder, KEEP_MARKED_DAYS: '0' };
     const env = { ...process.env, ...settings, CLOCK: clockIn(folder) };
     const child = spawn(process.execPath, ['--import', SET_CLOCK, join(directory, 'main.js')], {
@@ -84,7 +84,7 @@ function clockIn(folder: string): string {
 }
 
 function setClock(folder: string, { wrong = 0, passed = 0 }: ClockSetting): void {
-  // In one step, as it is read at any moment.
+  // Atomically, because it may be read at any moment.
   writeFileSync(`${clockIn(folder)}.next`, `${wrong} ${passed}`);
   renameSync(`${clockIn(folder)}.next`, clockIn(folder));
 }
