@@ -49,7 +49,7 @@ export type GameEndKind = z.output<typeof gameEndSchema>;
 
 /** The time without a move, as a code: enough for the host to end the game alone, or for people to gather for another. */
 export const idleSchema = z.enum(['half-day', 'week']);
-/** For how long nobody has moved. */
+/** The time without a move, as a code. */
 export type Idle = z.output<typeof idleSchema>;
 
 /** The time without a move, in ms, after which the host may end a game alone, and people may gather for another. */

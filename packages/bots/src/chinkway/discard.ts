@@ -3,7 +3,10 @@ import type { ChinkwayMove } from '@chinwag/rules/chinkway';
 import type { Estimate } from '../shared/estimate.ts';
 import { bestTrump } from './hand-worth.ts';
 
-/** Returns the two cards that the dealer's hand can best do without, with the trump that then suits it best. */
+/**
+ * Returns the move that discards two cards, so that the rest of the hand is worth most with its best trump. Throws if there are not
+ * two cards.
+ */
 export function chooseDiscard(hand: readonly FrenchCard[], estimate: Estimate): ChinkwayMove<'discard'> {
   let best: ChinkwayMove<'discard'> | null = null;
   let most = -Infinity;

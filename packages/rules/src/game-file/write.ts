@@ -17,9 +17,12 @@ export type WrittenGameFile<File extends GameFile = GameFile> =
 
 /** Returns the file of a game in version 1 or 2, with events replayed from its moves; or why it does not replay. */
 export function gameFileOf(game: PlayedAgain, record: EarlierGameRecord): WrittenGameFile<EarlierGameFile>;
-/** Returns the file of a game, with the evidence of the device that saves it where the version has a field for that. */
+/**
+ * Returns the file of a game, or why it does not replay. It contains the evidence of the device that saves it, where the version
+ * has a field for that.
+ */
 export function gameFileOf(game: PlayedAgain, record: GameRecord, evidence?: FileEvidence | null): WrittenGameFile;
-/** Returns the file of a finished game, with the evidence of the device that saves it. */
+/** Returns the file of a finished game with the evidence of the device that saves it, or why the game does not replay. */
 export function gameFileOf(game: PlayedAgain, record: GameRecord, evidence: FileEvidence | null = null): WrittenGameFile {
   let opening: readonly Tagged[] = [];
   const moves: FileMove[] = [];

@@ -12,8 +12,8 @@ export interface EventRange {
 }
 
 /**
- * Returns events as `viewer` may look back at them while the game is at `now`. They hide the same as when they happened. Of a trick
- * that the rules have closed (CW4.6, CP3.2, CN4.5) they show no card but the viewer's own. Folding them gives the course of the
+ * Returns events as `viewer` may look back at them while the game is at `now`. They hide the same as when they happened. A trick
+ * that the rules have closed (CW4.6, CP3.2, CN4.5) shows only the viewer's own card. Folding the events gives the course of the
  * deal without the cards of those tricks. A take-back restores the fold of its time.
  */
 export function seenAgain(game: AnyGame, { begin, from, events }: EventRange, viewer: Viewer, now: GameState): readonly Tagged[] {

@@ -34,7 +34,7 @@ export interface Playthrough<Options, State, Move, Event> {
   readonly end: State;
 }
 
-/** The parts of a game that a player of given moves needs. */
+/** The parts of a game that `playGame` and `stepsOf` use. */
 export type Playable<Options, State extends GameState, Move extends Tagged, Event extends Tagged> = Pick<
   Game<Options, State, Move, Event>,
   'begin' | 'attempt' | 'evolve' | 'result'

@@ -57,7 +57,7 @@ export const plainTrickRefusals = {
   'must-follow': ['suit'],
 } as const;
 
-/** Refuses a move of a plain trick game: returns the violation. */
+/** Returns the violation of a rule of a plain trick game. */
 export const refusePlay = refusing(plainTrickRefusals);
 
 /** A deal of a plain trick game. */

@@ -9,5 +9,5 @@ export const refusals = refusalList(
   { 'must-follow': ['suit'], 'not-its-value': ['value'], 'value-taken': ['value'] },
 );
 
-/** Refuses a move by a rule of Chanoyu: returns the violation. */
+/** Returns the violation of a rule of Chanoyu. */
 export const refuse = refusing(refusals);

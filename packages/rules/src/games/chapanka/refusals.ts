@@ -9,5 +9,5 @@ export const refusals = refusalList(
   { 'must-follow': ['suit'], 'pancerola-past': ['suit'] },
 );
 
-/** Refuses a move by a rule of Chapanka: returns the violation. */
+/** Returns the violation of a rule of Chapanka. */
 export const refuse = refusing(refusals);

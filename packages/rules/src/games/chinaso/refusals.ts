@@ -13,5 +13,5 @@ export const refusals = refusalList(
   { 'not-the-contract': ['threes', 'straights'], 'contract-not-held': ['threes', 'straights'] },
 );
 
-/** Refuses a move by a rule of Chinaso: returns the violation. */
+/** Returns the violation of a rule of Chinaso. */
 export const refuse = refusing(refusals);

@@ -19,5 +19,5 @@ export const refusals = refusalList(
   },
 );
 
-/** Refuses a move by a rule of Chinchón: returns the violation. */
+/** Returns the violation of a rule of Chinchón. */
 export const refuse = refusing(refusals);

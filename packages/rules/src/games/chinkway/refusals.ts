@@ -10,5 +10,5 @@ export const refusals = refusalList(
   { 'must-follow': ['suit'] },
 );
 
-/** Refuses a move by a rule of Chinkway: returns the violation. */
+/** Returns the violation of a rule of Chinkway. */
 export const refuse = refusing(refusals);

@@ -15,8 +15,8 @@ const CLASSES = 4;
 const MOST_THREES = 3;
 
 /**
- * Returns the most points that the natural cards of `threes` threes can count with at most `jokers` jokers; -1 if impossible. A
- * three contains every natural card of its rank.
+ * Returns the most points that the natural cards of `threes` threes can count with at most `jokers` jokers; -1 if impossible.
+ * Every natural card of a chosen rank is in one of its threes.
  */
 export function mostPointsInThrees(
   supply: Supply,
