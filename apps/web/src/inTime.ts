@@ -36,7 +36,7 @@ export async function inTime<Answer>(
 }
 
 /**
- * Passes the answer of a request to `take`, unless the returned function is called first. For an effect, which returns that
+ * Passes the answer of a request to `take`, unless the function that it returns is called first. For an effect, which returns that
  * function.
  */
 export function untilLeft<Answer>(

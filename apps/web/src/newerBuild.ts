@@ -8,7 +8,7 @@ const PAUSE = 2000;
 /** The most times it is asked. */
 const TRIES = 60;
 
-/** The page and its environment. */
+/** The page, with the environment that reloading it needs. */
 export interface AroundPage {
   /** The page's build; null where it has none, as in development. */
   readonly own: string | null;
@@ -80,7 +80,7 @@ export function onMissingPart(): Promise<void> {
   return looking;
 }
 
-/** From now on, handles every script, style sheet or text of this page that cannot be loaded. */
+/** Installs a handler for every script, style sheet or text of this page that fails to load. */
 export function watchForMissingParts(): void {
   window.addEventListener('vite:preloadError', () => void onMissingPart());
 }

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { focusOn, type FocusPlace } from '../ui/focusPlaces.ts';
 
-/** Where the next thing to do is, best first. */
+/** The places of the next action, best first. */
 const NEXT: readonly FocusPlace[] = ['sheet', 'hand', 'actions', 'heading'];
 
 /** The same for an element that is still there, but disabled: only places with something to do. */
 const NEXT_AFTER_OFF: readonly FocusPlace[] = ['sheet', 'hand'];
 
 /**
- * Keeps the focus from getting lost on any page. When the focused element is removed or disabled, the focus moves to where the next
- * thing is to do. A player who has cleared the focus, by a press on the background, or who is typing, is left alone. Call it once,
+ * Keeps the focus from getting lost on any page. When the focused element is removed or disabled, the focus moves to the place of
+ * the next action. A player who has cleared the focus, by a press on the background, or who is typing, is left alone. Call it once,
  * at the root of the app.
  */
 export function useFocusFallback(): void {

@@ -18,7 +18,7 @@ export type BigMoments<State extends GameState> = (before: State, after: State) 
 /** Returns, by seat, the cards for which a ledger line of a scored deal changed scores; none where the line names none. */
 export type CountedCards<State extends GameState> = (line: LedgerLine, scored: State) => readonly (readonly CardCode[])[];
 
-/** What a game shows large. */
+/** The parts of a game that are shown large: its big moments, and its counted cards. */
 export interface LargeMoments<State extends GameState> {
   readonly bigMoments: BigMoments<State>;
   readonly countedCards: CountedCards<State>;

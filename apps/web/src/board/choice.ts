@@ -8,7 +8,7 @@ export interface Choice<Move, Pick> {
   readonly move: Move | null;
 }
 
-/** How the moves of a game are chosen. */
+/** The rules of choosing a game's moves. */
 export interface ChoiceRules<Move, Pick> {
   /** What a player picks for a move: a card, two cards, or a card and its place. None for a move with its own button. */
   readonly parts: (move: Move) => readonly Pick[];

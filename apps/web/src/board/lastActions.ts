@@ -2,7 +2,7 @@ import type { Seat } from '@chinwag/rules';
 import { createContext, use } from 'react';
 import type { Message } from '../language/message.ts';
 
-/** What a player has just done that the others must not miss; null where they act again and nothing is to be said. */
+/** A player's last action that the others must not miss; null where they act again and nothing is to be said. */
 export interface LastAction {
   readonly seat: Seat;
   readonly said: Message | null;

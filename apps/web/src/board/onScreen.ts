@@ -6,7 +6,7 @@ import type { Pause } from './pauses.ts';
 import type { People } from './people.ts';
 import type { Sentiment } from './sentiment.ts';
 
-/** What one kind of event does on the screen. `before` is always the state before the event. */
+/** The effects of one kind of event on the screen. `before` is always the state before the event. */
 export interface EventOnScreen<Event, State> {
   /** What moves on the table; if left out, nothing does. */
   readonly movement?: (event: Event, before: State) => readonly Flight[];
@@ -23,7 +23,7 @@ export interface EventOnScreen<Event, State> {
   readonly log: (event: Event, before: State, people: People) => LogEntry | readonly LogEntry[];
 }
 
-/** What each kind of event of a game does on the screen: exactly one entry per event. */
+/** The effects of each kind of event of a game on the screen: exactly one entry per event. */
 export type EventsOnScreen<Event extends Tagged, State> = {
   readonly [Type in Event['type']]: EventOnScreen<Extract<Event, { readonly type: Type }>, State>;
 };

@@ -20,7 +20,7 @@ export function nameOf(people: People, seat: Seat): string {
   return people.players[seat]?.name ?? '';
 }
 
-/** Returns the same seats, the viewer's own first. */
+/** Returns these seats with the viewer's own first. */
 export function youFirst(people: People, seats: readonly Seat[]): readonly Seat[] {
   return [...seats.filter((seat) => isYou(people, seat)), ...seats.filter((seat) => !isYou(people, seat))];
 }

@@ -8,7 +8,7 @@ import type { GameView } from './gameView.ts';
 import type { HintAt } from './hint.ts';
 import type { LogEntry } from './logEntry.ts';
 
-/** What is read out: one sentence, or several in order. */
+/** A text to be read out: one sentence, or several in order. */
 export type ReadOut = Message | readonly Message[];
 
 /** A card on the table and its player. */

@@ -1,4 +1,4 @@
-/** Whether something is good or bad news for the player it happens to, or neither. */
+/** Good or bad news for the player it happens to, or neither. */
 export type Sentiment = 'good' | 'bad' | 'plain';
 
 /** The icon of each sentiment, beside its colour. */

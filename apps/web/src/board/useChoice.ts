@@ -12,7 +12,7 @@ import type { HeldHand } from './hand/heldHand.ts';
 import { turnIn } from './turnIn.ts';
 import { useDoubleTap } from './useDoubleTap.ts';
 
-/** How a game is played from the hand: what its moves consist of, and what a touched card does. */
+/** The rules of playing a game from the hand: what its moves consist of, and what a touched card does. */
 export interface HandChoice<State extends GameState, Move extends Tagged, Card extends string, Pick extends string>
   extends ChoiceRules<Move, Card | Pick> {
   /** Returns the player's own cards, in hand order; none for a spectator. */

@@ -17,7 +17,7 @@ import { spokenAs } from '../ui/spoken.ts';
  */
 type CardLayout = 'index' | 'full' | 'auto' | number;
 
-/** How a card is shown: flat, ringed (it won, or may be taken), lifted (chosen) or dimmed (not allowed now). */
+/** The look of a card: flat, ringed (it won, or may be taken), lifted (chosen) or dimmed (not allowed now). */
 export type CardState = 'lying' | 'ringed' | 'lifted' | 'dimmed';
 
 export interface CardProps {

@@ -1,4 +1,4 @@
-/** What a picture card's figure wears, or rides: the mark beside the index where the figure does not fit. */
+/** The headgear or mount of a picture card: the mark beside the index where the figure does not fit. */
 export type HeadgearKind = 'crown' | 'coronet' | 'cap' | 'horse';
 
 const DRAWINGS: Record<HeadgearKind, React.ReactNode> = {

@@ -1,8 +1,8 @@
-/** From this width, in px, pips and figures are legible; below it a card is only an index. */
+/** The least width, in px, at which pips and figures are legible; a narrower card is only an index. */
 export const FULL_LAYOUT_WIDTH = 86;
 
-/** Only windows wider than this, in px, have room for cards with pips and figures. */
+/** The width of windows, in px, above which there is room for cards with pips and figures. */
 export const FULL_IN_WINDOWS_FROM = 600;
 
-/** From this width, in px, a card of a hand is whole: pips or a figure beside an index of the usual size. */
+/** The least width, in px, of a whole card in a hand: pips or a figure beside an index of the usual size. */
 export const WHOLE_FROM = 70;

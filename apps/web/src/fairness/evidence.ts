@@ -20,9 +20,9 @@ const storedRoundSchema = z.object({
   counter: z._default(z.nullable(z.int()), null),
 });
 /**
- * What a connected device was sent in a round of numbers, and its own number with its seat. Parts it was not sent, or a number it
- * did not give, are null. The commitments are those that came before any number. `granted` is what the server confirmed of the
- * device's own contribution: from then on the record must contain it.
+ * The evidence of one round of numbers: the messages sent to this device, and its own number with its seat. Parts it was not sent,
+ * or a number it did not give, are null. The commitments are those that came before any number. `granted` is what the server
+ * confirmed of the device's own contribution: from then on the record must contain it.
  */
 export type StoredRound = Readonly<z.output<typeof storedRoundSchema>>;
 
@@ -79,7 +79,7 @@ const MOST = { games: 20, rounds: 30, seen: 60, states: 60 } as const;
 /** Parses the evidence of all games on a device. */
 export const allEvidenceSchema = z.readonly(z.array(evidenceSchema));
 
-/** Stores the evidence of games. */
+/** Stores the evidence of games on this device. */
 export class EvidenceStore {
   readonly #stored: Pick<Stored<readonly Evidence[]>, 'read' | 'write'>;
 
@@ -114,7 +114,7 @@ export class EvidenceStore {
 
 const onDevice = storedOnDevice('evidence', allEvidenceSchema);
 
-/** The evidence store of this device, shared by all tabs. */
+/** The store of this device for the evidence of games, shared by all tabs. */
 export const deviceEvidence = new EvidenceStore(onDevice);
 
 /**

@@ -2,7 +2,7 @@ import type { AtSeat } from '@chinwag/rules/fair';
 import { type GameFile, RULES_VERSION } from '@chinwag/rules/game-file';
 import { type Evidence, roundsGiven } from './evidence.ts';
 
-/** Why this device's evidence proves nothing, although it contradicts nothing. */
+/** The reason why this device's evidence proves nothing, although it contradicts nothing. */
 export type WhyNotProved =
   /** It stored nothing of the game. */
   | 'nothing-saved'
@@ -26,9 +26,9 @@ export type WhyNotProved =
   | 'not-all-shown';
 
 /**
- * What this device's evidence of a game shows, where nothing contradicts it. `proved`: its own number is in the shuffle, and all
- * commitments came before any number was known. The cards came after, and everything shown matches the record. `choices` is how
- * many deals somebody may have chosen between. It is the number of rounds that ended after its number was given, this one included.
+ * The verdict on a shuffle that nothing contradicts. `proved`: the device's own number is in the shuffle, and all commitments came
+ * before any number was known. The cards came after, and everything shown matches the record. `choices` is how many deals somebody
+ * may have chosen between. It is the number of rounds that ended after its number was given, this one included.
  */
 export type ShuffleVerdict =
   | { readonly kind: 'proved'; readonly choices: number }

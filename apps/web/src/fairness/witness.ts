@@ -19,7 +19,7 @@ import { isAbout, type NumberRequest } from './question.ts';
 /** The connection that a witness answers on. */
 type Answering = Pick<Connection, 'request'>;
 
-/** The environment of a witness. */
+/** The environment of a witness: its table, the evidence store, and its page. */
 export interface WitnessPlace {
   /** The id of its table, as its page has it. */
   readonly table: string;

@@ -1,7 +1,7 @@
 import type { CardCode, Pack } from '../language/cardCode.ts';
 import type { JokerName } from '../language/grammar/grammar.ts';
 
-/** What a game consists of, in its own term. */
+/** The unit that a game consists of: a deal, a hand or a round. */
 export type GameUnit = 'deal' | 'hand' | 'round';
 
 /** The facts about a game that any page may need: none of them draws or loads anything. */

@@ -6,7 +6,10 @@ import { type CatalogueEntry, catalogued } from './catalogue.ts';
 
 const screens = new Map<string, Promise<AnyGameScreen>>();
 
-/** Loads a game's screen once, with the drawings of its cards and icons. Rejects if loading fails, or there is no such game. */
+/**
+ * Loads a game's screen once, with the drawings of its cards and icons, and resolves with it. Rejects if loading fails, or there is
+ * no such game.
+ */
 export function loadScreen(game: string): Promise<AnyGameScreen> {
   const loaded = screens.get(game);
   if (loaded !== undefined) return loaded;

@@ -1,6 +1,6 @@
 import type { LanguageId } from './languages.ts';
 
-/** How a list is joined: with the language's *and* or its *or*, or as side remarks. */
+/** The kind of a list: joined with the language's *and* or its *or*, or as side remarks. */
 export type ListKind = 'and' | 'or' | 'beside';
 
 /** Returns what comes before the last item of a list. */

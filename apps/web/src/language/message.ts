@@ -32,10 +32,10 @@ export type GameTitle = string;
 /** An item of a list: text, or a message in the page's language. */
 export type ListEntry = string | Message;
 
-/** What may fill a placeholder without a format. */
+/** A value of a placeholder without a format. */
 export type Filling = string | number | Person | Message | readonly ListEntry[];
 
-/** What may fill any placeholder. */
+/** A value of any placeholder. */
 export type AnyFilling = Filling | Persons | CardFilling | readonly CardFilling[];
 
 /** Every message, by its key, with the values of its placeholders. Each folder of messages extends it. @public */

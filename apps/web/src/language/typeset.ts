@@ -18,7 +18,7 @@ export function typeset(text: string, language: LanguageId): string {
   return counted.replaceAll(ONE_LETTER, '$1\u00A0').replaceAll(BEFORE_DASH, '\u00A0');
 }
 
-/** Returns the same text for screen readers, without no-break spaces. */
+/** Returns a text for screen readers, without the no-break spaces that `typeset` inserted. */
 export function untypeset(text: string): string {
   return text.replaceAll('\u00A0', ' ');
 }

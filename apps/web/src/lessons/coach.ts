@@ -3,12 +3,12 @@ import type { Counsel, Lesson, LessonView, Slip } from '../board/lesson.ts';
 
 type AnyMoment = LessonView<GameState, Tagged>;
 
-/** What the coach says now: a slip about the moment, or advice about the intended move. */
+/** The coach's words at a moment: a slip, or advice about the intended move. */
 export type CoachWords =
   | { readonly kind: 'slip'; readonly slip: Slip<GameState, Tagged>; readonly ends: boolean }
   | { readonly kind: 'word'; readonly counsel: Counsel<GameState, Tagged>; readonly move: Tagged };
 
-/** What a coach remembers from an earlier page, and the listener it notifies. */
+/** The memory of a coach from an earlier page, and the listener it notifies. */
 export interface CoachMemory {
   /** The slips read and the advice given, by their ids. */
   readonly said: readonly string[];

@@ -10,7 +10,7 @@ import type { ReadOut } from '../board/screen.ts';
 import type { Coach } from './coach.ts';
 import { aboutAt, LEARNER, saidAt, type SpokenOf } from '../board/lesson.ts';
 
-/** What the coach says, with the possible answers. */
+/** The coach's slip or advice, with the possible answers. */
 export type Coaching =
   | {
       readonly kind: 'slip';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { PassNews } from '../table/devices/shownLater.ts';
 
 /**
- * On every page, the news of passes that were made on this device. Where none was made it loads nothing, not even the code that
+ * The news, on every page, of passes that were made on this device. Where none was made it loads nothing, not even the code that
  * reads them: it only checks for a stored entry.
  */
 export function PassNewsIfMade() {

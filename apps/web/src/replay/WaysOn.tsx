@@ -10,7 +10,7 @@ export interface WaysOnProps {
   readonly onWhatIf: () => void;
 }
 
-/** What to do with a finished game: review it, if a bot can judge it, or play on from a moment. */
+/** The buttons of a finished game: its review, if a bot can judge it, and playing on from a moment. */
 export function WaysOn({ game, labelled, onReview, onWhatIf }: WaysOnProps) {
   const say = useSay();
   return (

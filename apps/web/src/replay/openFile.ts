@@ -12,7 +12,7 @@ import type { RecordedGame } from './recordedGame.ts';
 /** Larger than any game, in bytes. */
 const LARGEST = 8_000_000;
 
-/** A game from a file; or why it is refused, in sentences, the weightiest first. */
+/** A game from a file; or why it is refused, in sentences, the most important first. */
 export type OpenedFile =
   | {
       readonly recorded: RecordedGame;

@@ -31,7 +31,7 @@ export interface ReplayView {
   readonly playing: boolean;
 }
 
-/** The options of a replay. */
+/** The options of a replay: its game, its screen, and where it starts. */
 export interface ReplayOptions {
   readonly recorded: RecordedGame;
   readonly screen: AnyGameScreen;

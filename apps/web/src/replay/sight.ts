@@ -11,7 +11,7 @@ function sightOf(eyes: Eyes): { readonly sight: Sight; readonly seat: Seat | nul
   return eyes === 'all-hands' ? { sight: 'all-hands', seat: null } : { sight: 'own-seat', seat: eyes };
 }
 
-/** What a replay shows, apart from the moment. */
+/** The game and the viewpoint of a replay, without a moment. */
 export interface ReplayLook {
   readonly gameId: string;
   readonly id: string;

@@ -106,7 +106,7 @@ export function dealAt({ deals }: Timeline, moment: EventNumber): DealSpan {
   return deal;
 }
 
-/** The strides of a replay. */
+/** A stride of a replay: a turn, a trick or a deal. */
 export type Stride = 'turn' | 'trick' | 'deal';
 
 /** Returns the moment one stride away; null if there is nothing further in that direction. */

@@ -25,7 +25,8 @@ interface HttpCall {
 }
 
 /**
- * Sends a request to the server's API. Never rejects: any failure becomes a refusal. `given` parses what a granted request returns.
+ * Sends a request to the server's API. Resolves with the answer, and never rejects: any failure becomes a refusal. `given` parses
+ * what a granted request returns.
  */
 export async function ask<Given extends object>(
   path: string,
@@ -68,17 +69,17 @@ export function postGuest(body: WishedGuest, token?: Token): Promise<Answer<NewG
   return ask('/guests', newGuestAnswerSchema, { method: 'POST', token, body });
 }
 
-/** Erases the guest's name everywhere; they leave their tables. */
+/** Erases the guest's name everywhere; they leave their tables. Resolves with whether that was granted. */
 export function postForgotten(token: Token): Promise<Answer> {
   return ask('/guests/forgotten', forgottenAnswerSchema, { method: 'POST', token });
 }
 
-/** Creates a pass that makes another device this guest's; it expires after a few minutes. */
+/** Creates a pass that makes another device this guest's, and resolves with it. It expires after a few minutes. */
 export function postPass(token: Token, table: TableCode | null): Promise<Answer<Pass>> {
   return ask('/passes', passSchema, { method: 'POST', token, body: table === null ? {} : { table } });
 }
 
-/** From now on, the server accepts only the token in the answer for this guest. */
+/** Resolves with a new token: from now on the server accepts only that one for this guest. */
 export function postOnlyHere(token: Token): Promise<Answer<NewGuest>> {
   return ask('/guests/only-here', newGuestAnswerSchema, { method: 'POST', token });
 }
@@ -98,7 +99,7 @@ export function postTakenPass(pass: string): Promise<Answer<GrantedPass>> {
   return ask('/passes/taken', takenPassSchema, { method: 'POST', body: { pass } });
 }
 
-/** Creates a table with its default options. */
+/** Creates a table with its default options, and resolves with it. */
 export function postTable(token: Token, game: string): Promise<Answer<NewTable>> {
   return ask('/tables', newTableAnswerSchema, { method: 'POST', token, body: { game } });
 }
@@ -113,7 +114,7 @@ export function getTables(token: Token): Promise<Answer<TableList>> {
   return ask('/tables', tableListSchema, { method: 'GET', token });
 }
 
-/** Removes a table from a guest's list, until they open it again. */
+/** Removes a table from a guest's list, until they open it again. Resolves with whether that was granted. */
 export function postPutAway(token: Token, code: TableCode): Promise<Answer> {
   return ask(`/tables/${code}/put-away`, putAwayAnswerSchema, { method: 'POST', token });
 }

@@ -16,7 +16,7 @@ import { byTimer } from './playback.ts';
 import { showClocks } from './shownClocks.ts';
 import type { TableStore } from './tableModel.ts';
 
-/** How the games of a table are shown. */
+/** The options for showing the games of a table. */
 export interface GameFollowing {
   readonly loadScreen: (game: string) => Promise<AnyGameScreen>;
   /** Returns the factor of a table's pauses at this pace; 0 for none. */
@@ -27,7 +27,7 @@ export interface GameFollowing {
   readonly waitsAt?: GameSessionOptions['waitsAt'];
 }
 
-/** What following the games of one table needs. */
+/** The table whose games are followed, as a `GameFollower` needs it. */
 export interface FollowedTable {
   readonly store: TableStore;
   readonly players: () => readonly Player[];

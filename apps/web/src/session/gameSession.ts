@@ -64,7 +64,7 @@ export function onlyTells(before: GameOnTable, after: GameOnTable): boolean {
   return shallow(before, { ...after, logLines, log, meanwhile });
 }
 
-/** How a viewer who only watches keeps up with the table. */
+/** The options for a viewer who only watches, and must keep up with the table. */
 export interface KeepingUp {
   /** Returns whether the viewer only watches: a spectator, or a player for whom a bot plays, or who plays elsewhere. */
   readonly looksOn: () => boolean;
@@ -120,7 +120,7 @@ interface Gap {
   readonly written: number;
 }
 
-/** What a table does once its score sheet is closed. */
+/** What happens after a score sheet is closed: the table continues, or waits. */
 export type Released = 'goes-on' | 'waits';
 
 /** Follows one game from a snapshot on: applies events as they arrive, shows them one at a time, and writes the log. */

@@ -64,8 +64,8 @@ export function dropSaved(id: GuestId): void {
 }
 
 /**
- * Redeems a pass made on another device: this browser becomes the same guest. Call it only after the user has read what that means:
- * the pass's maker can play for them from then on.
+ * Redeems a pass made on another device: this browser becomes the same guest. Resolves with the guest and the table of the pass, or
+ * a refusal. Call it only after the user has read what that means: the pass's maker can play for them from then on.
  */
 export async function takePass(pass: string): Promise<Answer<GuestSession & Pick<GrantedPass, 'table'>>> {
   const answer = await postTakenPass(pass);
@@ -74,9 +74,9 @@ export async function takePass(pass: string): Promise<Answer<GuestSession & Pick
 }
 
 /**
- * Creates a guest with this name, or renames this browser's guest. Refuses an invalid name, and refuses with `token-invalid` if the
- * server does not recognize the guest; then nothing is replaced. `badge` is the new badge: null removes it, and left out, it stays
- * the same.
+ * Creates a guest with this name, or renames this browser's guest, and resolves with them. Refuses an invalid name, and refuses
+ * with `token-invalid` if the server does not recognize the guest; then nothing is replaced. `badge` is the new badge: null removes
+ * it, and left out, it stays the same.
  */
 export async function giveName(input: string, badge?: number | null): Promise<Answer<GuestSession>> {
   const parsed = parseName(input);
@@ -85,23 +85,27 @@ export async function giveName(input: string, badge?: number | null): Promise<An
 }
 
 /**
- * Creates a new guest with this name in place of an unrecognized one, who stays stored. Call it only after the user has read what
- * that means. The server may recognize the other one later, for example once its clock is right.
+ * Creates a new guest with this name in place of an unrecognized one, who stays stored. Resolves with the new guest, or a refusal.
+ * Call it only after the user has read what that means. The server may recognize the other one later, for example once its clock is
+ * right.
  */
 export async function startOver(input: string): Promise<Answer<GuestSession>> {
   const parsed = parseName(input);
   return 'refused' in parsed ? refusal(parsed.refused) : keepGranted(await postGuest({ name: parsed.name }));
 }
 
-/** Makes this browser the only one with its guest. Others are shown that another device was chosen, and request nothing more. */
+/**
+ * Makes this browser the only one with its guest, and resolves with them; refused without a guest. Others are shown that another
+ * device was chosen, and request nothing more.
+ */
 export async function keepOnlyHere(): Promise<Answer<GuestSession>> {
   const session = currentGuest();
   return session === null ? refusal('token-missing') : keepGranted(await postOnlyHere(session.token));
 }
 
 /**
- * Erases the name of this browser's guest everywhere, and on this device, which then has no guest. If the server does not recognize
- * the guest, nothing is erased, and the device keeps them.
+ * Erases the name of this browser's guest everywhere, and on this device, which then has no guest. Resolves with a refusal if the
+ * server does not recognize the guest: then nothing is erased, and the device keeps them.
  */
 export async function forgetGuest(): Promise<Answer> {
   const session = currentGuest();

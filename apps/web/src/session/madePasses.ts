@@ -53,7 +53,7 @@ export function useMadePasses(): readonly MadePass[] {
   return useStore(store, ({ made }) => made);
 }
 
-/** Returns those of them that another device has redeemed. */
+/** Returns the passes made on this device that another device has redeemed. */
 export function useTakenPasses(): readonly TakenPass[] {
   return useStore(store, ({ taken }) => taken);
 }

@@ -2,7 +2,7 @@ import type { EventsMessage, Snapshot } from '@chinwag/protocol';
 import type { StartingState } from '@chinwag/protocol/table';
 import type { Connection } from './connection.ts';
 
-/** What everyone at a table sees of it that matters for the shuffles of its games. */
+/** The public state of a table that matters for the shuffles of its games. */
 export interface ShownToAll {
   readonly starting: StartingState | null;
   /** When an earlier copy of the table was last restored, in ms since 1970; null for never. */

@@ -6,8 +6,8 @@ const REASONS = {
 } as const satisfies Partial<Record<RefusalCode, 'unknown' | 'expired' | 'revoked'>>;
 
 /**
- * Why the server does not recognize this device. It does not know the token, the token has expired, or another device was chosen as
- * the only one.
+ * The reason why the server does not recognize this device. It does not know the token, the token has expired, or another device
+ * was chosen as the only one.
  */
 export type UnrecognizedReason = (typeof REASONS)[keyof typeof REASONS];
 

@@ -11,7 +11,7 @@ export interface LaidSlip {
   readonly isAsked: boolean;
 }
 
-/** Where a slip was last placed, and the table's box then. */
+/** A slip's last place, and the table's box then. */
 export interface LaidBefore {
   readonly table: BoxEdges;
   readonly place: SlipPlace;

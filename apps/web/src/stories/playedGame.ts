@@ -72,7 +72,7 @@ export function momentOf<Options, State extends GameState, Move extends Tagged, 
   throw new Error('no game has such a moment');
 }
 
-/** Returns the same events as `viewer` may see them. */
+/** Returns these events as `viewer` may see them. */
 export function seenBy<State extends GameState, Event extends Tagged>(
   game: Pick<Game<never, State, never, Event>, 'evolve' | 'hide' | 'hideEvent'>,
   happenings: readonly PlayedEvent<State, Event>[],

@@ -16,7 +16,7 @@ import { sheetStories } from './sheets.stories.tsx';
 import { tableStories } from './table.stories.tsx';
 import { takeBackStories } from './takeBack.stories.tsx';
 
-/** Loads all stories, by the name after `stories.html#`. Each is drawn without a server. */
+/** Resolves with all stories, by the name after `stories.html#`. Each is drawn without a server. */
 export async function loadStories(): Promise<Stories> {
   const ofGames = await Promise.all(ABOUT_GAMES.map(({ id }) => gameStories(id)));
   const others: readonly Stories[] = [

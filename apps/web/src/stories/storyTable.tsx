@@ -42,7 +42,7 @@ export const LONG_NAMED: readonly SeatView[] = [
 
 const LONGEST = 24;
 
-/** Returns the same seat, with a name of the greatest length; other seats are bots, or away, or have a stand-in. */
+/** Returns a seat with a name of the greatest length; seats other than the viewer's are bots, or away, or have a stand-in. */
 export function hardest(view: SeatView, viewer: Viewer): SeatView {
   const name = `${view.name}-Wilhelmina Maximiliana`.slice(0, LONGEST);
   if (view.seat === viewer) return { ...view, name };

@@ -4,7 +4,7 @@ import { useResultSound } from './result/useResultSound.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 /**
- * What a table provides once it is in use, without waiting for it. The screen stays awake, the end of a game sounds, and its big
+ * Components of a table in use, which loading does not wait for. The screen stays awake, the end of a game sounds, and its big
  * moments are shown large. A hint about a quicker way to play a card appears once.
  */
 export function InUse(shown: MomentsProps) {

@@ -17,7 +17,7 @@ export interface NoticeProps {
 
 const STAYS = 7000;
 
-/** A refusal, or news, in plain words, for long enough to be read: above any dialog, and without covering what it is about. */
+/** A notice with a refusal, or news, for long enough to be read: above any dialog, and without covering what it is about. */
 export function Notice({ message, silent = false, about = null, onClose }: NoticeProps) {
   const say = useSay();
   const announce = useAnnounce();

@@ -41,7 +41,7 @@ export interface TableBandsProps {
   readonly children?: ReactNode;
 }
 
-/** What everyone should know beside the game, pinned below the bar: the connection, who is away, that the viewer watches. */
+/** The bands of a table, pinned below the bar: the connection, who is away, that the viewer watches. */
 export function TableBands({ pending = [], watched, children }: TableBandsProps) {
   const { table, seat, host, status, elsewhere, otherDevice } = useTable();
   const say = useSay();

@@ -11,7 +11,7 @@ import { sentences } from '../language/sentences.ts';
 import { type AtTable, useTable } from './tableContext.ts';
 import { AskButton } from '../ui/AskButton.tsx';
 
-/** How the viewer sees a game, and whether a viewer one deal behind still waits for the first deal to end. */
+/** The viewer's sight of a game, and whether a viewer one deal behind still waits for the first deal to end. */
 export interface Watched {
   readonly sight: Sight;
   readonly waits: boolean;

@@ -2,7 +2,7 @@ import type { RefusalCode } from '@chinwag/protocol';
 import type { OwnRefusalCode } from '../board/refusals.ts';
 import { type Message, message } from '../language/message.ts';
 
-/** Why a table cannot be opened or continued, as a page. */
+/** An end state: why a table cannot be opened or continued, as a page. */
 export interface EndState {
   /** What has happened. */
   readonly title: Message;

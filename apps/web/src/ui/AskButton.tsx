@@ -6,12 +6,12 @@ export function AskButton({ offReason, ...rest }: ButtonProps) {
   return <Button {...rest} offReason={useWhyNotAsk() ?? offReason} />;
 }
 
-/** The same as an icon button. */
+/** An icon button that sends a request to the table: disabled, with the reason, while there is no connection. */
 export function AskIconButton({ offReason, ...rest }: IconButtonProps) {
   return <IconButton {...rest} offReason={useWhyNotAsk() ?? offReason} />;
 }
 
-/** The same without styling. */
+/** An unstyled button that sends a request to the table: disabled, with the reason, while there is no connection. */
 export function AskPressable({ offReason, ...rest }: PressableProps) {
   return <Pressable {...rest} offReason={useWhyNotAsk() ?? offReason} />;
 }

@@ -12,7 +12,7 @@ export interface BarProps {
   readonly end?: ReactNode | undefined;
 }
 
-/** The strip of paper along the top of every page. */
+/** The top bar of every page: a strip of paper. */
 export function Bar({ title, where, children, end }: BarProps) {
   return (
     <header className="bar sheet" data-where={where === undefined ? undefined : ''}>

@@ -6,7 +6,7 @@ import { shownLater } from './shownLater.tsx';
 import { type SideShape, SIDE_OUTLINES } from './SideMark.tsx';
 import { clockDashes, initialOf, tintOf } from './tokenFace.ts';
 
-/** Why a person is not fully present: away, played by a bot, slow, or muted by the viewer. */
+/** A mark on a token, for a person who is not fully present: away, played by a bot, slow, or muted by the viewer. */
 export type TokenMark = 'away' | 'bot' | 'slow' | 'muted';
 
 export interface TokenProps {

@@ -3,7 +3,7 @@ import { useAnnounce } from './Announcer.tsx';
 import './whySlip.css';
 import { RuleLink } from './RuleLink.tsx';
 
-/** Why something is not allowed: the sentence, and the rule behind it. */
+/** The reason why something is not allowed: the sentence, and the rule behind it. */
 export interface RefusalReason {
   readonly rule: string;
   readonly message: string;

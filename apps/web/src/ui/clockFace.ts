@@ -1,7 +1,7 @@
 /** The time left, in ms, that counts as little: it is highlighted, and announced. */
 export const LITTLE_TIME = 10_000;
 
-/** The state of a clock's ring. */
+/** The face of a clock: the state of its ring. */
 export interface ClockFace {
   /** The share of the time left, 1 to 0. */
   readonly part: number;

@@ -43,7 +43,7 @@ export function scoreSheet(variant: 'go' | 'plain', open: OpenPanel): Action {
   return { name: 'score-sheet', words: message('board.score-sheet'), icon: 'log', variant, act: () => open('score-sheet') };
 }
 
-/** What `plate` builds the main button from. */
+/** The parts of a main button: its move, its words, and what is missing. */
 export interface PlateParts<Move> {
   readonly move: Move | null;
   readonly onMove: (move: Move) => void;

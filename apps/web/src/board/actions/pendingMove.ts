@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * Why a move is pending. `final`: it can be taken back for a moment; `forced`: it is the only one, and is played automatically.
- * `unsent`: it waits for the connection, before it was sent; `unanswered`: it was sent, and no answer has come.
+ * The reason why a move is pending. `final`: it can be taken back for a moment; `forced`: it is the only one, and is played
+ * automatically. `unsent`: it waits for the connection, before it was sent; `unanswered`: it was sent, and no answer has come.
  */
 export type PendingKind = 'final' | 'forced' | 'unsent' | 'unanswered';
 

@@ -14,7 +14,7 @@ export interface Actions {
   readonly actions: readonly Action[];
 }
 
-/** What the actions of a turn-based game follow from. */
+/** A player's turn in a turn-based game, from which the actions are derived. */
 export interface Turn {
   readonly status: Status;
   /** Identifies what the player decides in their turn, where the phase does not. */
@@ -33,8 +33,8 @@ export interface Turn {
 export type Board = Pick<BoardProps<GameState, never>, 'state' | 'viewer' | 'open'>;
 
 /**
- * Returns the actions of a turn-based game. In the player's turn they are their own; otherwise the main button is disabled. The
- * score sheet comes last.
+ * Returns the actions of a turn-based game: the player's own in their turn, before it the disabled main button. With nothing to
+ * wait for, or once the game is over, the score sheet comes first.
  */
 export function turnActions({ state: { phase }, viewer, open }: Board, turn: Turn): Actions {
   const { status, question = phase.name, idle = viewer === 'spectator', waiting, own, beside } = turn;

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** The event handlers that keep presses from the elements within. */
+/** The event handlers that block presses on the elements inside. */
 export type DeadToTouch = Readonly<
   Record<'onPointerDownCapture', (event: PointerEvent) => void> & Record<'onClickCapture', (event: MouseEvent) => void>
 >;

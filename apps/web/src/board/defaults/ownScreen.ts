@@ -32,7 +32,7 @@ type Derived =
 /** Why a game is over, in a sentence, for each of its endings. */
 type Endings<State, EndingCode extends string> = { readonly [Code in EndingCode]: (state: State) => Message };
 
-/** What a game writes of its screen. `gameScreen` fills in the defaults for the rest. */
+/** The parts of a game's screen that are its own. `gameScreen` fills in the defaults for the rest. */
 export interface OwnScreen<
   Options, State extends GameState, Move extends Tagged, Event extends Tagged, EndingCode extends string,
 >

@@ -25,7 +25,7 @@ import { type TrickMoment, trickStatus } from './trickStatus.ts';
 /** The state of a plain trick game, as its board needs it. */
 export type TrickBoardState = GameState & { readonly deal: PlainTrickDeal<FrenchCard>; readonly phase: PlainTrickPhase };
 
-/** What a trick game's board needs to know of the game. */
+/** The parts of a trick game that its board uses: some of its rules, and its words. */
 export interface TrickGame<State extends TrickBoardState> {
   readonly game: Pick<Game<never, State, never, never>, 'scores' | 'result' | 'direction'>;
   /** Returns the play that is winning the trick so far; null before the lead. */

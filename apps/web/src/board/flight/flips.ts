@@ -24,7 +24,7 @@ export function arrangedIn(table: ParentNode): Arranged {
   return new Map([...table.querySelectorAll(FLIPS)].map((element) => [element, element.getAttribute(MARK)]));
 }
 
-/** Whether the arrangement of any element has changed. */
+/** Returns whether the arrangement of any element has changed. */
 export function isRearranged(before: Arranged): boolean {
   return [...before].some(([element, arrangement]) => element.isConnected && element.getAttribute(MARK) !== arrangement);
 }

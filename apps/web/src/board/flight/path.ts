@@ -5,7 +5,7 @@ import type { Point } from '../../ui/point.ts';
 /** The box of a place on the screen, in px. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** How something flies: its width in px, and the keyframes, which animate nothing but transform and opacity. */
+/** The flight path of something: its width in px, and keyframes, which animate nothing but transform and opacity. */
 export interface FlightPath {
   readonly width: number;
   readonly keyframes: Keyframe[];

@@ -8,7 +8,7 @@ interface FlightTime {
   readonly delay: number;
 }
 
-/** Something in flight. */
+/** A card or a counter in flight, with its path and times. */
 export interface Underway {
   readonly key: number;
   readonly thing: Carried;
@@ -40,7 +40,10 @@ const BETWEEN = 0.1;
 /* Of cards that arrive one behind the other, no more are distinguished. */
 const MOST_IN = 3;
 
-/** More flights than this are drawn in a task of their own, after the frame that shows the change: a deal, for example. */
+/**
+ * The most flights drawn with the frame that shows the change. More are drawn in a task of their own afterwards: a deal, for
+ * example.
+ */
 export const WITH_THE_FRAME = 4;
 
 /** The keyframes of a card that is turned up in place. */

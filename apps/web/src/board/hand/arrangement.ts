@@ -1,7 +1,7 @@
 import type { Parser } from '@chinwag/rules';
 import * as z from 'zod/mini';
 
-/** How a hand is sorted: by suit, by rank, melds first, or in the owner's own order. */
+/** The order of a hand: by suit, by rank, melds first, or the owner's own. */
 export type HandOrder = 'suit' | 'rank' | 'melds' | 'own';
 
 /** The compare functions of the two computed orders: negative for before, positive for after. */
@@ -10,7 +10,7 @@ export type HandSorts<Card> = Readonly<Record<'suit' | 'rank', (a: Card, b: Card
 /** Cards in groups, with a gap between each group and the next. */
 export type Groups<Card> = readonly (readonly Card[])[];
 
-/** What a player's own order says about other cards. */
+/** The order of suits and ranks in a hand that its player has sorted. */
 export interface SortOrder {
   /** The suits' characters, in the order of the hand. */
   readonly suits: readonly string[];
@@ -18,7 +18,7 @@ export interface SortOrder {
   readonly ranks: 'up' | 'down';
 }
 
-/** How a player wants to hold their cards. */
+/** A player's way to hold their cards: the order, and their own arrangement. */
 export interface Holding {
   readonly order: HandOrder;
   /** The player's own order, in groups; cards drawn since are not in it. */
@@ -29,7 +29,7 @@ export interface Holding {
   readonly manner: SortOrder | null;
 }
 
-/** How every hand is held at first: by suit. */
+/** The order of every hand at first: by suit. */
 export const BY_SUIT: Holding = { order: 'suit', own: [], deal: 0, manner: null };
 
 /** A hand and its game's sort rules, before its owner's order is applied. */

@@ -18,7 +18,7 @@ interface EveryDeal extends Omit<ScoreLedgerProps, 'people' | 'of'> {
   readonly under?: ReactNode;
 }
 
-/** What a game shows on its score sheet. */
+/** The content of a game's score sheet. */
 export interface ShownOnSheet<State extends GameState> {
   /** The unit that is scored. */
   readonly unit?: 'deal' | 'hand' | 'round';

@@ -4,7 +4,7 @@ import { useSay } from '../../language/language.ts';
 import { headed, isYou, type People, youFirst } from '../people.ts';
 import './seatRows.css';
 
-/** What a deal earned a player. */
+/** A player's result in a deal. */
 export interface SeatRow {
   readonly points: ReactNode;
   /** What it was counted from: cards or standings. */

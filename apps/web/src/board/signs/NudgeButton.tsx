@@ -4,8 +4,8 @@ import './nudgeButton.css';
 import { useTableSigns } from './tableSigns.ts';
 
 /**
- * Beside the sentence that says who is pending: a button that asks them whether they are there. Renders nothing until they have
- * been pending for a while.
+ * A button beside the sentence that says who is pending: it asks them whether they are there. Renders nothing until they have been
+ * pending for a while.
  */
 export function NudgeButton() {
   const say = useSay();

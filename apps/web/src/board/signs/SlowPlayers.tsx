@@ -4,7 +4,8 @@ import './slowPlayers.css';
 import { useTableSigns } from './tableSigns.ts';
 
 /**
- * Beside the sentence that says who is pending: a button to let a bot play for a slow player. Renders nothing while nobody is slow.
+ * A button beside the sentence that says who is pending: it lets a bot play for a slow player. Renders nothing while nobody is
+ * slow.
  */
 export function SlowPlayers() {
   const say = useSay();

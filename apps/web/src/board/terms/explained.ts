@@ -2,7 +2,7 @@ import { ABOUT_GAMES } from '../../games/abouts.ts';
 import type { Say } from '../../language/language.ts';
 import type { MessageKey } from '../../language/message.ts';
 
-/** The explanation of a term. */
+/** A term with its explanation and rule. */
 export interface ExplainedTerm {
   readonly word: string;
   /** What it means, in a sentence or two. */

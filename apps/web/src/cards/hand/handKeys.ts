@@ -1,4 +1,4 @@
-/** What a key does in the hand: focus another card, choose it, act with it, or move it. */
+/** The action of a key in the hand: focus another card, choose it, act with it, or move it. */
 export type HandKey =
   | { readonly kind: 'go'; readonly to: number }
   | { readonly kind: 'carry'; readonly to: number }

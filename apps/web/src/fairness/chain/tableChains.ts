@@ -22,7 +22,7 @@ const knownChainSchema = z.object({
   /** The fault of the chain in rounds that have led to no game yet. */
   fault: z.nullable(chainFaultSchema),
 });
-/** What this device knows of a table's hash chain. */
+/** The part of a table's hash chain that this device knows. */
 export type KnownChain = Readonly<z.output<typeof knownChainSchema>>;
 
 /** The number of tables it is stored for: those that the device visited last. */
@@ -52,5 +52,5 @@ export class TableChains {
   }
 }
 
-/** The store of this device, shared by all tabs. */
+/** The store of this device for the hash chains of its tables, shared by all tabs. */
 export const deviceChains = new TableChains(storedOnDevice('chains', knownChainsSchema));

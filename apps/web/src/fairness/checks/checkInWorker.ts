@@ -6,7 +6,10 @@ import type { CheckOfGame, GameToCheck } from './checkStored.ts';
 /** The time limit of a check, in ms: a server cannot block the page with a record that takes longer. */
 const LONGEST = 60_000;
 
-/** Checks a game in a web worker, which ends with the page. Never rejects: without a worker it resolves with a refusal. */
+/**
+ * Checks a game in a web worker, which ends with the page. Resolves with the outcome, and never rejects: without a worker it is a
+ * refusal.
+ */
 export async function checkInWorker(asked: GameToCheck): Promise<CheckOfGame> {
   const worker = openWorker();
   if (worker === null) return { had: false, refusal: NOT_LOADED };

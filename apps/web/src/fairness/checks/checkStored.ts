@@ -22,7 +22,10 @@ export type CheckOfGame =
   | { readonly had: false; readonly refusal: Refusal }
   | { readonly had: true; readonly report: CheckReport };
 
-/** Fetches the record of a finished game from the server and checks it. Never rejects: an unreadable record becomes a refusal. */
+/**
+ * Fetches the record of a finished game from the server and checks it. Resolves with the outcome, and never rejects: an unreadable
+ * record is a refusal.
+ */
 export async function checkStored({ id, token, evidence }: GameToCheck): Promise<CheckOfGame> {
   try {
     const answer = await getGame(token ?? undefined, id);

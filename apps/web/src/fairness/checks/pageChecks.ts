@@ -38,7 +38,7 @@ function networkBack(): Promise<void> {
   return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
 }
 
-/** The checks of this page. */
+/** The checks of finished games that this page runs. */
 export const pageChecks = new GameChecks({
   check: (id) => checkInWorker({ id, token: currentGuest()?.token ?? null, evidence: evidenceText() }),
   idle: (act) => void (globalThis.requestIdleCallback ?? setTimeout)(act),
@@ -55,8 +55,8 @@ export function useFound(gameId: string): CheckOfGame | null {
 }
 
 /**
- * Returns the finding about a game, checked at once unless it has been, and a function that checks it again. Null until there is
- * one.
+ * Returns the finding about a game, checked at once unless it has been, and a function that checks it again. The finding is null
+ * until there is one.
  */
 export function useCheckedNow(gameId: string): readonly [CheckOfGame | null, again: () => void] {
   const [found, setFound] = useState<CheckOfGame | null>(null);

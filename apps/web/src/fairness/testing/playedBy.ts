@@ -13,7 +13,7 @@ const GAME: AnyGame = games.chapanka;
 /** The seat of the device that the test server plays with. */
 export const SEAT = 1;
 
-/** The guest in that seat. */
+/** The guest in the seat of the tested device. */
 export const YOU = 'guest-you' as GuestId;
 
 const PEOPLE: readonly GuestId[] = ['guest-ann' as GuestId, YOU, 'guest-cleo' as GuestId];

@@ -6,7 +6,10 @@ import { TargetButton } from './TenRow.tsx';
 import type { ChoosingProps } from './useChoice.ts';
 import './valuePicker.css';
 
-/** Buttons for the values that the chosen card can be laid as, large enough for a finger. */
+/**
+ * Buttons for the values that the chosen card can be laid as, large enough for a finger. Renders nothing without a row to lay it
+ * in.
+ */
 export function ValuePicker({ view, choosing }: ChoosingProps) {
   const say = useSay();
   const { choice, openRow, touchPlace } = choosing;

@@ -8,7 +8,7 @@ import { consequenceOf } from './consequence.ts';
 import type { Choosing, ChoosingProps } from './useChoice.ts';
 import { called } from './words.ts';
 
-/** Returns the actions: the main button (brass plate), named after what it does, and one beside it. */
+/** Returns the actions: the main button, named after what it does, and one beside it. */
 export function actionsOf(props: BoardProps<ChanoyuState, ChanoyuMove>, status: Status, choosing: Choosing): Actions {
   const { state: { phase, deal }, check, open } = props;
   const { choice: { card, move }, attempt } = choosing;

@@ -4,10 +4,10 @@ import type { Choice } from '../../board/choice.ts';
 /** A place in a player's row for a card of the trick. */
 export type PlaceFor = `${ChanoyuCard} in ${string}`;
 
-/** What can be chosen: a card, of the hand or of the trick, and a place for it. */
+/** A choice in Chanoyu: a card, of the hand or of the trick, and a place for it. */
 export type Picked = ChanoyuCard | PlaceFor;
 
-/** What has been chosen so far, and the legal move that it adds up to, if any yet. */
+/** The choice so far, and the legal move that it adds up to, if any yet. */
 export interface Built {
   readonly card: ChanoyuCard | null;
   /** The ways to lay the chosen card of the trick. */

@@ -5,7 +5,7 @@ import { heardOf } from './heard.ts';
 import { ownCards } from './order.ts';
 
 /**
- * How Chanoyu is played from the hand, and from the trick to a row. A Tsukumogami may be left out, so it is never chosen
+ * The rules of playing Chanoyu from the hand, and from the trick to a row. A Tsukumogami may be left out, so it is never chosen
  * automatically.
  */
 export const choice: HandChoice<ChanoyuState, ChanoyuMove, ChanoyuCard, PlaceFor> = {

@@ -5,7 +5,7 @@ import { type RoundOutcome, outcomeOf } from './outcome.ts';
 import type { View } from './view.ts';
 import { called } from './words.ts';
 
-/** The consequence of a lay. */
+/** The consequence of a lay: its points, and what would follow. */
 export interface Consequence {
   /** How many points more, or fewer, its row would score. */
   readonly gain: number;

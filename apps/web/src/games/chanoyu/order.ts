@@ -26,7 +26,10 @@ export function ownCards({ state: { deal }, viewer }: View): readonly ChanoyuCar
   ];
 }
 
-/** Returns the open row where the other rows are folded: the pressed one, else that of the player who is laying, else the next. */
+/**
+ * Returns the open row where the other rows are folded: the pressed one, else that of the player who is laying, else the next. Null
+ * for none.
+ */
 export function openedRow(view: View, touched: Seat | null): Seat | null {
   const { phase } = view.state;
   const others = othersInOrder(view);

@@ -3,7 +3,7 @@ import { type Message, message } from '../../language/message.ts';
 import { type People, person, persons } from '../../board/people.ts';
 import type { Ruled } from '../../board/ruled.ts';
 
-/** How the game continues, in a sentence, with its rule. */
+/** The continuation of a game in a sentence, with its rule. */
 export interface RoundOutcome extends Ruled {
   /** Whether the game ends then. */
   readonly ends: boolean;
@@ -14,7 +14,7 @@ export function outcomeOf({ sequel }: RoundForecast, people: People): RoundOutco
   return { sentence: whatWouldFollow(sequel, people), rule: sequel.rule, ends: sequel.kind !== 'another-round' };
 }
 
-/** Returns the same for the rows as they are now; once the round has been scored, what really follows. */
+/** Returns how the game would continue with the rows as they are now; once the round has been scored, what really follows. */
 export function outcomeNow(state: ChanoyuState, people: People): RoundOutcome {
   const outcome = outcomeOf(roundForecast(state), people);
   return isScored(state) ? { ...outcome, sentence: whatFollows(state, people) } : outcome;

@@ -44,7 +44,7 @@ export function readTurn(view: View): readonly Message[] {
   return [message('chanoyu.your-build', { cards: allCalled(layable(legalMoves)), must })];
 }
 
-/** A row in words: its values and what they score. */
+/** Returns a row in words: its values and what they score. */
 export function rowOf({ state: { deal, options }, ...people }: View, seat: Seat): Message {
   const row = deal.rows[seat] ?? [];
   const [owner, values] = [person(people, seat), valuesIn(row)];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a phone shows above the trick: the rows, or the standings. */
+/** The view above the trick on a phone: the rows, or the standings. */
 export type ChanoyuView = 'rows' | 'aim';
 
 /** Returns what a phone shows above the trick, and its setter: what `moment` calls for, until the user asks for the other. */

@@ -8,7 +8,9 @@ import './corners.css';
 import { ownAside } from './doing.ts';
 import type { MiddleProps } from './view.ts';
 
-/** The cards set aside, face down except for the viewer's own, each in its owner's corner. */
+/**
+ * The cards set aside, face down except for the viewer's own, each in its owner's corner. Renders nothing before the first deal.
+ */
 export function SetAsideCards({ view, places }: MiddleProps) {
   const { deal } = view.state;
   const say = useSay();

@@ -4,7 +4,7 @@ export interface Balance {
   readonly how: 'owes' | 'other';
 }
 
-/** Returns a balance for a sentence. */
+/** Returns a number of counters as a player has or owes it, as values of a message. */
 export function balanceOf(counters: number): Balance {
   return { count: Math.abs(counters), how: counters < 0 ? 'owes' : 'other' };
 }

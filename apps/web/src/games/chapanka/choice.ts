@@ -8,7 +8,7 @@ import type { View } from './view.ts';
 /** The player's chosen card, and the ways to choose and to act. */
 export type Choosing = ChoosingOf<ChapankaMove, FrenchCard>;
 
-/** How Chapanka is played from the hand: the phase decides whether a card is exchanged, set aside or played. */
+/** The rules of playing Chapanka from the hand: the phase decides whether a card is exchanged, set aside or played. */
 export const choice: HandChoice<ChapankaState, ChapankaMove, FrenchCard, never> = {
   held: ownCards,
   parts: ({ card }) => (card === null ? [] : [card]),

@@ -18,7 +18,7 @@ import { tellPayments } from './tellPayments.ts';
 import { chapankaSentiment, trickSentiment } from './sentiment.ts';
 import { winners } from './winners.ts';
 
-/** What each event does on the screen. A payment stays until it has been read. */
+/** The effects of Chapanka's events on the screen. A payment stays until it has been read. */
 export const events: EventsOnScreen<ChapankaEvent, ChapankaState> = {
   dealerDrawn: {
     movement: ({ cards }) => turned(cards.map((card) => `trick ${card}` as const)),

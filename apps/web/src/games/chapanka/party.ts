@@ -20,7 +20,7 @@ export function asideKnown(deal: Deal, seat: Seat | null): Message {
   return message('chapanka.stake.aside-yours', { points: pointsOf(own.card) });
 }
 
-/** How a party was settled, and its worth; null if none was paid. */
+/** The settlement of a party, and its worth; null if none was paid. */
 export interface PartySettled extends Ruled {
   readonly worth: Message | null;
 }

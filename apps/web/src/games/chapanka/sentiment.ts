@@ -8,8 +8,8 @@ import type { Sentiment } from '../../board/sentiment.ts';
 const GOES_FOR_ALL_FROM = 5;
 
 /**
- * Returns what winning these cards is for `taker`: bad news where they cost points (CP1.2) or must be paid for (CP6). It is not bad
- * if the taker goes for all tricks (CP5.1), or breaks another player's Chapanka (CP5.3).
+ * Returns whether winning these cards is good or bad news for `taker`. It is bad where they cost points (CP1.2) or must be paid for
+ * (CP6). It is not if the taker goes for all tricks (CP5.1), or breaks another player's Chapanka (CP5.3).
  */
 export function trickSentiment(deal: Deal, plays: readonly Play<Deal['trick'][number]['card']>[], taker: Seat): Sentiment {
   if (deal.chapanka?.outcome === 'bound') return 'good';
@@ -19,7 +19,7 @@ export function trickSentiment(deal: Deal, plays: readonly Play<Deal['trick'][nu
   return pays || trickPoints(plays) > 0 ? 'bad' : 'plain';
 }
 
-/** Returns what payments for one reason are for the player at `seat`; antes are neither good nor bad news. */
+/** Returns whether payments for one reason are good or bad news for the player at `seat`; antes are neither. */
 export function paymentSentiment(payments: readonly Payment[], seat: Seat): Sentiment {
   if (payments.some(({ reason }) => reason === 'ante')) return 'plain';
   const change = payments.reduce((sum, { from, to, amount }) => sum + (to === seat ? amount : 0) - (from === seat ? amount : 0), 0);
@@ -27,8 +27,8 @@ export function paymentSentiment(payments: readonly Payment[], seat: Seat): Sent
 }
 
 /**
- * Returns what the outcome of a Chapanka is for the player at `seat`. Made, all others pay for it; lost, none of them does (CP5.2,
- * CP5.3).
+ * Returns whether the outcome of a Chapanka is good or bad news for the player at `seat`. Made, all others pay for it; lost, none
+ * of them does (CP5.2, CP5.3).
  */
 export function chapankaSentiment({ seat: player, outcome }: Chapanka, seat: Seat): Sentiment {
   switch (outcome) {

@@ -5,7 +5,7 @@ import './barSign.css';
 import type { View } from './view.ts';
 import { contractInWords } from './words.ts';
 
-/** What this hand requires, as a drawing; and the pot, where there are stakes. */
+/** The contract of this hand, drawn for the top bar; and the pot, where there are stakes. */
 export function BarSign({ state }: View) {
   const { deal, options, pot } = state;
   return (

@@ -9,7 +9,10 @@ import './handEnd.css';
 import { LeftCards } from './LeftCards.tsx';
 import type { View } from './view.ts';
 
-/** The end of a hand: how it ended, and the cards everyone is left with, fewest points first. */
+/**
+ * The end of a hand: how it ended, and the cards everyone is left with, fewest points first. Renders nothing while the hand is
+ * played.
+ */
 export function HandEnd({ view }: { readonly view: View }) {
   const { deal } = view.state;
   const say = useSay();

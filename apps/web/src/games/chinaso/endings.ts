@@ -3,7 +3,7 @@ import { type Message, message } from '../../language/message.ts';
 import { type People, person, persons } from '../../board/people.ts';
 import type { Ruled } from '../../board/ruled.ts';
 
-/** How a hand ended, with its rule. */
+/** The end of a hand in words, with its rule. */
 export interface EndingWords extends Ruled {
   readonly headline: Message;
 }

@@ -14,7 +14,7 @@ import { endingInWords, winners } from './endings.ts';
 import { paymentInWords } from './payments.ts';
 import { cardOn, contractInWords, inWords, placeInWords } from './words.ts';
 
-/** What each event does on the screen. A seat shows which discard its player took or bought until they draw again. */
+/** The effects of Chinaso's events on the screen. A seat shows which discard its player took or bought until they draw again. */
 export const events: EventsOnScreen<ChinasoEvent, ChinasoState> = {
   dealerDrawn: {
     // the draw picks a player

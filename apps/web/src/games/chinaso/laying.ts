@@ -41,7 +41,7 @@ export function placeCount(ways: readonly Way[]): number {
   return new Set(ways.map(({ use }) => (use.type === 'layOff' ? keyOf(use.place) : `swap ${keyOf(use.straight)}`))).size;
 }
 
-/** What pressing a place on the table does. */
+/** The lit places on the table, with their effect when pressed. */
 export interface LayingControls {
   /** The ways to lay the chosen card. */
   readonly ways: readonly Way[];
@@ -96,7 +96,7 @@ function swappedOut(table: LaidTable, { card, use }: Way): JokerCard | null {
   return set?.kind === 'straight' ? jokerFor(set, card) : null;
 }
 
-/** What else laying a card does: the joker still needs a place, or it wins the hand. */
+/** The further effect of laying a card: the joker still needs a place, or the card wins the hand. */
 export type Onwards = 'place' | 'win' | 'other';
 
 /**

@@ -15,7 +15,7 @@ export const standingNoSchema: Parser<StandingNo | null> = z.nullable(
   z.object({ deal: z.number(), turn: z.nullable(z.number()) }),
 );
 
-/** How a no applies now: to the window of this turn alone, until further notice, or not at all. */
+/** The scope of a standing no: the window of this turn alone, or until further notice; null for none. */
 export type DeclineScope = 'this turn' | 'until notice' | null;
 
 /** Returns how a no applies in a hand at this turn; null if it does not. */

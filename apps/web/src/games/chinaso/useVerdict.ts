@@ -10,7 +10,7 @@ import type { Choosing } from './useChoice.ts';
 import type { View } from './view.ts';
 import { inWords } from './words.ts';
 
-/** What the status line says of the chosen cards. */
+/** A verdict on the chosen cards, for the status line. */
 export interface Verdict {
   readonly sentence: Message;
   /** The rule by which they form nothing. */

@@ -8,7 +8,7 @@ import './rail.css';
 import { towards } from './towards.ts';
 import type { View } from './view.ts';
 
-/** How close each player is to being knocked out, above the log; the pot, and the card values. */
+/** Chinchón's rail above the log: how close each player is to being knocked out, the pot, and the card values. */
 export function Rail(view: View) {
   const { state } = view;
   const { options, pot, totals } = state;

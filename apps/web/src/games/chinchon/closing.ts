@@ -11,8 +11,8 @@ export type ClosingOffer = Close | { readonly move: null; readonly why: Violatio
 type Check = BoardProps<ChinchonState, CloseMove>['check'];
 
 /**
- * Returns how `seat`, who has drawn, could close with `card` face down, or, with null, in the best possible way. Cards already set
- * apart stay so if possible.
+ * Returns how `seat`, who has drawn, could close with `card` face down, or why they cannot. With null for `card`, it is the best
+ * possible way. Cards already set apart stay so if possible.
  */
 export function offerToClose(
   state: ChinchonState,

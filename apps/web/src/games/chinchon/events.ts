@@ -12,7 +12,7 @@ import type { EventsOnScreen } from '../../board/onScreen.ts';
 import { type People, person, persons } from '../../board/people.ts';
 import { meldsInWords, targetOf } from './words.ts';
 
-/** What each event does on the screen. A seat shows which discard its player took until they draw again. */
+/** The effects of Chinchón's events on the screen. A seat shows which discard its player took until they draw again. */
 export const events: EventsOnScreen<ChinchonEvent, ChinchonState> = {
   leaderDrawn: {
     movement: ({ rounds }) => turned(rounds.flat().map(({ card }) => `trick ${card}` as const)),

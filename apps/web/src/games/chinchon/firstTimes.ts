@@ -11,7 +11,7 @@ const points = ({ state, seat }: ChinchonNews): number => state.totals[seat] ?? 
 /* One king and two more knights, and a player is knocked out. */
 const NEAR = 28;
 
-/** Chinchón's first-time hints: a close, a Chinchón, the points at which a player is knocked out, and the way back. */
+/** Chinchón's first-time hints: a close, a Chinchón, the points at which a player is knocked out, and re-enlisting. */
 export const firstTimes: readonly FirstTime<ChinchonState, ChinchonMove>[] = [
   {
     id: 'chinchon',

@@ -8,7 +8,7 @@ export interface LaneMeld {
   readonly meld: TableMeld;
 }
 
-/** What one player has on the table, and how it got there. */
+/** A lane of the table: one player's melds, and how they got there. */
 export interface Lane {
   readonly seat: Seat;
   readonly melds: readonly LaneMeld[];

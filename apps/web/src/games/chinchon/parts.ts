@@ -5,7 +5,7 @@ import {
 } from '@chinwag/rules/chinchon';
 import * as z from 'zod/mini';
 
-/** What a player has set apart of the hand: everything in a lay-down that can still be undone. */
+/** The parts of a hand that a player has set apart: everything in a lay-down that can still be undone. */
 export interface Parts {
   /** The player's own melds; a sequence's cards from the lowest up. */
   readonly melds: readonly Meld[];
@@ -20,7 +20,7 @@ export interface Draft extends Parts {
   readonly moment: string;
 }
 
-/** Nothing set apart. */
+/** Empty parts: nothing is set apart. */
 export const NO_PARTS: Parts = { melds: [], layOffs: [], card: null };
 
 /** The empty draft, which belongs to no moment. */

@@ -3,7 +3,7 @@ import { selectionOf, valueOf } from '@chinwag/rules/chinchon';
 import { type Message, message } from '../../language/message.ts';
 import { meldInWords } from './words.ts';
 
-/** What the chosen cards form: in a few words with the rule behind it, or why they form nothing. */
+/** A selection in words: what the chosen cards form, with the rule behind it, or why they form nothing. */
 export type SelectionWords =
   | { readonly kind: 'one' | 'meld'; readonly words: Message; readonly rule: string }
   | { readonly kind: 'nothing'; readonly why: Violation; readonly rule: string };

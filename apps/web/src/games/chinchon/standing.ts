@@ -2,7 +2,7 @@ import type { Seat } from '@chinwag/rules';
 import { type ChinchonState, isIn, isLaidOpen, playsInDeal, type Settling, settlingOf } from '@chinwag/rules/chinchon';
 import { type Message, message } from '../../language/message.ts';
 
-/** What a player is doing or has done at a moment, or the points that a deal has earned them. */
+/** A player's status: what they are doing or have done, or the points that a deal has earned them. */
 export type SeatStatus = Settling | 'asked' | 'next' | 'out' | 'back' | 'draws' | 'drew' | 'down' | number;
 
 /** Returns what a player is doing or has done at this moment; null if there is nothing to say. */
@@ -26,7 +26,7 @@ export function standingOf(state: ChinchonState, seat: Seat): SeatStatus | null 
   return deal.melds.some(({ owner }) => owner === seat) ? 'down' : null;
 }
 
-/** Returns the same in a word or two. */
+/** Returns a player's status in a word or two. */
 export function standingInWords(standing: SeatStatus): Message {
   return typeof standing === 'number'
     ? message('chinchon.gain', { points: standing })

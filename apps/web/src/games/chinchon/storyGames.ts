@@ -30,7 +30,7 @@ export function asked(name: ChinchonState['phase']['name'], seat: Seat, deal = 1
   return ({ after }) => after.deal.number >= deal && isAsked(after, name, seat);
 }
 
-/** Returns the same condition, with at least this many melds on the table. */
+/** Returns the condition that `seat` must decide in a phase, with at least this many melds on the table. */
 export function askedWith(name: ChinchonState['phase']['name'], seat: Seat, melds: number): Reached {
   return ({ after }) => isAsked(after, name, seat) && after.deal.melds.length >= melds;
 }

@@ -9,7 +9,7 @@ import { finalWish } from './finalRequestWords.ts';
 import { consequence, moveInWords, UNDECIDED } from './plate.ts';
 import type { View } from './view.ts';
 
-/** Returns the actions: the main button (brass plate), named after what it does, and one beside it. */
+/** Returns the actions: the main button, named after what it does, and one beside it. */
 export function actionsOf(props: BoardProps<ChinkwayState, ChinkwayMove>, status: Status, choosing: Choosing): Actions {
   const { state: { deal, phase }, open } = props;
   const hasBoth = status.asksYou && (phase.name === 'extract' || phase.name === 'finalRequest');

@@ -9,7 +9,7 @@ import type { View } from './view.ts';
 /** The player's choice: cards of the hand, a card of the trick just won, or a trump. */
 export type Choosing = ChoosingOf<ChinkwayMove, FrenchCard, Trump>;
 
-/** How Chinkway is played from the hand. */
+/** The rules of playing Chinkway from the hand. */
 export const choice: HandChoice<ChinkwayState, ChinkwayMove, FrenchCard, Trump> = {
   held: ownCards,
   parts: (move) => {

@@ -12,7 +12,7 @@ import { finalAnswer, finalWish } from './finalRequestWords.ts';
 import { partnersSentence, sidesInOrder } from './sides.ts';
 import { demandsInWords, namesTrump, winners } from './words.ts';
 
-/** What each event does on the screen. */
+/** The effects of Chinkway's events on the screen. */
 export const events: EventsOnScreen<ChinkwayEvent, ChinkwayState> = {
   questShuffled: {
     pauseAfter: 'none',

@@ -5,7 +5,7 @@ import type { View } from './view.ts';
 
 type ChinkwayQuestion = 'discard' | 'trump' | 'play';
 
-/** What the main button is for before anything is chosen, and what is missing after each number of picks. */
+/** The main button's words before anything is chosen, and what is missing after each number of picks. */
 export const UNDECIDED: Readonly<Record<ChinkwayQuestion, { readonly words: Message; readonly missing: readonly Message[] }>> = {
   discard: {
     words: message('chinkway.discard'), missing: [message('chinkway.choose-two'), message('chinkway.choose-another')],

@@ -33,7 +33,7 @@ export function companyOf(seating: Seating, seat: Seat, people: People): Message
   return partner === null ? message('chinkway.company-none') : message('chinkway.company', { who: person(people, partner) });
 }
 
-/** Returns the same for the viewer's own seat: `you, with Owen`. */
+/** Returns whom the viewer plays with: `you, with Owen`. */
 export function ownCompany(seating: Seating, seat: Seat, people: People): Message {
   const partner = partnerOf(seating, seat);
   if (partner === null) return message('chinkway.own-company-none');

@@ -27,7 +27,7 @@ export const log: OwnLog<SlobberhannesState> = {
   gameOver: (_, before, people) => line(winners(before, people), 'SL5.2'),
 };
 
-/** Returns what winning these cards is: bad news for the first trick, the last, or the one with the queen (SL4.1). */
+/** Returns whether winning these cards is bad news: it is for the first trick, the last, or the one with the queen (SL4.1). */
 export function trickSentiment(number: number, plays: readonly Play<string>[]): Sentiment {
   return number === 1 || number === TRICKS || plays.some(({ card }) => card === 'QC') ? 'bad' : 'plain';
 }

@@ -1,7 +1,7 @@
 import type { Pack, ParsedCard } from '../cardCode.ts';
 import type { RankCode, AnySuit } from '../message.ts';
 
-/** What a game calls its jokers, where they have their own name. */
+/** A game's own name for its jokers. */
 export type JokerName = 'tsukumogami';
 
 /** A card to be named: its code, what a joker stands for, and the game's own name for jokers, if any. */
@@ -11,7 +11,7 @@ export interface NamedCard {
   readonly called: JokerName | null;
 }
 
-/** What each language has to know itself: its words for cards, suits and ranks, in the forms that `FORMS` lists. */
+/** The grammar of a language: its words for cards, suits and ranks, in the forms that `FORMS` lists. */
 export interface Grammar {
   /** The reader, in a list of people. */
   readonly you: string;

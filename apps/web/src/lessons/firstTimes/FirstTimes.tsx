@@ -13,7 +13,7 @@ export interface FirstTimesProps {
 }
 
 /**
- * In practice, a hint about something that comes up for the first time. Renders nothing if such hints are switched off, or none is
+ * A hint, in practice, about something that comes up for the first time. Renders nothing if such hints are switched off, or none is
  * due.
  */
 export function FirstTimes({ game }: FirstTimesProps) {

@@ -8,7 +8,7 @@ import type { ReadOut } from '../../board/screen.ts';
 import { Coach } from '../coach.ts';
 import { aboutAt, LEARNER, type Lesson, type LessonView, saidAt, type SpokenOf } from '../../board/lesson.ts';
 
-/** What a learner plays: a bot's choice, the first legal move, or the last. */
+/** A kind of learner: one who plays a bot's choice, the first legal move, or the last. */
 export type Learner = 'heeds' | 'first' | 'last';
 
 /** A lesson played to its end: the slips and advice, by id, and everything said. */
@@ -32,7 +32,7 @@ interface TaughtEvent {
   readonly after: GameState;
 }
 
-/** What was said after this many events, and about what; for advice also against which move. */
+/** A moment of a lesson: what was said after this many events, and about what; for advice also against which move. */
 export interface TaughtMoment {
   readonly after: number;
   readonly says: ReadOut;

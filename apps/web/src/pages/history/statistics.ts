@@ -43,9 +43,7 @@ export function placeIn({ seats, yourSeat }: PlayedGame): number {
   return seats[yourSeat]?.place ?? seats.length;
 }
 
-/**
- * Returns whether a game has places, and so counts. A game does not if all agreed to end it, or if it was retried with bots alone.
- */
+/** Returns whether a game has places, and so counts. It has none if all agreed to end it, or if it was retried with bots alone. */
 export function hasPlaces(played: PlayedGame): boolean {
   return placeIn(played) > 0;
 }

@@ -4,7 +4,7 @@ import type { LanguageId } from '../../language/languages.ts';
 import { readRules, type RulesText } from './readRules.ts';
 import { type Passage, passagesOf } from './searchRules.ts';
 
-/** Loads everything searchable in the rules of every game in a language. Rejects if that fails. */
+/** Loads the rules of every game in a language, and resolves with everything searchable in them. Rejects if that fails. */
 export async function loadPassages(language: LanguageId): Promise<readonly Passage[]> {
   const ofGames = AT_HOME.map(async ({ id }) => {
     const markdown = await rulesText(id, language)?.();

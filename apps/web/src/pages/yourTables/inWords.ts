@@ -3,7 +3,7 @@ import { type Message, message } from '../../language/message.ts';
 
 type Seats = ListedTable['seats'];
 
-/** Returns the other players at a table: `With Tomek, Inés and 2 bots`; with bots alone, it is practice. */
+/** Returns who else is at a table: `With Tomek, Inés and 2 bots`. With bots alone, it says that it is practice. */
 export function companyInWords({ seats }: Pick<ListedTable, 'seats'>): Message {
   const people = seats.filter(({ kind, you }) => kind === 'person' && !you).map(({ name }) => name);
   const count = seats.filter(({ kind }) => kind === 'bot').length;

@@ -5,7 +5,9 @@ import type { ReviewRequest } from './reviewMessages.ts';
 /** What made a move in place of the seat's player. */
 const IN_THEIR_PLACE = ['stand-in', 'clock'];
 
-/** Reviews a game step by step: yields its progress, and returns the review. Throws for a game without a strong bot to judge it. */
+/**
+ * Reviews a game step by step: yields its progress, and returns the review. Throws for a game without a strong bot as its judge.
+ */
 export function reviewGame({ recorded, seat }: ReviewRequest): Generator<ReviewProgress, Review> {
   const game = findGame(recorded.game);
   const judge = findJudge(recorded.game);

@@ -20,7 +20,7 @@ export interface WhatIfDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog to continue a finished game from a moment, against bots, as a practice game. */
+/** A dialog to continue a finished game from a moment, against bots, as a practice game. Renders nothing for an unknown game. */
 export function WhatIfDialog({ replay, shown: { game, moment, eyes }, onClose }: WhatIfDialogProps) {
   const say = useSay();
   const [, navigate] = useLocation();

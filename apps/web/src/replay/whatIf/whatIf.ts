@@ -5,7 +5,7 @@ import type { StoredPractice } from '../../session/practice/storedPractice.ts';
 import type { RecordedGame } from '../recordedGame.ts';
 import { dealAt, type EventNumber, stateAt, type Timeline } from '../timeline.ts';
 
-/** Where a game is continued from: the current moment, or the start of its deal. */
+/** The start of a continued game: the current moment, or the start of its deal. */
 export type PlayedOnFrom = 'here' | 'deal';
 
 /** The game to continue. */

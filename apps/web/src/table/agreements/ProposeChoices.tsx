@@ -11,7 +11,7 @@ export interface ProposeChoicesProps {
   readonly onDone: () => void;
 }
 
-/** What can be proposed in a running game, the consequence of each proposal, and who will be asked. */
+/** The choices of a proposal in a running game, with the consequence of each, and who will be asked. */
 export function ProposeChoices({ onDone }: ProposeChoicesProps) {
   const say = useSay();
   const { table, you, seat, ask } = useTable();

@@ -5,7 +5,7 @@ import { catch as orElse } from 'zod/mini';
 import { create } from 'zustand';
 import { storedOnDevice } from '../../storage/stored.ts';
 
-/** Whom this browser mutes, at any table, and whether its chat is on. */
+/** The people that this browser mutes, at any table, and whether its chat is on. */
 export interface Muting {
   readonly muted: readonly string[];
   readonly chat: 'on' | 'off';

@@ -7,7 +7,7 @@ import { beginReading, markRead, type TablesRead, useChatRead } from './chatRead
 import { heard, useMuting } from './muting.ts';
 import { saidText } from './saidText.ts';
 
-/** The news of the chat. */
+/** The unread messages of a chat, and the latest one. */
 export interface ChatNews {
   /** How many messages of others are unread. */
   readonly unread: number;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type ClockFace, clockFace } from '../../ui/clockFace.ts';
 
-/** How long something that closes by itself stays open, in ms. */
+/** The time until something that closes by itself does so, in ms. */
 export const LASTS = 10_000;
 const SECOND = 1000;
 

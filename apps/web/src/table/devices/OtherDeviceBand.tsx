@@ -7,7 +7,7 @@ import { OnlyHere } from './OnlyHere.tsx';
 
 /**
  * A band for a player whose table is also open on another device. It stays until they say that it is theirs, and returns for
- * another device.
+ * another device. Renders nothing otherwise.
  */
 export function OtherDeviceBand() {
   const say = useSay();

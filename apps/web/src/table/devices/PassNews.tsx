@@ -7,7 +7,10 @@ import { useSay } from '../../language/language.ts';
 import { OnlyHere } from './OnlyHere.tsx';
 import './passNews.css';
 
-/** A notice on any page: another device has redeemed a pass that was made on this one. It stays until it is seen. */
+/**
+ * A notice on any page: another device has redeemed a pass that was made on this one. It stays until it is seen; otherwise it
+ * renders nothing.
+ */
 export function PassNews() {
   const say = useSay();
   const [newest] = useWatchedPasses();

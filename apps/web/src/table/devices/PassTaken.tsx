@@ -16,7 +16,7 @@ export interface PassTakenProps {
   readonly onBack: () => void;
 }
 
-/** After a pass replaced a guest: the guest now, and a button back to the former one. */
+/** A page after a pass has replaced a guest: the new guest, and a button back to the former one. */
 export function PassTaken({ now, former, onOn, onBack }: PassTakenProps) {
   const say = useSay();
   const name = isolated(former.name);

@@ -1,6 +1,6 @@
 import { PAGES, type PassCode, type TableCode, tableCodeSchema } from '@chinwag/protocol';
 
-/** What the link to another device carries. It is behind the `#`, which never leaves the browser. */
+/** The content of a link to another device. It is behind the `#`, which never leaves the browser. */
 export interface DeviceLink {
   /** The pass as written, which may be invalid. */
   readonly pass: string;

@@ -13,7 +13,7 @@ export const OwnDevices = shownLater(async () => (await load()).OwnDevices);
 /** The `UnknownGuest` component, loaded when it is shown. */
 export const UnknownGuest = shownLater(async () => (await load()).UnknownGuest);
 
-/** The same as a page of its own, loaded when it is shown. */
+/** The `UnknownGuestPage` component, loaded when it is shown. */
 export const UnknownGuestPage = shownLater(async () => (await load()).UnknownGuestPage);
 
 /** The news that a pass was redeemed, loaded where one was made. */

@@ -22,7 +22,7 @@ export interface HowItIsPlayedProps {
 
 const SIGNS: Readonly<Record<ShownFirst, IconName>> = { wins: 'check', hurts: 'alert', turn: 'hand' };
 
-/** How a game is played, before its first card: what wins, what costs points, the first turn, and links to the rest. */
+/** An introduction to a game, before its first card: what wins, what costs points, the first turn, and links to the rest. */
 export function HowItIsPlayed({ game, opens }: HowItIsPlayedProps) {
   const say = useSay();
   const pictures = use(picturesOf(game));

@@ -1,4 +1,4 @@
-/** What a keepsake says about a game, in a language's words and numbers. */
+/** A keepsake: the content of a game's picture, in a language's words and numbers. */
 export interface Keepsake {
   /** The game's name. */
   readonly title: string;

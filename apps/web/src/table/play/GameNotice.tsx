@@ -10,7 +10,10 @@ export interface GameNoticeProps {
   readonly pack: Pack;
 }
 
-/** The latest log line that must not be missed, above the table. Like every line it is announced elsewhere. */
+/**
+ * The latest log line that must not be missed, above the table. Like every line it is announced elsewhere. Renders nothing without
+ * a new one.
+ */
 export function GameNotice({ logLines, pack }: GameNoticeProps) {
   const line = logLines.findLast(({ notice }) => notice === true);
   // what was said before the viewer came is no news

@@ -55,7 +55,7 @@ export interface PapersDialogProps extends PapersProps {
   readonly onClose: () => void;
 }
 
-/** The same papers on a phone: one at a time, in a dialog over the table. */
+/** The papers beside a game on a phone: one at a time, in a dialog over the table. */
 export function PapersDialog({ game, view, silence, onScoreSheet, top, onTurn, onClose }: PapersDialogProps) {
   const say = useSay();
   const { purpose } = useTable();

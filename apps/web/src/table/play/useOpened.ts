@@ -7,7 +7,7 @@ type TableSheet =
   | { readonly name: 'last-trick' | 'keys' }
   | { readonly name: 'papers'; readonly top: Paper };
 
-/** What is open above the table, and the functions to open and close it. */
+/** The sheet that is open above the table, and the functions to open and close one. */
 export interface OverTable {
   readonly opened: TableSheet | null;
   readonly setOpened: (what: TableSheet) => void;

@@ -12,7 +12,7 @@ export interface TakeBackBandProps {
 
 /**
  * A band during a request to take a move back. Players see which move it is, and answer. The player who asks sees how many agree,
- * and spectators that there is a request.
+ * and spectators that there is a request. Renders nothing without one.
  */
 export function TakeBackBand({ game }: TakeBackBandProps) {
   const say = useSay();

@@ -8,7 +8,7 @@ export interface TallyTableProps {
   readonly summary: Summary;
 }
 
-/** Who won what: everyone's wins, games and points, best first. */
+/** The standings of a tally: everyone's wins, games and points, best first. */
 export function TallyTable({ caption, summary: { people, totals, standings, bots } }: TallyTableProps) {
   const say = useSay();
   const { written, inHalves } = useFigures();

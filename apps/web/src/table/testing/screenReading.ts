@@ -2,7 +2,7 @@ import type { LocalSeat } from './localTable.tsx';
 import { shownText } from './shownText.ts';
 import type { StrayEnglish } from './strayEnglish.ts';
 
-/** How many keys are pressed between two readings of the page: fewer than the live region holds sentences. */
+/** The number of keys pressed between two readings of the page: fewer than the live region holds sentences. */
 export const PRESSES_BETWEEN = 4;
 
 /** A reader of everything that the page shows and announces during a game, each text once. */

@@ -4,7 +4,7 @@ import { type Drag, landingOf, lastOf, leanOf, moved, pressed, type Sample, velo
 import { type Drop, dropAt, dropUnder, middleOf, type SeenDrop, seenDrops } from './drops.ts';
 import { HeldCopy } from './HeldCopy.ts';
 
-/** Something that can be dragged, and what happens to it. Its functions return what is true when they are called. */
+/** Something that can be dragged, and what happens to it. Its functions return the current values. */
 export interface Grabbed {
   /** Returns the pressed element, where it is now; null once it is gone. */
   readonly element: () => HTMLElement | null;

@@ -3,14 +3,14 @@ import type { Point } from '../point.ts';
 import './drag.css';
 import { type DropBox, middleOf } from './drops.ts';
 
-/** How something is held: its centre, in px, and its lean, in degrees. */
+/** The pose of something held: its centre, in px, and its lean, in degrees. */
 export interface Pose extends Point {
   readonly lean: number;
   /** 1 for its size in place. */
   readonly scale: number;
 }
 
-/** What is shown under the pointer, above everything, with presses passing through: a copy of what is dragged. */
+/** A copy of what is dragged, shown under the pointer and above everything; presses pass through it. */
 export class HeldCopy {
   readonly #element: HTMLElement;
   readonly #width: number;

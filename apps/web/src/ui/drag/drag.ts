@@ -6,7 +6,7 @@ export type PointerKind = 'mouse' | 'pen' | 'touch';
 /** A pointer that moves no farther than this, in px, only presses. */
 export const DRAG_THRESHOLD_PX: Readonly<Record<PointerKind, number>> = { mouse: 4, pen: 6, touch: 10 };
 
-/** Where a pointer was at a time, in ms. */
+/** A sample of a pointer: its place at a time, in ms. */
 export interface Sample extends Point {
   readonly time: number;
 }
@@ -52,7 +52,7 @@ export function pressed(pointer: number, kind: string, from: Sample): Drag {
   return { pointer, kind: kind === 'mouse' || kind === 'pen' ? kind : 'touch', from, trail: [from], isHeld: false };
 }
 
-/** Returns the same pointer somewhere else. */
+/** Returns a pressed pointer after it has moved. */
 export function moved(drag: Drag, to: Sample): Drag {
   const lately = drag.trail.filter(({ time }) => to.time - time <= TRAIL);
   const [first, ...more] = [...lately, to];

@@ -11,7 +11,7 @@ export function takesDrops(how: PressedHow): { readonly [PRESSED_BY_DROP]: Press
   return { [PRESSED_BY_DROP]: how };
 }
 
-/** Returns the drop targets of all such buttons on the page. */
+/** Returns the drop targets of all buttons that treat a drop like a press. */
 export function pressedByDrop(): readonly Drop[] {
   return [...document.querySelectorAll<HTMLElement>(`[${PRESSED_BY_DROP}]`)].map((element): Drop => {
     const how = element.getAttribute(PRESSED_BY_DROP);

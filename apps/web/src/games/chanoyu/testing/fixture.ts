@@ -22,7 +22,7 @@ export function row(cards: Readonly<Record<number, ChanoyuCard>>): Row {
   return Object.entries(cards).reduce((built, [value, card]) => withLaid(built, card, Number(value)), EMPTY_ROW);
 }
 
-/** What a test specifies of a moment; the rest is as at the start of a round of three in which nothing has happened. */
+/** The fields of a moment that a test specifies. The rest is as at the start of a round of three in which nothing has happened. */
 export interface StateFields {
   readonly seats?: number;
   readonly viewer?: Position;
@@ -49,7 +49,7 @@ export function plays(...cards: readonly (readonly [Seat, ChanoyuCard])[]): Deal
   return cards.map(([seat, card]) => ({ seat, card }));
 }
 
-/** Returns an event as `viewer` is sent it. */
+/** Returns an event as `viewer` receives it. */
 export function narratedTo(viewer: Position, event: ChanoyuEvent, before: ChanoyuState): ChanoyuEvent {
   return hideEvents(chanoyu, [event], viewer, before)[0] ?? event;
 }

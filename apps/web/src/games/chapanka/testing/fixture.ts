@@ -4,7 +4,7 @@ import { peopleAt } from '../../../board/testing/fixture.ts';
 import type { People } from '../../../board/people.ts';
 import type { View } from '../view.ts';
 
-/** What a test specifies of a moment; the rest is as in the first deal, which Marta deals. */
+/** The fields of a moment that a test specifies; the rest is as in the first deal, which Marta deals. */
 export type StateFields = Partial<Omit<ChapankaState, 'deal'>> & { readonly deal?: Partial<Deal> };
 
 const SETUP = { seats: 4, owner: 0, options: { deals: 8, kinalPot: 'on', trickMemory: 'last' }, seed: '5'.repeat(64) } as const;

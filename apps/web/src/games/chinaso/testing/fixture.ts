@@ -5,7 +5,7 @@ import {
 import { peopleAt } from '../../../board/testing/fixture.ts';
 import type { View } from '../view.ts';
 
-/** What a test specifies of a moment; the rest is as in the first hand of four players, which Marta deals. */
+/** The fields of a moment that a test specifies; the rest is as in the first hand of four players, which Marta deals. */
 export type StateFields = Partial<Omit<ChinasoState, 'deal'>> & { readonly seats?: number; readonly deal?: Partial<Deal> };
 
 /** Returns the cards in a text: `KS KH KD`. */
@@ -43,7 +43,7 @@ export function lawful({ state, viewer }: View): readonly ChinasoMove[] {
   return viewer === 'spectator' ? [] : chinaso.legalMoves(state, viewer);
 }
 
-/** Returns an event as `viewer` is sent it. */
+/** Returns an event as `viewer` receives it. */
 export function narratedTo(viewer: Position, event: ChinasoEvent, before: ChinasoState): ChinasoEvent {
   return hideEvents(chinaso, [event], viewer, before)[0] ?? event;
 }

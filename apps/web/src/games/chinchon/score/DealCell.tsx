@@ -5,7 +5,7 @@ import { useWords } from '../../../language/useWords.ts';
 /** The marks of a deal beside its points: who closed it, whom it knocked out and who came back. */
 export const MARKS = ['closed', 'out', 'back'] as const;
 
-/** What a deal earned a player, with its marks. */
+/** A player's result in a deal, with its marks. */
 export function DealCell({ record, seat }: { readonly record: DealRecord; readonly seat: Seat }) {
   const { say, signed } = useWords();
   const points = record.points[seat];

@@ -14,7 +14,7 @@ export interface DealDetailsProps {
   readonly record: DealRecord;
 }
 
-/** How a deal's points add up; for the newest deal, with the very cards that counted. */
+/** The details of a deal: how its points add up; for the newest deal, with the very cards that counted. */
 export function DealDetails({ view, record }: DealDetailsProps) {
   const { state } = view;
   const { say, signed, written } = useWords();

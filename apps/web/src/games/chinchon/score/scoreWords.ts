@@ -24,7 +24,7 @@ export function leadOf(standings: readonly Standing[], state: ChinchonState, peo
   });
 }
 
-/** What a deal meant for a player, with their total after it and the points at which a player is knocked out. */
+/** The outcome of a deal for a player in words, by their total after it and the points that mean being knocked out. */
 export const SEAT_OUTCOMES: Readonly<Record<SeatOutcome['kind'], (total: number, target: number) => Message | null>> = {
   chinchon: () => message('chinchon.chinchon'),
   back: (total) => message('chinchon.lot-back', { total }),

@@ -8,7 +8,7 @@ import { peopleAt } from '../../../board/testing/fixture.ts';
 import type { People } from '../../../board/people.ts';
 import type { View } from '../view.ts';
 
-/** What a test specifies of a moment; the rest is as in the first deal of four players, which Marta leads. */
+/** The fields of a moment that a test specifies; the rest is as in the first deal of four players, which Marta leads. */
 export interface StateFields extends Partial<Omit<ChinchonState, 'deal' | 'options'>> {
   readonly options?: Partial<ChinchonOptions>;
   readonly deal?: Partial<Deal>;

@@ -46,7 +46,7 @@ export function viewAt(
   return { view: { state: last.after, ...peopleFor(viewer) }, legalMoves };
 }
 
-/** Returns an event as `viewer` is sent it. */
+/** Returns an event as `viewer` receives it. */
 export function narratedTo(viewer: Position, event: ChinkwayEvent, before: ChinkwayState): ChinkwayEvent {
   return hideEvents(chinkway, [event], viewer, before)[0] ?? event;
 }

@@ -3,7 +3,7 @@ import type { MessageKey } from '../../../language/message.ts';
 import type { Listener } from './listener.ts';
 import type { Meaning } from './understanding.ts';
 
-/** How a game is played with a screen reader: what the player listens for, and what they do about it. */
+/** A screen-reader player of a game: what they listen for, and what they do about it. */
 export interface EarPlayer {
   /** The folders of messages that the player understands. */
   readonly scopes: readonly string[];

@@ -1,4 +1,4 @@
-/** What a screen reader says about the focus. */
+/** The words of a screen reader about the focus. */
 export interface FocusHeard {
   /** Its accessible name and description. */
   readonly words: string;

@@ -3,7 +3,7 @@ import type { RankCode, AnySuit } from '../../../language/message.ts';
 import type { NamedCard } from '../../../language/grammar/grammar.ts';
 import { spokenLanguage } from '../../../language/testing.ts';
 
-/** What something may be called, with its meaning: a card's, a suit's or a rank's code. */
+/** A vocabulary: the names of things, each with a card's, a suit's or a rank's code. */
 export type Vocabulary = ReadonlyMap<string, string>;
 
 /** The formats of placeholders for which the page's language has words. */
