@@ -19,7 +19,7 @@ interface UnitReport {
 
 interface UnitFile {
   readonly name: string;
-  /** Why it could not be read, or nothing. */
+  /** The error of a test file that could not be loaded, or nothing. */
   readonly message: string;
   readonly assertionResults: readonly UnitTest[];
 }
@@ -27,7 +27,7 @@ interface UnitFile {
 interface UnitTest {
   readonly fullName: string;
   readonly status: string;
-  /** Of every try that failed, also when the last one passed. */
+  /** The errors of all failed tries, also if the last one passed. */
   readonly failureMessages: readonly string[];
 }
 

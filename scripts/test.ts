@@ -5,9 +5,9 @@ import { browserTests, plantedFaults, type TestSummary, unitTests } from './test
 
 /** A step with its report, beside whether it passed. */
 interface Checked extends CheckStep {
-  /** Whether it gives way to others: what only thinks and nobody waits for. */
+  /** Whether it runs at a lower priority: a CPU-bound step for which nobody waits. */
   readonly polite?: true;
-  /** The file it leaves as JSON, and what that says. */
+  /** The file of its JSON report, and the parser of that. */
   readonly report?: { readonly file: string; readonly read: (json: string) => TestSummary };
 }
 

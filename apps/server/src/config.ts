@@ -131,7 +131,7 @@ export function retentionOf(settings: ServerSettings): RetentionPeriods {
   };
 }
 
-/** The limits, paces and times of keeping where nothing is set. */
+/** The defaults: retention periods, limits and delays. */
 export const DEFAULT_RETENTION: RetentionPeriods = retentionOf(usualSettings());
 export const DEFAULT_LIMITS: Limits = limitsOf(usualSettings());
 export const DEFAULT_PACE: Delays = paceOf(usualSettings());

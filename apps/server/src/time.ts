@@ -15,9 +15,9 @@ export type WallTime = number & { readonly [wall]: true };
 
 /** The time service of tables, which lets a test simulate a whole evening in an instant. */
 export interface Time {
-  /** The monotonic time now, for spans. */
+  /** Returns the monotonic time now, for spans. */
   now(): Monotonic;
-  /** The date now, for what is stored or shown to people. */
+  /** Returns the date now, for what is stored or shown to people. */
   date(): WallTime;
   /** Schedules a task after `ms`. Returns a function that cancels it. */
   after(ms: number, task: () => void): Cancel;

@@ -56,18 +56,18 @@ export class Calendar {
     await notes.writeNote('doubted-starts', doAgree(starts) ? '' : JSON.stringify(starts));
   }
 
-  /** The date to store, or to use where an error does no harm: the clock's date, but never before the newest known date. */
+  /** Returns the date to store, or to use where an error does no harm: the clock's date, but never before the newest known date. */
   date(): WallTime {
     const [date, known] = [this.#services.time.date(), this.#trust.known(this.#services.time.now())];
     return date > known ? date : known;
   }
 
-  /** The time that the system clock shows now, trusted or not. */
+  /** Returns the time that the system clock shows now, trusted or not. */
   shown(): WallTime {
     return this.#services.time.date();
   }
 
-  /** The date, if the clock is trusted now; null while it is in doubt. */
+  /** Returns the date if the clock is trusted now; null while it is in doubt. */
   believed(): WallTime | null {
     return this.#look() === 'believed' ? this.date() : null;
   }

@@ -29,5 +29,5 @@ export interface SessionListener {
   heard(message: string): void;
 }
 
-/** Opens a session; rejects if the database cannot be reached. */
+/** Opens a session. Resolves with it; rejects if the database cannot be reached. */
 export type OpenSession = (listener: SessionListener) => Promise<LeaseSession>;

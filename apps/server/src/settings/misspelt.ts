@@ -11,7 +11,8 @@ export interface Misspelt {
 }
 
 /**
- * The environment variables that look like misspelt settings: no setting has their name, and an unset one has nearly that name.
+ * Returns the environment variables that look like misspelt settings: no setting has their name, and an unset one has nearly that
+ * name.
  */
 export function misspelt(variables: Variables): readonly Misspelt[] {
   const names = Object.keys(SETTINGS);

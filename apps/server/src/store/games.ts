@@ -14,7 +14,7 @@ const setupSchema = z.object({ seats: z.int(), owner: z.nullable(z.int()), optio
 const moveSchema = z.looseObject({ type: z.string() });
 const eventsSchema = z.array(moveSchema);
 
-/** Returns the parsed rounds of a stored game. */
+/** Returns the parsed rounds of a stored game, as a field to spread; empty if it has none. */
 export function roundsOf(stored: string | null): Pick<StoredGame, 'rounds'> {
   return stored === null ? {} : { rounds: z.array(z.union([chainedRoundSchema, roundSchema])).parse(JSON.parse(stored)) };
 }

@@ -27,7 +27,7 @@ export interface AppliedBatch extends EventBatch {
 /** What a bot may know about a decision of its seat. */
 export type SeatThought = Pick<Thought<GameState, Tagged>, 'view' | 'seat' | 'seed' | 'memory'>;
 
-/** The verdict on an attempt: it is to be written and then applied, or it is answered at once. */
+/** The verdict on an attempt: write its entry and then apply it, or answer at once. */
 export type MoveVerdict =
   | { readonly kind: 'played'; readonly entry: Entry }
   | { readonly kind: 'answered'; readonly answer: Answer<{ readonly seq: number }> };

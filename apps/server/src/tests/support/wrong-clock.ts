@@ -12,7 +12,7 @@ const SET_CLOCK = fileURLToPath(new URL('set-clock.mjs', import.meta.url));
 /** Settings with which pruning runs four times a second, while nothing else is hurried. */
 const SCALED = { TIME_SCALE: '14400', IDLE_TABLE_SECONDS: '86400', MESSAGES_PER_SECOND: '1000' };
 
-/** A clock setting, in ms: the error of its date, and the time that has passed in addition. */
+/** A clock setting, in ms: by how much the date is wrong, and by how much elapsed time is exaggerated. */
 export interface ClockSetting {
   readonly wrong?: number;
   readonly passed?: number;
