@@ -1,6 +1,6 @@
 import { isDatabaseAddress } from './database-address.ts';
 import type { FullStore } from './admin-store.ts';
-import { openPostgresStore, type UpdateConsent } from './postgres.ts';
+import { openPostgresReader, openPostgresStore, type UpdateConsent } from './postgres.ts';
 import { openSqliteReader, openSqliteStore } from './sqlite.ts';
 import type { LongReads } from './store.ts';
 
@@ -12,7 +12,7 @@ export function openStore(place: string, update: UpdateConsent = 'not-asked'): P
   return isDatabaseAddress(place) ? openPostgresStore(place, { update }) : openSqliteStore(place);
 }
 
-/** Returns a separate connection for long reads of the store in a folder. The store must exist and be up to date. */
-export function openLongReads(folder: string): LongReads {
-  return openSqliteReader(folder);
+/** Returns separate connections for long reads of the store at a place. The store must exist and be up to date. */
+export function openLongReads(place: string): LongReads {
+  return isDatabaseAddress(place) ? openPostgresReader(place) : openSqliteReader(place);
 }

@@ -6,6 +6,8 @@ import type { Database } from './database.ts';
 import { USUAL_GROUP } from './group-commit.ts';
 import { SqlStore } from './sql-store.ts';
 import type { FullStore } from './admin-store.ts';
+import { longReadsIn } from './long-reads.ts';
+import type { LongReads } from './store.ts';
 
 /** Thrown for a database with a pending migration. The operator must consent first, because only they can back it up. */
 export class UpdatePending extends Error {
@@ -41,6 +43,9 @@ export type UpdateConsent = 'not-asked' | 'agreed';
 /** The number of concurrent reading connections; one more writes. */
 const READERS = 4;
 
+/** How many connections read what may take long. */
+const LONG_READERS = 1;
+
 const TIMEOUT_MS = 10_000;
 
 /** The default lock timeout of a group commit, in ms; after a first timeout, that of each further lock. */
@@ -60,10 +65,8 @@ const LOCK_NOT_AVAILABLE = '55P03';
  */
 export async function openPostgresStore(url: string, settings: PostgresSettings = {}): Promise<FullStore> {
   const { most = USUAL_GROUP, timeoutMs = TIMEOUT_MS, lockTimeoutMs = LOCK_TIMEOUT_MS, log, update = 'not-asked' } = settings;
-  const open = (connections: number, timeouts: Patiences): Kysely<Database> => {
-    const dialect = new PostgresDialect({ pool: poolOf(url, connections, timeouts) });
-    return new Kysely<Database>({ dialect, ...(log === undefined ? {} : { log }) });
-  };
+  const open = (connections: number, timeouts: Patiences): Kysely<Database> =>
+    new Kysely<Database>({ dialect: dialectOf(url, connections, timeouts), ...(log === undefined ? {} : { log }) });
   await prepare(url, open(1, { answer: 0, lock: 0 }), update);
   const timeouts = { answer: timeoutMs, lock: lockTimeoutMs };
   const [reads, writes] = [open(READERS, timeouts), open(1, timeouts)];
@@ -76,6 +79,16 @@ export async function openPostgresStore(url: string, settings: PostgresSettings 
     most,
     timeoutMs,
   }, async () => ({ bytes: await sizeOf(reads), backedUpAt: null }));
+}
+
+/** Reads the database that `url` names beside the one who writes it, over connections of its own. */
+export function openPostgresReader(url: string): LongReads {
+  const dialect = dialectOf(url, LONG_READERS, { answer: TIMEOUT_MS, lock: LOCK_TIMEOUT_MS });
+  return longReadsIn(new Kysely<Database>({ dialect }));
+}
+
+function dialectOf(url: string, connections: number, timeouts: Patiences): PostgresDialect {
+  return new PostgresDialect({ pool: poolOf(url, connections, timeouts) });
 }
 
 async function sizeOf(db: Kysely<Database>): Promise<number> {

@@ -10,8 +10,7 @@ import { PreparedStatements } from './prepared-statements.ts';
 import { lastBackup } from './last-backup.ts';
 import { bringUpToDate, DatabaseTooNew } from './bring-up-to-date.ts';
 import type { Database } from './database.ts';
-import { loadFinalRecord } from './final-record.ts';
-import { tablesNaming } from './forgetting.ts';
+import { longReadsIn } from './long-reads.ts';
 import { SqlStore } from './sql-store.ts';
 import type { FullStore } from './admin-store.ts';
 import { writeNote } from './notes.ts';
@@ -71,12 +70,7 @@ export function openSqliteReader(directory: string): LongReads {
   const file = new SqliteDatabase(join(directory, STORE_FILE), { readonly: true, fileMustExist: true });
   const statements = new PreparedStatements((text) => file.prepare(text));
   const dialect = new SqliteDialect({ database: { prepare: (text) => statements.of(text), close: () => void file.close() } });
-  const db = new Kysely<Database>({ dialect });
-  return {
-    tablesNaming: (person) => tablesNaming(db, person),
-    finalRecord: (game, ending) => loadFinalRecord(db, game, ending),
-    close: () => db.destroy(),
-  };
+  return longReadsIn(new Kysely<Database>({ dialect }));
 }
 
 function openFile(path: string): SqliteDatabase.Database {

@@ -1,10 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { giveWay } from './give-way.ts';
 import { openLongReads, openStore } from './open-store.ts';
 import type { FullStore } from './admin-store.ts';
 import { packFailure, type StoreAnswer, type StoreCall, storeTaskSchema } from './thread-messages.ts';
 
 /** The store's thread, so that only callers of the store wait for a disk or a database. */
 const { place, does, update } = storeTaskSchema.parse(workerData);
+if (does === 'long-reads') giveWay();
 const store: Partial<FullStore> = does === 'everything' ? await openStore(place, update) : openLongReads(place);
 const answers: StoreAnswer[] = [];
 

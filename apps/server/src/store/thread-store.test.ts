@@ -1,4 +1,5 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import SqliteDatabase from 'libsql';
@@ -107,10 +108,11 @@ it('rejects what its thread had started when it dies, and goes on with another',
   await store.close();
 });
 
-/** Returns a store whose long reads are never answered. */
-function hangingReads(): ThreadStore {
-  const start: StartStoreThread = (task) => (task.does === 'everything' ? onDisk(task) : new Worker(HANGING, { eval: true }));
-  return new ThreadStore(start, directory.path, log);
+/** Returns a store at a place, always on the disk, whose long reads are never answered. */
+function hangingReads(place = directory.path): ThreadStore {
+  const start: StartStoreThread = (task) =>
+    task.does === 'everything' ? onDisk({ ...task, place: directory.path }) : new Worker(HANGING, { eval: true });
+  return new ThreadStore(start, place, log);
 }
 
 it('writes on while it is looked for whom tables name, however long that takes', async () => {
@@ -122,8 +124,10 @@ it('writes on while it is looked for whom tables name, however long that takes',
   expect((await looked).map(({ status }) => status)).toEqual(['rejected']);
 });
 
-it('writes on while the record of a game that ends is made, however long that takes', async () => {
-  const store = hangingReads();
+it.each([
+  ['folder', () => directory.path], ['database', () => 'postgres://chinwag@localhost/chinwag'],
+])('writes on while the record of a game that ends in a %s is made, however long that takes', async (_, place) => {
+  const store = hangingReads(place());
   const ending = { last: null, result: null, endedAt: 0, holders: null, spectators: [] };
   const made = Promise.allSettled([store.finalRecord('game-1', ending)]);
   expect(await store.reserveTable(GATHERING)).toBe('reserved');
@@ -160,4 +164,23 @@ it('tells how many calls wait and for how long, how long each took, and how many
   await store.close();
   expect(waiting()).toBe(0);
   expect(answered.reduce((all, calls) => all + calls)).toBe(saved.length + 1);
+});
+
+/** The priorities of all threads of this process: the 19th field of each, the second being a name in brackets. */
+function nicenessOfThreads(): readonly number[] {
+  const folder = '/proc/self/task';
+  return readdirSync(folder).map((thread) => {
+    const stat = readFileSync(join(folder, thread, 'stat'), 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+  });
+}
+
+it.skipIf(process.platform !== 'linux')('has what takes long give way to all else, and nothing else', async () => {
+  const store = new ThreadStore(onDisk, directory.path, log);
+  const before = new Set(nicenessOfThreads());
+  await store.reserveTable(GATHERING);
+  expect(new Set(nicenessOfThreads())).toEqual(before);
+  await store.tablesNaming(GATHERING.host.id);
+  expect(nicenessOfThreads().filter((niceness) => !before.has(niceness))).toEqual([getPriority() + 5]);
+  await store.close();
 });

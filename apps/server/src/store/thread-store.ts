@@ -1,6 +1,5 @@
 import type { Worker } from 'node:worker_threads';
 import type { Log } from '../log.ts';
-import { isDatabaseAddress } from './database-address.ts';
 import type { AdminStore, FullStore } from './admin-store.ts';
 import type { UpdateConsent } from './postgres.ts';
 import type { Store } from './store.ts';
@@ -28,8 +27,8 @@ const NO_METER: StoreMeter = {
 
 /**
  * A store on a worker thread, which is started at the first call, and again if it dies. However slow the disk is, the calling
- * thread never blocks. A call is refused at once if the backlog is too long. For a folder, long reads run on a second thread with
- * its own connection, so that no write waits for them. A database has several connections anyway.
+ * thread never blocks. A call is refused at once if the backlog is too long. Long reads run on a second thread with its own
+ * connection, so that no write waits for them.
  */
 export class ThreadStore implements FullStore {
   readonly #calls: StoreCalls;
@@ -43,9 +42,7 @@ export class ThreadStore implements FullStore {
     { backlog = USUAL_BACKLOG, meter = NO_METER, update = 'not-asked' }: ThreadStoreSettings = {},
   ) {
     this.#calls = new StoreCalls(() => startThread({ place, does: 'everything', update }), { log, backlog, meter });
-    this.#longReads = isDatabaseAddress(place)
-      ? this.#calls
-      : new StoreCalls(() => startThread({ place, does: 'long-reads', update }), { log, backlog, meter });
+    this.#longReads = new StoreCalls(() => startThread({ place, does: 'long-reads', update }), { log, backlog, meter });
   }
 
   secret: Store['secret'] = (...parameters) => this.#calls.ask('secret', parameters);
@@ -102,7 +99,7 @@ export class ThreadStore implements FullStore {
 
   /** Closes the store. Resolves when pending calls are done and its threads have ended, the reading one first. */
   async close(): Promise<void> {
-    if (this.#longReads !== this.#calls) await this.#longReads.close();
+    await this.#longReads.close();
     await this.#calls.close();
   }
 }
