@@ -1,20 +1,20 @@
-import { type Driven, drive, percentile, type Timings } from './driving.ts';
-import { Lateness } from './lateness.ts';
+import { percentile } from './driving.ts';
+import type { FriendsProcess } from './friends-process.ts';
 import type { MeasuredServer } from './measured-server.ts';
 
 /** The latency of friends elsewhere for some time, in ms. */
 export interface Elsewhere {
   /** The p95 from sending a move to its arrival. */
   readonly arrived: number;
-  /** The p99 event loop lag of the server and of the players, in the worst of all intervals. */
-  readonly late: { readonly server: number; readonly players: number };
+  /** The p99 event loop lag of the server and of friends, in the worst of all intervals. */
+  readonly late: { readonly server: number; readonly friends: number };
 }
 
 /** An interval of friends' play, some seconds long. */
 export interface FriendsStretch {
   readonly from: number;
   readonly to: number;
-  readonly timings: Timings;
+  readonly arrived: readonly number[];
   readonly late: Elsewhere['late'];
 }
 
@@ -28,28 +28,27 @@ const MOST_OF_THEM = 95;
 /** Friends who play at their tables while others load the same server. */
 export class FriendsElsewhere {
   readonly #server: MeasuredServer;
-  readonly #tables: readonly Driven[];
-  readonly #players = new Lateness();
+  readonly #friends: FriendsProcess;
 
-  constructor(server: MeasuredServer, tables: readonly Driven[]) {
+  constructor(server: MeasuredServer, friends: FriendsProcess) {
     this.#server = server;
-    this.#tables = tables;
+    this.#friends = friends;
   }
 
   /** Lets them play for one interval. Resolves with its latencies. */
   async play(): Promise<FriendsStretch> {
     const from = performance.now();
-    const timings = await drive(this.#tables, RATE, STRETCH);
+    const { arrived, late } = await this.#friends.play(RATE, STRETCH);
     const { lag } = await this.#server.read();
-    return { from, to: performance.now(), timings, late: { server: lag, players: this.#players.read() } };
+    return { from, to: performance.now(), arrived, late: { server: lag, friends: late } };
   }
 }
 
 /** Returns their latency over several intervals. */
 export function elsewhereIn(stretches: readonly FriendsStretch[]): Elsewhere {
-  const worst = (who: 'server' | 'players'): number => Math.max(...stretches.map(({ late }) => late[who]));
+  const worst = (who: keyof Elsewhere['late']): number => Math.max(...stretches.map(({ late }) => late[who]));
   return {
-    arrived: percentile(stretches.flatMap(({ timings }) => timings.arrived), MOST_OF_THEM),
-    late: { server: worst('server'), players: worst('players') },
+    arrived: percentile(stretches.flatMap(({ arrived }) => arrived), MOST_OF_THEM),
+    late: { server: worst('server'), friends: worst('friends') },
   };
 }

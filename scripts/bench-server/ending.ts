@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { ClubTable } from './club-table.ts';
 import { type Driven, drive, type Timings } from './driving.ts';
 import { type Elsewhere, elsewhereIn, FriendsElsewhere, type FriendsStretch, STRETCH } from './elsewhere.ts';
+import type { FriendsProcess } from './friends-process.ts';
 import type { MeasuredServer } from './measured-server.ts';
 
 /** The latency of friends elsewhere, before many games end together, and while they end and are checked. */
@@ -84,7 +85,7 @@ async function spreadOverDeal(tables: readonly Driven[]): Promise<void> {
  * with the friends' latencies.
  */
 export async function endTogether(
-  server: MeasuredServer, friends: readonly Driven[], ending: readonly ClubTable[],
+  server: MeasuredServer, friends: FriendsProcess, ending: readonly ClubTable[],
 ): Promise<EndedTogether> {
   await spreadOverDeal(ending);
   const endings = new Endings();

@@ -8,6 +8,7 @@ import { type Club, appCommand, moreTables, openClub, type StoreLocation } from 
 import { drive } from './driving.ts';
 import { storedMoves } from './stored-moves.ts';
 import { endTogether } from './ending.ts';
+import { type FriendsMoves, FriendsProcess } from './friends-process.ts';
 import { lockDatabase } from './locked-database.ts';
 import { readOptions } from './options.ts';
 import { mixedTables, shortTables } from './plan.ts';
@@ -88,11 +89,13 @@ if (options.locked > 0) {
 }
 
 let ok = true;
+/** The moves of friends, who have gone. */
+const movesOfFriends = new Map<Club, readonly FriendsMoves[]>();
 if (options.ended > 0) {
   console.log(`\n${options.ended} tables end their games within a minute or so, and every device checks them:`);
   for (const club of clubs) {
     const ending = await moreTables(club.server.port, shortTables(options.ended), ENDING_FROM, traffic);
-    const ended = await endTogether(club.server, club.tables.slice(0, FRIENDS), ending);
+    const ended = await withFriends(club, (friends) => endTogether(club.server, friends, ending));
     budget.note(club.name, 'friends beside ending games', reportEnded(club.name, ended));
     ok &&= ended.games === options.ended;
     for (const table of ending) table.end();
@@ -102,7 +105,7 @@ if (options.ended > 0) {
 if (options.bots > 0) {
   console.log(`\nFriends play beside ${options.bots} tables at which only strong bots play:`);
   for (const club of clubs) {
-    const beside = await playBesideBots(club.server, club.tables.slice(0, FRIENDS), options.bots);
+    const beside = await withFriends(club, (friends) => playBesideBots(club.server, friends, options.bots));
     budget.note(club.name, 'friends beside strong bots', reportBots(club.name, beside));
   }
 }
@@ -121,10 +124,18 @@ for (const club of clubs) {
   await someAtOnce(tables, AT_ONCE, (table) => table.compare());
   await server.end('SIGTERM');
   const store = await openStore(club.place.path);
-  const stored = await storedMoves(store, tables);
+  const stored = await storedMoves(store, [...tables, ...(movesOfFriends.get(club) ?? [])]);
   await store.close();
   reportStoredMoves(club.name, stored);
   ok &&= stored.lost + stored.doubled === 0;
 }
 for (const sentence of budget.exceeded) console.log(`Over budget: ${sentence}`);
 process.exit(ok && budget.exceeded.length === 0 ? 0 : 1);
+
+/** Measures something while friends play at tables of a club, and go afterwards. */
+async function withFriends<Came>(club: Club, measured: (friends: FriendsProcess) => Promise<Came>): Promise<Came> {
+  const friends = await FriendsProcess.start(club.server.port, FRIENDS);
+  const came = await measured(friends);
+  movesOfFriends.set(club, [...(movesOfFriends.get(club) ?? []), ...(await friends.end())]);
+  return came;
+}

@@ -47,11 +47,11 @@ export function reportRecovery(name: string, { first, last }: Recovered): void {
 /** Prints friends' latency while many games ended and were checked, beside that before. Returns the ratio. */
 export function reportEnded(name: string, { before, meanwhile, games, seconds, fetched }: EndedTogether): number {
   const ratio = meanwhile.arrived / before.arrived;
-  const late = ({ late: { server, players } }: Elsewhere): string => `${server.toFixed(1)} and ${players.toFixed(1)}`;
+  const late = ({ late: { server, friends } }: Elsewhere): string => `${server.toFixed(1)} and ${friends.toFixed(1)}`;
   console.log(
     `  ${name.padEnd(16)} ${games} games ended in ${seconds.toFixed(0)} s, ${fetched} records asked for; moves elsewhere arrived ` +
       `p95 ${before.arrived.toFixed(1)} before, ${meanwhile.arrived.toFixed(1)} meanwhile: ${ratio.toFixed(2)} of before; ` +
-      `event loop late p99, that of those who play too, ${late(before)} before, ${late(meanwhile)} meanwhile`,
+      `event loop late p99, that of friends too, ${late(before)} before, ${late(meanwhile)} meanwhile`,
   );
   return ratio;
 }

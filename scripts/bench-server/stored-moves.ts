@@ -9,7 +9,7 @@ export interface StoredMoves {
 }
 
 /** Looks up every acknowledged move in the store. Resolves with the counts. */
-export async function storedMoves(store: Store, tables: readonly ClubTable[]): Promise<StoredMoves> {
+export async function storedMoves(store: Store, tables: readonly Pick<ClubTable, 'acknowledged'>[]): Promise<StoredMoves> {
   const found = { acknowledged: 0, lost: 0, doubled: 0 };
   for (const { acknowledged } of tables) {
     for (const id of new Set(acknowledged.map(({ game }) => game))) {

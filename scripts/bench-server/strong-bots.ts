@@ -1,7 +1,7 @@
-import type { Driven } from './driving.ts';
 import { post } from './connection.ts';
 import { type Elsewhere, elsewhereIn, FriendsElsewhere, type FriendsStretch } from './elsewhere.ts';
 import { Follower, newVisitor } from './follower.ts';
+import type { FriendsProcess } from './friends-process.ts';
 import type { MeasuredServer } from './measured-server.ts';
 import { someAtOnce } from './some-at-once.ts';
 
@@ -23,7 +23,7 @@ const STRETCHES = 5;
  * Lets friends play alone, then beside tables of strong bots only, each with a client address of its own. Resolves with both
  * latencies.
  */
-export async function playBesideBots(server: MeasuredServer, friends: readonly Driven[], count: number): Promise<BesideBots> {
+export async function playBesideBots(server: MeasuredServer, friends: FriendsProcess, count: number): Promise<BesideBots> {
   const elsewhere = new FriendsElsewhere(server, friends);
   const before = await severalStretches(elsewhere);
   const hosts = await someAtOnce(Array.from({ length: count }, (_, at) => at), AT_ONCE, (at) => openBotTable(server.port, at));

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Bundles the bench and what it starts: the probe, and the baseline. */
+/** Bundles the bench and what it starts: the probe, the baseline, and friends. */
 export default defineConfig({
   root: import.meta.dirname,
   build: {
@@ -9,7 +9,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     rolldownOptions: {
-      input: { main: 'main.ts', probe: 'probe.ts', 'bare-room': 'bare-room.ts' },
+      input: { main: 'main.ts', probe: 'probe.ts', 'bare-room': 'bare-room.ts', friends: 'friends.ts' },
       output: { chunkFileNames: '[name]-[hash].js' },
     },
   },
