@@ -1,17 +1,35 @@
 import { expect, it } from 'vitest';
-import { Budget } from './budget.ts';
+import { Budget, type BudgetItem, openingIn, movesAt } from './budget.ts';
 
 it('a ratio past its budget is said, on whichever side the budget lies, and one within it is not', () => {
   const budget = new Budget();
-  budget.note('embedded store', 'opening', 2.1);
-  budget.note('embedded store', 'moves', 0.35);
+  budget.note('embedded store', openingIn('embedded store'), 2.1);
+  budget.note('embedded store', movesAt(1000), 0.35);
   expect(budget.exceeded).toEqual([]);
-  budget.note('embedded store', 'opening', 3);
-  budget.note('PostgreSQL', 'moves', 0.2);
+  budget.note('embedded store', openingIn('embedded store'), 3);
+  budget.note('PostgreSQL', movesAt(Infinity), 0.2);
   budget.note('PostgreSQL', 'friends beside strong bots', 1.6);
   expect(budget.exceeded).toEqual([
-    'embedded store: opening 3.00, 2.6 at most',
-    'PostgreSQL: moves 0.20, 0.25 at least',
+    'embedded store: opening, embedded store 3.00, 2.3 at most',
+    'PostgreSQL: moves at another rate 0.20, 0.22 at least',
     'PostgreSQL: friends beside strong bots 1.60, 1.5 at most',
   ]);
+});
+
+/** What quiet runs came to: the best and the worst of each. */
+const REACHED: readonly (readonly [BudgetItem, readonly number[], 'more is worse' | 'less is worse'])[] = [
+  [openingIn('embedded store'), [2.08, 2.1], 'more is worse'],
+  [openingIn('PostgreSQL'), [2.59], 'more is worse'],
+  ['weight', [1.15], 'more is worse'],
+  [movesAt(1000), [0.26], 'less is worse'],
+  [movesAt(3000), [0.29, 0.31], 'less is worse'],
+  [movesAt(Infinity), [0.23, 0.27], 'less is worse'],
+];
+
+it.each(REACHED)('%s is within its budget in each quiet run, and over it where all are a fifth worse', (item, reached, worse) => {
+  const budget = new Budget();
+  for (const ratio of reached) budget.note('a store', item, ratio);
+  expect(budget.exceeded).toEqual([]);
+  for (const ratio of reached) budget.note('a store', item, worse === 'more is worse' ? ratio * 1.2 : ratio * 0.8);
+  expect(budget.exceeded).toHaveLength(reached.length);
 });

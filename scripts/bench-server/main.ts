@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openStore } from '../../apps/server/src/store/open-store.ts';
 import { temporaryFolder } from '../child-processes.mjs';
 import { openBareRooms } from './bare-subject.ts';
-import { Budget } from './budget.ts';
+import { Budget, movesAt, openingIn } from './budget.ts';
 import { type Club, appCommand, moreTables, openClub, type StoreLocation } from './club.ts';
 import { drive } from './driving.ts';
 import { storedMoves } from './stored-moves.ts';
@@ -59,7 +59,7 @@ console.log('\nOpening:');
 const budget = new Budget();
 for (const subject of [bare, ...clubs]) {
   reportOpening(subject, bare);
-  budget.note(subject.name, 'opening', subject.opening / bare.opening);
+  budget.note(subject.name, openingIn(subject.name), subject.opening / bare.opening);
   budget.note(subject.name, 'weight', subject.weight / bare.weight);
 }
 for (const rate of options.rates) {
@@ -71,7 +71,7 @@ for (const rate of options.rates) {
   for (const club of clubs) {
     const figures = await measure(club, rate, options.seconds);
     reportPlay(club.name, figures, asBare);
-    budget.note(club.name, 'moves', figures.movesPerCpuSecond / asBare.movesPerCpuSecond);
+    budget.note(club.name, movesAt(rate), figures.movesPerCpuSecond / asBare.movesPerCpuSecond);
   }
 }
 await bare.server.end('SIGKILL');
