@@ -40,17 +40,17 @@ const evidenceShape = shape({
 const common = {
   format: oneOf('chinwag-game'), rules: int(1), id: (v) => text(64)(v) && /^[A-Za-z0-9_-]+$/.test(v), game: text(40),
   options: isObject, owner: or(no, seatNo), seed: h32, digest: h32, opening: list(typed), seal: h32,
-  moves: list(shape({ seat: seatNo, by: doer, move: typed, events: list(typed) }), 20_000),
 };
+const movesWith = (may) => list(shape({ seat: seatNo, by: doer, move: typed, events: list(typed) }, may), 20_000);
 const seated = shape({ kind: oneOf('person', 'bot'), name: text(40) });
-const earlier = { ...common, seats: list(seated, 16, 1), endedAt: or(no, whole), rounds: list(shape(round), 64), result };
+const of12 = { seats: list(seated, 16, 1), moves: movesWith(), endedAt: or(no, whole), rounds: list(shape(round), 64), result };
 const VERSIONS = {
-  1: { ...earlier, version: oneOf(1) },
-  2: { ...earlier, version: oneOf(2) },
+  1: { ...common, ...of12, version: oneOf(1) },
+  2: { ...common, ...of12, version: oneOf(2) },
   3: {
     ...common, version: oneOf(3), table: h32, seats: list(held({}), 16, 1), end: oneOf('played', 'agreed'), endedAt: whole,
     changes: list(held({ after: int(0), seat: seatNo }), 2000), result: or(no, result), evidence: or(no, evidenceShape),
-    rounds: list(shape({ ...round, counter: int(1, 2 ** 32 - 1), before: h32 }), 64),
+    rounds: list(shape({ ...round, counter: int(1, 2 ** 32 - 1), before: h32 }), 64), moves: movesWith({ playouts: int(0, 1e4) }),
   },
 };
 // Hashes.
@@ -134,13 +134,14 @@ const check = (bytes) => {
   const deals = dealsOf(file, { shuffled: shuffledBy(seed), same, fail: (what) => fail(where, what) });
   let chain = version === 3 ? at('3 setup', hash({ rules, id, game, options, owner, seed, leaves }))
     : at('setup', hash({ id, game, options, owner, seed, seats: n }));
-  for (const [number, { seat, by, move, events }] of [{ seat: null, by: null, move: null, events: opening }, ...moves].entries()) {
+  const steps = [{ seat: null, by: null, move: null, events: opening }, ...moves];
+  for (const [number, { seat, by, move, events, playouts }] of steps.entries()) {
     for (const event of events) {
       where = `move ${number}, "${event.type}"`;
       if (version === 3 && event.type === 'takenBack' && 'state' in event) fail(where, 'it says how the game stood');
       deals.follow(event);
     }
-    chain = at(version === 3 ? '3 step' : 'step', hex(chain), hash([seat, by, move, events]));
+    chain = at(version === 3 ? '3 step' : 'step', hex(chain), hash([seat, by, move, events].concat(playouts ?? [])));
     for (const change of changes.filter(({ after }) => after === number)) {
       leaves[change.seat] = change.leaf;
       chain = at('3 holder', hex(chain), hash({ seat: change.seat, leaf: change.leaf }));

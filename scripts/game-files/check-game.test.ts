@@ -8,6 +8,7 @@ import { type ChainedGameFile, type GameFile, gameFileText, readExport } from '@
 import { hexOf, playedChainedFile, playedFile, resealed } from '@chinwag/rules/testing/played-file';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checked as checkedBytes } from '../../docs/check-game.mjs';
+import { opinionOn } from '../second-checker/opinion.ts';
 
 const DOCS = join(import.meta.dirname, '../../docs');
 const CHECKER = join(DOCS, 'check-game.mjs');
@@ -129,6 +130,19 @@ describe.each(Object.values<AnyGame>(games))('the checker without our code, of a
   ])('finds one untrue in which %s', (_, text, says) => {
     expect(checked(text)).toMatchObject({ status: 1, says: expect.stringMatching(says) as string });
   });
+});
+
+it('how many playouts a bot had is bound by the digest, and has room in version 3 alone: the app and both checkers agree', () => {
+  const file = playedChainedFile(games.chapanka, { botsFrom: [[2, 0]] });
+  const saying = <File extends GameFile>(from: File, playouts: number): File => {
+    return { ...from, moves: from.moves.map((move, number) => (number === 9 ? { ...move, playouts } : move)) };
+  };
+  const stated = resealed(saying(file, 240));
+  expect(stated.digest).not.toBe(file.digest);
+  const verdicts = [stated, saying(stated, 241), resealed(saying(file, 10_001)), resealed(saying(playedFile(games.chapanka), 240))]
+    .map((one) => gameFileText(one))
+    .map((text) => [readExport(text, findGame).ok, checked(text).status === 0, opinionOn(text) === null]);
+  expect(verdicts).toEqual([[true, true, true], [false, false, false], [false, false, false], [false, false, false]]);
 });
 
 describe('the checker without our code', () => {

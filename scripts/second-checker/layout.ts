@@ -23,16 +23,17 @@ const everyVersion = {
   format: z.literal('chinwag-game'), rules: z.literal(1), id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   game: z.enum(['chinkway', 'chinaso', 'chinchon', 'chapanka', 'chanoyu', 'slobberhannes']), options: z.looseObject({}),
   owner: z.nullable(seat), seed: b32, digest: b32, seal: b32, opening: z.array(event),
-  moves: z.array(
-    z.strictObject({
-      seat, by: z.nullable(z.enum(['person', 'bot', 'stand-in', 'clock'])), move: event, events: z.array(event),
-    }),
-  ).check(z.maxLength(20_000)),
 };
+const move = {
+  seat, by: z.nullable(z.enum(['person', 'bot', 'stand-in', 'clock'])), move: event, events: z.array(event),
+};
+const earlierMoves = z.array(z.strictObject(move)).check(z.maxLength(20_000));
+const playouts = z.optional(z.int().check(z.minimum(0), z.maximum(10_000)));
+const moves = z.array(z.strictObject({ ...move, playouts })).check(z.maxLength(20_000));
 const named = z.strictObject({ kind: z.enum(['person', 'bot']), name });
 const earlier = {
   ...everyVersion, seats: z.array(named).check(z.minLength(1), z.maxLength(16)), endedAt: z.nullable(z.int()), result,
-  rounds: z.array(z.strictObject(round)).check(z.maxLength(64)),
+  rounds: z.array(z.strictObject(round)).check(z.maxLength(64)), moves: earlierMoves,
 };
 const holder = z.union([
   z.strictObject({ kind: z.literal('person'), name, pseudonym: digits(32) }),
@@ -60,7 +61,7 @@ export const layout = z.discriminatedUnion('version', [
   z.strictObject({ ...earlier, version: z.literal(1) }),
   z.strictObject({ ...earlier, version: z.literal(2) }),
   z.strictObject({
-    ...everyVersion, version: z.literal(3), table: b32,
+    ...everyVersion, version: z.literal(3), table: b32, moves,
     seats: z.array(z.union([z.strictObject(known), z.strictObject({ leaf: b32 })])).check(z.minLength(1), z.maxLength(16)),
     changes: z.array(z.union([z.strictObject({ ...change, ...known }), z.strictObject({ ...change, leaf: b32 })]))
       .check(z.maxLength(2000)),

@@ -111,7 +111,8 @@ function areRoundsTrue(file: FileLayout): boolean {
 
 function digestOf(file: FileLayout): string {
   const { rules, id, game, options, owner, seed } = file;
-  const steps = [[null, null, null, file.opening], ...file.moves.map(({ seat, by, move, events }) => [seat, by, move, events])];
+  const moves = file.moves.map(({ seat, by, move, events, ...searched }) => [seat, by, move, events, ...Object.values(searched)]);
+  const steps = [[null, null, null, file.opening], ...moves];
   if (file.version !== 3) {
     const start = placed('chinwag 1 setup', ofValue({ id, game, options, owner, seed, seats: file.seats.length }));
     return steps.reduce((digest, step) => placed('chinwag 1 step', raw(digest), ofValue(step)), start);

@@ -1,7 +1,7 @@
 import { type AnyGame, DecisionEpochs, findGuessing, isTakenBack, SeatMemories } from '@chinwag/rules';
 import { canonicalJson, decisionSeed, type Holder, holderOf } from '@chinwag/rules/fair';
 import { type ChainedGameRecord, replay, type ReplayedStep } from '@chinwag/rules/game-file';
-import { findBot } from './index.ts';
+import { FULL_PLAYOUTS, findBot } from './index.ts';
 import { STRENGTHS } from './strengths.ts';
 
 /** The result of replaying every bot decision from what the bot could see: whether it chooses the same move again. */
@@ -11,18 +11,21 @@ export interface ReplayedBots {
   /** The number of the first bot move that was not reproduced, counted from 1; null if there is none. */
   readonly other: number | null;
   /**
-   * How many bot moves could not be checked. Either this build has another version of the bot, or a strong bot made them and the
-   * record lacks its number of playouts.
+   * How many bot moves were not checked. Either this build has another version of the bot, or a strong bot made them and the
+   * record lacks its number of playouts, or there was no time to search again.
    */
   readonly unasked: number;
 }
 
+/** Returns whether there is time for another search. */
+type HasTime = () => boolean;
+
 /**
  * Replays a game record and compares each bot move with what the bot chooses today. The comparison stops at the first step that
- * does not replay.
+ * does not replay. Bots search again as long as there is time.
  */
-export function replayedBots(game: AnyGame, record: ChainedGameRecord): ReplayedBots {
-  const asked = new BotsAsked(game, record);
+export function replayedBots(game: AnyGame, record: ChainedGameRecord, hasTime: HasTime = () => true): ReplayedBots {
+  const asked = new BotsAsked(game, record, hasTime);
   for (const step of replay(game, record)) asked.follow(step);
   return asked.found;
 }
@@ -30,15 +33,17 @@ export function replayedBots(game: AnyGame, record: ChainedGameRecord): Replayed
 class BotsAsked {
   readonly #game: AnyGame;
   readonly #record: ChainedGameRecord;
+  readonly #hasTime: HasTime;
   readonly #epochs: DecisionEpochs;
   readonly #memories: SeatMemories;
   #seq = 0;
   #found: ReplayedBots = { same: 0, other: null, unasked: 0 };
 
-  constructor(game: AnyGame, record: ChainedGameRecord) {
+  constructor(game: AnyGame, record: ChainedGameRecord, hasTime: HasTime) {
     const { length } = record.seats;
     this.#game = game;
     this.#record = record;
+    this.#hasTime = hasTime;
     this.#epochs = new DecisionEpochs(game, length);
     this.#memories = new SeatMemories(game, findGuessing(game.id), length);
   }
@@ -63,15 +68,15 @@ class BotsAsked {
     this.#memories.follow({ before, events, seq: this.#seq });
   }
 
-  #ask({ number, before }: ReplayedStep, { seat, move }: ChainedGameRecord['moves'][number]): void {
+  #ask({ number, before }: ReplayedStep, { seat, move, playouts = 0 }: ChainedGameRecord['moves'][number]): void {
     const { same, other, unasked } = this.#found;
-    const bot = botOf(this.#game.id, this.#holderAt(seat, number - 1));
-    if (bot === null) {
+    const bot = botOf(this.#game.id, this.#holderAt(seat, number - 1), this.#record.moves[number - 1]?.playouts);
+    if (bot === null || (playouts > 0 && !this.#hasTime())) {
       this.#found = { same, other, unasked: unasked + 1 };
       return;
     }
     const seed = decisionSeed(this.#record.seed, seat, this.#epochs.of(seat));
-    const chosen = bot.choose({ view: this.#game.hide(before, seat), seat, seed, memory: this.#memories.of(seat), playouts: 0 });
+    const chosen = bot.choose({ view: this.#game.hide(before, seat), seat, seed, memory: this.#memories.of(seat), playouts });
     const isSame = canonicalJson(chosen) === canonicalJson(move);
     this.#found = isSame ? { same: same + 1, other, unasked } : { same, other: other ?? number, unasked };
   }
@@ -84,11 +89,14 @@ class BotsAsked {
   }
 }
 
-/** Returns the bot that held a seat, in its own version, if its moves depend on nothing but its input; otherwise null. */
-function botOf(game: string, holder: Holder | null): ReturnType<typeof findBot> {
-  if (holder?.kind !== 'bot') return null;
+/**
+ * Returns the bot that held a seat, in its own version, if its number of playouts is known; otherwise null. No server gives a bot
+ * more than all playouts.
+ */
+function botOf(game: string, holder: Holder | null, playouts: number | undefined): ReturnType<typeof findBot> {
+  if (holder?.kind !== 'bot' || (playouts ?? 0) > FULL_PLAYOUTS) return null;
   const strength = STRENGTHS.find((known) => known === holder.strength);
-  if (strength === undefined || strength === 'strong') return null;
+  if (strength === undefined || (strength === 'strong' && playouts === undefined)) return null;
   const bot = findBot(game, strength);
   return bot !== null && bot.version === holder.version ? bot : null;
 }

@@ -17,8 +17,8 @@ export interface StoredGameAnswer {
 }
 
 /**
- * Reads the answer to GET /api/games/ID?moves=packed. Its moves are as the server stores them: a JSON list of `[seat, by, move]`,
- * deflated (RFC 1951), in base64.
+ * Reads the answer to GET /api/games/ID?moves=packed. Its moves are as the server stores them: a JSON list of `[seat, by, move]`
+ * or `[seat, by, move, playouts]`, deflated (RFC 1951), in base64.
  */
 export const packedGameAnswerSchema = z.object({ game: packedGameRecordSchema, ...besides });
 /** A finished game with packed moves, with further facts about it. */

@@ -43,8 +43,9 @@ export class HonestTable {
   static async open(host: Guest, game: AnyGame, dice: Dice): Promise<HonestTable> {
     const time = new SimulatedTime();
     const thinker = {
-      choose: async ({ view, seat, among }: Parameters<AppContext['thinker']['choose']>[0]) =>
-        dice.pick(among ?? game.legalMoves(view, seat)),
+      choose: async ({ view, seat, among }: Parameters<AppContext['thinker']['choose']>[0]) => {
+        return { move: dice.pick(among ?? game.legalMoves(view, seat)), playouts: 0 };
+      },
       close: async () => undefined,
     };
     const store = new MemoryStore(time);

@@ -10,9 +10,15 @@ export interface Question extends Omit<Thought<GameState, Tagged>, 'playouts'> {
   readonly strength: Strength;
 }
 
+/** The move that a bot chose, and the limit of playouts it had for that. */
+export interface ChosenMove {
+  readonly move: Tagged;
+  readonly playouts: number;
+}
+
 /** Chooses moves for bots. A rejected promise means that no move was found, for any reason. */
 export interface Thinker {
-  choose(question: Question): Promise<Tagged>;
+  choose(question: Question): Promise<ChosenMove>;
   close(): Promise<void>;
 }
 

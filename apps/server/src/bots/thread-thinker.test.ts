@@ -31,7 +31,7 @@ afterAll(() => thinker.close());
 
 it.each(Object.values<AnyGame>(games))('a bot chooses a lawful move of $id on the thinking thread', async (game) => {
   const asked = question(game);
-  const move = await thinker.choose(asked);
+  const { move } = await thinker.choose(asked);
   expect(game.check(asked.view, asked.seat, move)).toBeNull();
 });
 
@@ -44,7 +44,7 @@ it('a thread that dies takes its question with it, and the next question starts 
   const fragile = thinkerOn(FRAGILE);
   const asked = question(games.chinkway);
   await expect(fragile.choose({ ...asked, game: 'die' })).rejects.toThrow('ended');
-  expect(await fragile.choose({ ...asked, game: 'answer' })).toEqual({ type: 'answer' });
+  expect(await fragile.choose({ ...asked, game: 'answer' })).toMatchObject({ move: { type: 'answer' } });
   await fragile.close();
 });
 
@@ -55,7 +55,7 @@ it('a thread that is stuck is ended, and the next question starts another', asyn
   const stuck = fragile.choose({ ...asked, game: 'hang' });
   vi.advanceTimersByTime(TIMEOUT_MS);
   await expect(stuck).rejects.toThrow('took too long');
-  expect(await fragile.choose({ ...asked, game: 'answer' })).toEqual({ type: 'answer' });
+  expect(await fragile.choose({ ...asked, game: 'answer' })).toMatchObject({ move: { type: 'answer' } });
   await fragile.close();
 });
 
@@ -68,7 +68,7 @@ it('however many questions wait, only the one that takes too long is given up, a
   await expect(fragile.choose({ ...asked, game: 'answer' })).rejects.toThrow('too many questions wait');
   vi.advanceTimersByTime(TIMEOUT_MS);
   await expect(stuck).rejects.toThrow('took too long');
-  expect(new Set((await Promise.all(waiting)).map(({ type }) => type))).toEqual(new Set(['answer']));
+  expect(new Set((await Promise.all(waiting)).map(({ move }) => move.type))).toEqual(new Set(['answer']));
   await fragile.close();
 });
 
@@ -76,7 +76,8 @@ it('the more questions wait, the less each is thought about, down to not at all'
   const fragile = thinkerOn(FRAGILE);
   const asked = { ...question(games.chinkway), game: 'count' };
   const answers = await Promise.all(Array.from({ length: 100 }, () => fragile.choose(asked)));
-  const playouts = answers.map(({ type }) => Number.parseInt(type, 10));
+  const playouts = answers.map(({ move }) => Number.parseInt(move.type, 10));
+  expect(answers.map((answer) => answer.playouts)).toEqual(playouts);
   expect([playouts[0], playouts.at(-1)]).toEqual([FULL_PLAYOUTS, FULL_PLAYOUTS]);
   expect(playouts[1]).toBe(0);
   expect(playouts.slice(1)).toEqual(playouts.slice(1).toSorted((a, b) => a - b));
@@ -87,8 +88,8 @@ it('the more questions wait, the less each is thought about, down to not at all'
 it('where playouts take long, a strong bot has no more than 300 ms have room for, and more again once it is quick', async () => {
   const fragile = thinkerOn(FRAGILE);
   const playoutsOf = async (game: string, strength: Question['strength'] = 'strong') => {
-    const { type } = await fragile.choose({ ...question(games.chinkway), game, strength });
-    return Number.parseInt(type, 10);
+    const { move } = await fragile.choose({ ...question(games.chinkway), game, strength });
+    return Number.parseInt(move.type, 10);
   };
   expect(await playoutsOf('slow', 'sensible')).toBe(FULL_PLAYOUTS);
   expect(await playoutsOf('slow')).toBe(FULL_PLAYOUTS);

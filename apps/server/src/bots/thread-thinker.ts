@@ -1,12 +1,11 @@
 import type { Worker } from 'node:worker_threads';
-import type { Tagged } from '@chinwag/rules';
 import type { Log } from '../log.ts';
 import { PlayoutBudget } from './playouts.ts';
-import type { AskedQuestion, GivenAnswer, Question, Thinker } from './thinking.ts';
+import type { AskedQuestion, ChosenMove, GivenAnswer, Question, Thinker } from './thinking.ts';
 
 interface PendingThought {
   readonly question: Question;
-  readonly resolve: (move: Tagged) => void;
+  readonly resolve: (chosen: ChosenMove) => void;
   readonly reject: (reason: Error) => void;
 }
 
@@ -43,7 +42,7 @@ export class ThreadThinker implements Thinker {
     this.#timeoutMs = timeoutMs;
   }
 
-  choose(question: Question): Promise<Tagged> {
+  choose(question: Question): Promise<ChosenMove> {
     if (this.#waiting.length >= MOST_WAITING) return Promise.reject(new Error('too many questions wait'));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ question, resolve, reject });
@@ -87,7 +86,7 @@ export class ThreadThinker implements Thinker {
     const asked = this.#take();
     if ('move' in answer) {
       if (asked?.question.strength === 'strong') this.#budget.took(asked.playouts, answer.ms);
-      asked?.resolve(answer.move);
+      asked?.resolve({ move: answer.move, playouts: asked.playouts });
     } else {
       asked?.reject(new Error(answer.failure));
     }

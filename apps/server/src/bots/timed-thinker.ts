@@ -16,9 +16,9 @@ export function timedThinker(thinker: Thinker, meter: ThinkingMeter): Thinker {
       let outcome: 'chosen' | 'failed' = 'failed';
       meter.began();
       try {
-        const move = await thinker.choose(question);
+        const chosen = await thinker.choose(question);
         outcome = 'chosen';
-        return move;
+        return chosen;
       } finally {
         meter.ended(outcome, performance.now() - asked);
       }

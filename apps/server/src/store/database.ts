@@ -24,7 +24,7 @@ export interface Database {
   unpacked_games: { number: Generated<number>; game_id: string; due_at: number | null; packed_at: number | null };
   entries: {
     game: number; seq: number; seat: number | null; move_id: string | null; made_by: string | null;
-    events: string; move: string | null; made_at: number | null;
+    events: string; move: string | null; made_at: number | null; playouts: number | null;
   };
   clocks: { game_id: string; clocks: string };
   outcomes: {

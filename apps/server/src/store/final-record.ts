@@ -15,8 +15,8 @@ export async function loadFinalRecord(db: Kysely<Database>, id: string, ending: 
 /** Returns what a replay of a stored game needs if it ends like this; null if some of its moves were not stored. */
 export function finalRecord(stored: StoredGame, { last, result, endedAt, holders, spectators }: EndingGame): FinalRecord | null {
   const entries = last === null ? stored.entries : [...stored.entries, last];
-  const made = entries.flatMap(({ seat, by, move, events }): readonly FileMove[] =>
-    seat === null || move === undefined ? [] : [{ seat, by, move, events }],
+  const made = entries.flatMap(({ seat, by, move, events, playouts }): readonly FileMove[] =>
+    seat === null || move === undefined ? [] : [{ seat, by, move, events, ...(playouts !== undefined && { playouts }) }],
   );
   const [opening] = entries;
   if (opening?.seat !== null || made.length !== entries.length - 1) return null;

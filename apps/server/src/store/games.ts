@@ -29,7 +29,7 @@ export async function loadGame(db: Kysely<Database>, id: string): Promise<Stored
   const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
   const entries = await entriesOf(db, id)
-    .select(['seq', 'seat', 'move_id', 'made_by', 'events', 'move', 'made_at'])
+    .select(['seq', 'seat', 'move_id', 'made_by', 'events', 'move', 'made_at', 'playouts'])
     .orderBy('seq')
     .execute();
   const stored = await db.selectFrom('clocks').select('clocks').where('game_id', '=', id).executeTakeFirst();
@@ -40,7 +40,7 @@ export async function loadGame(db: Kysely<Database>, id: string): Promise<Stored
     game: row.game,
     setup: setupOf(row.setup),
     ...roundsOf(row.rounds),
-    entries: entries.map(({ seq, seat, move_id, made_by, events, move, made_at }) => ({
+    entries: entries.map(({ seq, seat, move_id, made_by, events, move, made_at, playouts }) => ({
       seq,
       seat,
       moveId: move_id,
@@ -48,6 +48,7 @@ export async function loadGame(db: Kysely<Database>, id: string): Promise<Stored
       ...(move !== null && { move: moveSchema.parse(JSON.parse(move)) }),
       events: eventsSchema.parse(JSON.parse(events)),
       ...(made_at !== null && { at: made_at }),
+      ...(playouts !== null && { playouts }),
     })),
   };
 }
@@ -90,9 +91,9 @@ export async function beginEntries(db: Kysely<Database>, game: string, entries: 
 }
 
 /** Returns an entry in stored form. */
-function entryRow({ seq, seat, moveId, by, move, events, at }: Entry): EntryRow {
+function entryRow({ seq, seat, moveId, by, move, events, at, playouts }: Entry): EntryRow {
   const texts = { events: JSON.stringify(events), move: move === undefined ? null : JSON.stringify(move) };
-  return { seq, seat, move_id: moveId, made_by: by, made_at: at ?? null, ...texts };
+  return { seq, seat, move_id: moveId, made_by: by, made_at: at ?? null, playouts: playouts ?? null, ...texts };
 }
 
 /** An entry in stored form, with its game and the table lease under which to append it. */
@@ -108,7 +109,7 @@ export function addedEntry(held: TableLease, game: string, entry: Entry): AddedE
 }
 
 /** The number of columns of an appended entry. */
-const COLUMNS = 10;
+const COLUMNS = 11;
 
 /** Appends entries in batches. Building a query takes as long as running it, so each is built once per batch size. */
 export class AddedEntries {
@@ -117,7 +118,7 @@ export class AddedEntries {
   /** Appends the entries. Returns for each whether its sequence number and version were free. */
   async add(db: Kysely<Database>, added: readonly AddedEntry[]): Promise<readonly boolean[]> {
     const parameters = added.flatMap(({ held: { code, version }, game, row }) => [
-      code, version, game, row.seq, row.seat, row.move_id, row.made_by, row.events, row.move, row.made_at,
+      code, version, game, row.seq, row.seat, row.move_id, row.made_by, row.events, row.move, row.made_at, row.playouts,
     ]);
     // Only a few batch sizes, so that there are few queries. At an unknown table, nothing is added.
     const size = 2 ** Math.ceil(Math.log2(added.length));
@@ -143,8 +144,9 @@ function addingQuery(size: number): RawBuilder<InsertedEntry> {
   const rows = sql.join(Array.from({ length: size }, () => row));
   // Only one of the two databases gives a parameter a type of its own.
   return sql<InsertedEntry>`
-    insert into entries (game, seq, seat, move_id, made_by, events, move, made_at)
-    select number, cast(column4 as integer), cast(column5 as integer), column6, column7, column8, column9, cast(column10 as bigint)
+    insert into entries (game, seq, seat, move_id, made_by, events, move, made_at, playouts)
+    select number, cast(column4 as integer), cast(column5 as integer), column6, column7, column8, column9, cast(column10 as bigint),
+      cast(column11 as integer)
     from (values ${rows}) as added
     inner join tables on tables.code = column1 and tables.version = cast(column2 as integer)
     inner join unpacked_games on unpacked_games.game_id = column3 and unpacked_games.packed_at is null

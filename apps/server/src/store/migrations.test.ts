@@ -13,8 +13,12 @@ const WITHOUT_OWNERS = [
   "delete from kysely_migration where name = '0025-owners'",
 ];
 
+/** Reverts the migration that stores the playouts of a bot's move. */
+const WITHOUT_PLAYOUTS = ['alter table entries drop column playouts', "delete from kysely_migration where name = '0029-playouts'"];
+
 /** Reverts the migration that stores a pass's badge. */
 const WITHOUT_PASS_BADGES = [
+  ...WITHOUT_PLAYOUTS,
   'alter table passes drop column badge',
   "delete from kysely_migration where name = '0028-pass-badges'",
 ];

@@ -505,6 +505,13 @@ const unpackedGames: Migration = {
   },
 };
 
+/** How many playouts a bot had for a move: before, nothing is said of how long it thought. */
+const playoutsOfMoves: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('entries').addColumn('playouts', 'integer').execute();
+  },
+};
+
 interface OldGames {
   games: { id: string };
 }
@@ -536,6 +543,7 @@ const STEPS = {
   '0026-marks': marks,
   '0027-unpacked-games': unpackedGames,
   '0028-pass-badges': passBadges,
+  '0029-playouts': playoutsOfMoves,
 };
 
 /** The migrations, as the migrator needs them. */

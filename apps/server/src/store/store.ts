@@ -26,6 +26,8 @@ export interface Entry {
   readonly by: MadeBy | null;
   /** The move; left out for the opening, and in games from before it was stored. */
   readonly move?: Tagged;
+  /** How many playouts a bot had for it; left out where nobody searched, and where that was not stored. */
+  readonly playouts?: number;
   readonly events: readonly Tagged[];
   /** The date of the move, in ms since 1970; left out in games from before it was stored. */
   readonly at?: number;

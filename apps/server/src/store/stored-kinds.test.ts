@@ -28,7 +28,7 @@ const NAMED: { readonly [Table in keyof Database]: Readonly<Record<keyof Databas
   unpacked_games: { number: 'games', game_id: 'games', due_at: 'games', packed_at: 'games' },
   entries: {
     game: 'games', seq: 'games', seat: 'games', move_id: 'games', made_by: 'games', events: 'games', move: 'games',
-    made_at: 'games',
+    made_at: 'games', playouts: 'games',
   },
   clocks: { game_id: 'games', clocks: 'games' },
   outcomes: {

@@ -18,6 +18,10 @@ import { STORE_FILE } from './store-file.ts';
 import { ThreadStore } from './thread-store.ts';
 
 const OPENING: Entry = { seq: 1, seat: null, moveId: null, by: null, events: [{ type: 'dealt' }, { type: 'turned' }] };
+/** A bot made it that searched. */
+const SEARCHED: Entry = {
+  seq: 4, seat: 1, moveId: 'attempt-2', by: 'bot', move: { type: 'play' }, events: [{ type: 'played' }], playouts: 240,
+};
 const MOVE: Entry = { seq: 3, seat: 2, moveId: 'attempt-1', by: 'stand-in', move: { type: 'play' }, events: [{ type: 'played' }] };
 const ROUND: Round = {
   terms: 'ef'.repeat(32), invited: [0], commitment: 'ab'.repeat(32), secret: 'cd'.repeat(32), commitments: [], numbers: [],
@@ -458,6 +462,12 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     it('keeps every move in order, with the attempt that made it', async () => {
       await store.append(PLAYING, 'game-1', MOVE, null);
       expect(await reopened((other) => other.loadGame('game-1'))).toEqual({ ...GAME, entries: [OPENING, MOVE] });
+    });
+
+    it('keeps how many playouts a bot had for a move that it searched for', async () => {
+      await store.append(PLAYING, 'game-1', MOVE, null);
+      await store.append(PLAYING, 'game-1', SEARCHED, null);
+      expect((await reopened((other) => other.loadGame('game-1')))?.entries).toEqual([OPENING, MOVE, SEARCHED]);
     });
 
     it('ends together with its table', async () => {

@@ -1,4 +1,5 @@
 import { findBot } from '@chinwag/bots';
+import type { Strength } from '@chinwag/bots/strengths';
 import { type ReplayedBots, replayedBots } from '@chinwag/bots/replayed';
 import type { Guest, GuestId } from '@chinwag/protocol';
 import { findGame, type GameId, type Tagged } from '@chinwag/rules';
@@ -13,23 +14,47 @@ const ANN: Guest = { id: 'guest-Ann' as GuestId, name: 'Ann' };
 const BOT_MOVES = 1000;
 const EVENTS = 150;
 
-function thinkerOf(choose: (question: Question) => Tagged): Thinker {
-  return { choose: (question) => Promise.resolve(choose(question)), close: () => Promise.resolve() };
+type Choose = (question: Question, playouts: number) => Tagged;
+
+/** How many playouts one decision after the other has, as if the scheduler was busy in between. */
+const PLAYOUTS = [120, 0, 60, 90, 48];
+
+function thinkerOf(choose: Choose): Thinker {
+  let asked = 0;
+  return {
+    choose: (question) => {
+      const playouts = PLAYOUTS[asked++ % PLAYOUTS.length] ?? 0;
+      return Promise.resolve({ move: choose(question, playouts), playouts });
+    },
+    close: () => Promise.resolve(),
+  };
 }
 
-function honest({ game, strength, ...thought }: Question): Tagged {
-  const move = findBot(game, strength)?.choose({ ...thought, playouts: 0 });
+const honest: Choose = ({ game, strength, ...thought }, playouts) => {
+  const move = findBot(game, strength)?.choose({ ...thought, playouts });
   if (move === undefined) throw new Error('there is no such bot');
   return move;
+};
+
+/** As one who knows which lawful move is best: now and then another than the bot chooses. */
+function peeking(from: number): Choose {
+  let asked = 0;
+  return (question, playouts) => {
+    const move = honest(question, playouts);
+    asked += 1;
+    if (asked < from || move.type !== 'play') return move;
+    const game = findGame(question.game);
+    return game?.legalMoves(question.view, question.seat).find((other) => JSON.stringify(other) !== JSON.stringify(move)) ?? move;
+  };
 }
 
-/** Resolves with the record of a game of Ann with bots of both kinds and this thinker, until all agreed to end it. */
-async function recordOf(game: GameId, thinker: Thinker): Promise<ChainedGameRecord> {
+/** Resolves with the record of a game of Ann with bots, one of that strength and gentle ones, until all agreed to end it. */
+async function recordOf(game: GameId, thinker: Thinker, strength: Strength = 'sensible'): Promise<ChainedGameRecord> {
   const table = await SimulatedTable.open(ANN, { game, thinker });
   await table.comeIn(ANN);
   await table.ask(ANN.id, 'sit', { seat: 0 });
   await table.ask(ANN.id, 'fillWithBots', { strength: 'gentle' });
-  await table.ask(ANN.id, 'setStrength', { seats: [1], strength: 'sensible' });
+  await table.ask(ANN.id, 'setStrength', { seats: [1], strength });
   expect(await table.ask(ANN.id, 'start', {})).toEqual({ ok: true });
   for (let turn = 0; (table.run?.seq ?? 0) < EVENTS && turn < EVENTS; turn++) {
     const { run } = table;
@@ -45,10 +70,10 @@ async function recordOf(game: GameId, thinker: Thinker): Promise<ChainedGameReco
   return record;
 }
 
-function replayed(record: ChainedGameRecord): ReplayedBots {
+function replayed(record: ChainedGameRecord, hasTime?: () => boolean): ReplayedBots {
   const game = findGame(record.game);
   if (game === null) throw new Error('there is no such game');
-  return replayedBots(game, record);
+  return replayedBots(game, record, hasTime);
 }
 
 it.each(['chinkway', 'chinaso', 'chinchon', 'chapanka', 'chanoyu'] as const)(
@@ -62,17 +87,39 @@ it.each(['chinkway', 'chinaso', 'chinchon', 'chapanka', 'chanoyu'] as const)(
 );
 
 it('the first move that a bot does not choose by what it could see is found', async () => {
-  let asked = 0;
-  const record = await recordOf('chanoyu', thinkerOf((question) => {
-    const move = honest(question);
-    asked += 1;
-    if (asked < 5 || move.type !== 'play') return move;
-    const game = findGame(question.game);
-    return game?.legalMoves(question.view, question.seat).find((other) => JSON.stringify(other) !== JSON.stringify(move)) ?? move;
-  }));
+  const record = await recordOf('chanoyu', thinkerOf(peeking(5)));
   const { same, other } = replayed(record);
   expect(same).toBeGreaterThan(3);
   expect(record.moves[(other ?? 0) - 1]?.by).toBe('bot');
+});
+
+const STRONG = ['chinkway', 'chapanka'] as const;
+
+it.each(STRONG)('strong bots of %s, with more or fewer playouts as the server had time, choose the same again', async (id) => {
+  const record = await recordOf(id, thinkerOf(honest), 'strong');
+  const strong = record.moves.filter(({ seat, by }) => by === 'bot' && seat === 1);
+  expect(strong.length).toBeGreaterThan(5);
+  expect(new Set(strong.map(({ playouts }) => playouts)).size).toBeGreaterThan(1);
+  for (const { seat, playouts } of record.moves) expect(playouts !== undefined).toBe(seat === 1);
+  const bots = record.moves.filter(({ by }) => by === 'bot').length;
+  expect(replayed(record)).toEqual({ same: bots, other: null, unasked: 0 });
+
+  const searched = strong.filter(({ playouts }) => playouts !== 0).length;
+  expect(replayed(record, () => false)).toEqual({ same: bots - searched, other: null, unasked: searched });
+});
+
+it.each(STRONG)('a move of a strong bot of %s is found that it does not choose by what it could see', async (id) => {
+  const record = await recordOf(id, thinkerOf(peeking(9)), 'strong');
+  const { same, other } = replayed(record);
+  expect(same).toBeGreaterThan(5);
+  expect(record.moves[(other ?? 0) - 1]?.by).toBe('bot');
+});
+
+it('nothing is said of a strong bot of which the record does not say how many playouts it had', async () => {
+  const record = await recordOf('chinkway', thinkerOf(honest), 'strong');
+  const moves = record.moves.map(({ seat, by, move }) => ({ seat, by, move }));
+  const strong = moves.filter(({ seat, by }) => by === 'bot' && seat === 1).length;
+  expect(replayed({ ...record, moves })).toMatchObject({ other: null, unasked: strong });
 });
 
 it('nothing is said of a bot whose version this build has not', async () => {

@@ -33,7 +33,7 @@ it('a bot that finds nothing, or nothing lawful, plays the first lawful move, an
   const alone = await playAgainst(async () => {
     asked += 1;
     if (asked % 2 === 0) throw new Error('no idea');
-    return { type: 'fly' };
+    return { move: { type: 'fly' }, playouts: 0 };
   });
   expect(isOver(alone)).toBe(true);
 });

@@ -22,7 +22,7 @@ const YES_SAYER: Thinker = {
     const yes = new Map<string, Tagged>(Object.entries(YES)).get(view.phase.name);
     const move = yes ?? findBot(game)?.choose(plainThought(view, seat));
     if (move === undefined) throw new Error(`no bot plays ${game}`);
-    return move;
+    return { move, playouts: 0 };
   },
   close: async () => undefined,
 };

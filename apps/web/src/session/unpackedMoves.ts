@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 
-const packedSchema = z.array(z.tuple([z.unknown(), z.unknown(), z.unknown()]));
+const packedSchema = z.array(z.tuple([z.unknown(), z.unknown(), z.unknown()], z.unknown()));
 
 /** Larger than any game, in bytes: a few bytes that unpack to more are not read to the end. */
 const MOST_BYTES = 8 * 2 ** 20;
 
 /**
- * Unpacks moves as a server stores them: a JSON list of `[seat, by, move]`, deflated, in base64. The moves themselves stay
- * unparsed. Resolves with null for input that is packed differently, or too long.
+ * Unpacks moves as a server stores them: a JSON list of `[seat, by, move]`, or with a fourth item, the playouts of a bot. It is
+ * deflated, in base64. The moves themselves stay unparsed. Resolves with null for input that is packed differently, or too long.
  */
 export async function unpackedMoves(packed: string): Promise<readonly object[] | null> {
   try {
     const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
     const list = packedSchema.parse(JSON.parse(await inflated(bytes)));
-    return list.map(([seat, by, move]) => ({ seat, by, move }));
+    return list.map(([seat, by, move, ...searched]) => ({ seat, by, move, ...(searched.length > 0 && { playouts: searched[0] }) }));
   } catch {
     return null;
   }

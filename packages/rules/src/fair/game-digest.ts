@@ -21,6 +21,8 @@ export interface GameStep {
   readonly by: string | null;
   readonly move: Tagged | null;
   readonly events: readonly Tagged[];
+  /** How many playouts a bot had for the move, where it searched. */
+  readonly playouts?: number | undefined;
 }
 
 /** A change in a game's digest: from some step on, a seat has another holder, or the same one under another name. */
@@ -44,8 +46,9 @@ export function digestOfSetup({ rules, id, game, options, owner, seed, leaves }:
 }
 
 /** Returns the digest after one more step. For a move taken back it includes where the game went back to, not the state there. */
-export function digestAfterStep(digest: Hex32, { seat, by, move, events }: GameStep): Hex32 {
-  return hashAt('chinwag 3 step', bytesOf(digest), hashOfJson([seat, by, move, events.map(withoutState)]));
+export function digestAfterStep(digest: Hex32, { seat, by, move, events, playouts }: GameStep): Hex32 {
+  const step = [seat, by, move, events.map(withoutState), ...(playouts === undefined ? [] : [playouts])];
+  return hashAt('chinwag 3 step', bytesOf(digest), hashOfJson(step));
 }
 
 /** Returns the digest after a seat changes its holder. */

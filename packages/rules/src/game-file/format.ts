@@ -21,13 +21,18 @@ export type Doer = z.output<typeof doerSchema>;
 
 const eventsSchema = z.readonly(z.array(z.looseObject({ type: z.string() })));
 const moveFields = { seat: seatSchema, by: z.nullable(doerSchema), move: z.looseObject({ type: z.string() }) };
-/** Reads a move from the store. */
-export const moveRecordSchema = z.strictObject(moveFields);
-/** A stored move: the seat, who made it (null if not stored), and the move. */
-export type MoveRecord = Readonly<Omit<z.output<typeof moveRecordSchema>, 'move'>> & { readonly move: Tagged };
+/** The most playouts that a decision of a bot can have: a reader asks the bot again with as many. */
+const MOST_PLAYOUTS = 10_000;
+/** Reads the playouts of a decision. */
+export const playoutsSchema = z.int().check(z.minimum(0), z.maximum(MOST_PLAYOUTS));
+/** A move of version 3 has the playouts of the bot that searched for it. */
+const chainedMoveFields = { ...moveFields, playouts: z.optional(playoutsSchema) };
+/**
+ * A stored move: the seat, who made it (null if not stored), and the move. `playouts` is how many the bot had that chose it; left
+ * out if no bot searched, and if not stored.
+ */
+export type MoveRecord = Readonly<Omit<z.output<z.ZodMiniObject<typeof chainedMoveFields>>, 'move'>> & { readonly move: Tagged };
 
-/** Reads a move in a game file. */
-export const fileMoveSchema = z.strictObject({ ...moveFields, events: eventsSchema });
 /** A move in a game file, with all its events. */
 export type FileMove = MoveRecord & { readonly events: readonly Tagged[] };
 
@@ -78,12 +83,15 @@ const chainedFields = {
 /** How a game ended before its result; left out otherwise, and by a server that does not know. */
 const endingFields = { ending: z.optional(z.enum(['played', 'last-deal', 'agreed'])) };
 
-const movesSchema = z.readonly(z.array(moveRecordSchema).check(z.maxLength(MOST_MOVES)));
+/** Reads so many moves as a game may have. */
+function movesOf<Move extends z.core.$ZodType>(move: Move) {
+  return z.readonly(z.array(move).check(z.maxLength(MOST_MOVES)));
+}
 
 /** Reads a game as the server returns it; the reader replays what follows from it. */
 export const gameRecordSchema = z.union([
-  z.object({ ...chainedFields, ...endingFields, moves: movesSchema }),
-  z.object({ ...earlierFields, ...endingFields, moves: movesSchema }),
+  z.object({ ...chainedFields, ...endingFields, moves: movesOf(z.strictObject(chainedMoveFields)) }),
+  z.object({ ...earlierFields, ...endingFields, moves: movesOf(z.strictObject(moveFields)) }),
 ]);
 
 /** Reads a game as the server returns it, with its moves packed into one text. */
@@ -100,7 +108,6 @@ export function earlierVersionOf(moves: readonly { readonly move: Tagged }[]): E
 const playedFields = {
   format: z.literal(GAME_FILE),
   opening: eventsSchema,
-  moves: z.readonly(z.array(fileMoveSchema).check(z.maxLength(MOST_MOVES))),
   seal: hex32Schema,
 };
 const resultSchema = z.strictObject({
@@ -112,9 +119,11 @@ export type FileResult = z.output<typeof resultSchema>;
 
 const earlierFileSchema = z.strictObject({
   ...earlierFields, ...playedFields, version: z.literal([1, 2]), result: resultSchema,
+  moves: movesOf(z.strictObject({ ...moveFields, events: eventsSchema })),
 });
 const chainedFileSchema = z.strictObject({
   ...chainedFields, ...playedFields, result: z.nullable(resultSchema), evidence: z.nullable(fileEvidenceSchema),
+  moves: movesOf(z.strictObject({ ...chainedMoveFields, events: eventsSchema })),
 });
 
 /** Reads a game file of a known version; `checkGameFile` finds out whether it is true. */

@@ -34,7 +34,7 @@ function thoughtIn(game: AnyGame, state: GameState): (seat: Seat) => SeatThought
 /** Returns dependencies with a bot that gives this answer. */
 function answering(answer: (question: Question) => unknown): BotChoiceServices {
   return {
-    thinker: { choose: async (question) => answer(question) as Tagged, close: async () => undefined },
+    thinker: { choose: async (question) => ({ move: answer(question) as Tagged, playouts: 70 }), close: async () => undefined },
     log: openLog('silent'),
   };
 }
@@ -88,7 +88,10 @@ it.each([
 ])('no table waits for a bot that chooses %s: the first lawful move is made', async (_, chosen) => {
   for (const { run, seat } of decisionsOf(games.chanoyu).slice(0, 50)) {
     const services = answering(() => chosen);
-    expect(await chosenByBot(run, { seat, strength: 'sensible' }, services)).toEqual(run.game.legalMoves(run.state, seat)[0]);
+    const first = { move: run.game.legalMoves(run.state, seat)[0] };
+    for (const strength of ['sensible', 'strong'] as const) {
+      expect(await chosenByBot(run, { seat, strength }, services)).toEqual(first);
+    }
     expect(await chosenWhenTimeIsOut(run, seat, services)).toEqual(run.game.timeOut(run.state, seat)[0]);
   }
 });
@@ -106,12 +109,23 @@ it('a bot that sits in for somebody, or whose time is out, plays sensibly', asyn
   expect(asked).toEqual(new Set(['sensible']));
 });
 
+it('how many playouts a move had is known of strong bots, and of nobody who does not search', async () => {
+  for (const { run, seat } of decisionsOf(games.chanoyu).slice(0, 20)) {
+    const [move] = run.game.legalMoves(run.state, seat);
+    const services = answering(() => move);
+    expect(await chosenByBot(run, { seat, strength: 'strong' }, services)).toEqual({ move, playouts: 70 });
+    expect(await chosenByBot(run, { seat, strength: 'sensible' }, services)).toEqual({ move });
+    expect(await chosenForAbsent(run, seat, services)).not.toHaveProperty('playouts');
+  }
+});
+
 it('no table waits for a bot that fails', async () => {
   const failing = answering(() => {
     throw new Error('out of thought');
   });
   for (const { run, seat } of decisionsOf(games.chanoyu).slice(0, 50)) {
-    expect(await chosenByBot(run, { seat, strength: 'sensible' }, failing)).toEqual(run.game.legalMoves(run.state, seat)[0]);
+    const first = { move: run.game.legalMoves(run.state, seat)[0] };
+    expect(await chosenByBot(run, { seat, strength: 'sensible' }, failing)).toEqual(first);
     expect(await chosenWhenTimeIsOut(run, seat, failing)).toEqual(run.game.timeOut(run.state, seat)[0]);
   }
 });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Strength, USUAL_STRENGTH } from '@chinwag/bots/strengths';
 import { moveAtTimeOut, type Seat, type Tagged } from '@chinwag/rules';
-import type { Thinker } from '../../bots/thinking.ts';
+import type { ChosenMove, Thinker } from '../../bots/thinking.ts';
 import type { Log } from '../../log.ts';
 import type { GameRun } from '../game/game-run.ts';
 
@@ -20,25 +20,35 @@ export interface BotSeat {
   readonly strength: Strength;
 }
 
+/** A move for a seat, and the playouts that led to it; none for a move without search. */
+interface MoveOfBot {
+  readonly move: Tagged;
+  readonly playouts?: number | undefined;
+}
+
 /**
  * Resolves with a bot's move for a seat. If the bot finds no lawful one, resolves with the first lawful move, so that no table ever
  * waits.
  */
-export async function chosenByBot(run: AskableGame, at: BotSeat, services: BotChoiceServices): Promise<Tagged> {
+export async function chosenByBot(run: AskableGame, at: BotSeat, services: BotChoiceServices): Promise<MoveOfBot> {
   const { game, state } = run;
-  const { seat } = at;
+  const { seat, strength } = at;
   const chosen = await asked(run, at, services);
-  if (chosen !== null && game.check(game.hide(state, seat), seat, chosen) === null) return chosen;
-  if (chosen !== null) services.log.error({ game: game.id }, 'a bot chose an unlawful move');
-  return one(game.legalMoves(state, seat)[0]);
+  const move = chosen?.move ?? null;
+  if (move !== null && game.check(game.hide(state, seat), seat, move) === null) {
+    return strength === 'strong' ? { move, playouts: chosen?.playouts } : { move };
+  }
+  if (move !== null) services.log.error({ game: game.id }, 'a bot chose an unlawful move');
+  return { move: one(game.legalMoves(state, seat)[0]) };
 }
 
 /**
  * Resolves with a stand-in bot's move. It is the default that the rules prescribe for silence (CW7.2, CH8.2), else the move of a
  * bot of usual strength.
  */
-export async function chosenForAbsent(run: AskableGame, seat: Seat, services: BotChoiceServices): Promise<Tagged> {
-  return run.game.forAbsent(run.state, seat) ?? chosenByBot(run, { seat, strength: USUAL_STRENGTH }, services);
+export async function chosenForAbsent(run: AskableGame, seat: Seat, services: BotChoiceServices): Promise<MoveOfBot> {
+  const silent = run.game.forAbsent(run.state, seat);
+  return silent === null ? chosenByBot(run, { seat, strength: USUAL_STRENGTH }, services) : { move: silent };
 }
 
 /**
@@ -48,7 +58,8 @@ export async function chosenForAbsent(run: AskableGame, seat: Seat, services: Bo
 export async function chosenWhenTimeIsOut(run: AskableGame, seat: Seat, services: BotChoiceServices): Promise<Tagged> {
   const { game, state } = run;
   const offered = game.timeOut(state, seat);
-  const chosen = offered.length > 1 ? await asked(run, { seat, strength: USUAL_STRENGTH }, services, offered) : null;
+  const answer = offered.length > 1 ? await asked(run, { seat, strength: USUAL_STRENGTH }, services, offered) : null;
+  const chosen = answer?.move ?? null;
   const move = one(moveAtTimeOut(game, state, seat, chosen));
   if (chosen !== null && !isDeepStrictEqual(move, chosen)) {
     services.log.error({ game: game.id }, 'a bot chose a move that is not offered when time is out');
@@ -62,7 +73,7 @@ async function asked(
   { seat, strength }: BotSeat,
   { thinker, log }: BotChoiceServices,
   among?: readonly Tagged[],
-): Promise<Tagged | null> {
+): Promise<ChosenMove | null> {
   const game = run.game.id;
   const question = { game, strength, ...run.thoughtAt(seat) };
   try {

@@ -40,7 +40,7 @@ it('bots play while somebody is at the table, and rest while nobody is', async (
   const thinker = {
     choose: async ({ seat }: { readonly seat: number }) => {
       asked.push(seat);
-      return { type: 'keep' };
+      return { move: { type: 'keep' }, playouts: 0 };
     },
     close: async () => undefined,
   };

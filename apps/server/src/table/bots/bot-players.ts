@@ -1,6 +1,6 @@
 import { playableStrength, USUAL_STRENGTH } from '@chinwag/bots/strengths';
 import { PACES } from '@chinwag/protocol';
-import type { Seat, Tagged } from '@chinwag/rules';
+import type { Seat } from '@chinwag/rules';
 import type { RandomBytes } from '../../random-bytes.ts';
 import { newMoveId } from '../../identity/ids.ts';
 import type { BotPace } from '../../config.ts';
@@ -70,9 +70,9 @@ export class BotPlayers {
         if (ms > 0) await this.#wait(ms);
       }
       const seq = run.seq;
-      const [move] = await Promise.all([this.#choose(run, seat), this.#wait(this.#pause())]);
+      const [chosen] = await Promise.all([this.#choose(run, seat), this.#wait(this.#pause())]);
       if (this.#stopped || !this.#company.isHere()) return;
-      const answer = await this.#table.play({ botAt: seat }, { seq, id: newMoveId(this.#services.randomBytes), move });
+      const answer = await this.#table.play({ botAt: seat }, { seq, id: newMoveId(this.#services.randomBytes), ...chosen });
       if (!answer.ok) await this.#wait(this.#services.pace.botRetry);
     } catch (error) {
       if (this.#stopped) return;
@@ -98,7 +98,7 @@ export class BotPlayers {
     return seats.every(isPlayedByBot) ? Math.max(usual, botsAlone) : usual;
   }
 
-  #choose(run: GameRun, seat: Seat): Promise<Tagged> {
+  #choose(run: GameRun, seat: Seat): ReturnType<typeof chosenByBot> {
     const held = this.#table.record.seats[seat];
     if (isStoodInFor(held)) return chosenForAbsent(run, seat, this.#services);
     const wished = held?.kind === 'bot' ? held.strength : USUAL_STRENGTH;

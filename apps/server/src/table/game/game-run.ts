@@ -17,6 +17,8 @@ export interface MoveAttempt {
   readonly id: string;
   readonly move: Tagged;
   readonly by: MadeBy;
+  /** How many playouts a bot had for it; left out where nobody searched. */
+  readonly playouts?: number | undefined;
 }
 
 /** The events of a move, and the delayed ones for spectators one deal behind; null if there are none. */
@@ -203,7 +205,7 @@ export class GameRun {
    * Returns the verdict on an attempt against the current state. It is stale if its seat's decision has changed since it was
    * chosen.
    */
-  judge({ seat, seq, id, move, by }: MoveAttempt): MoveVerdict {
+  judge({ seat, seq, id, move, by, playouts }: MoveAttempt): MoveVerdict {
     const made = this.#made.get(moveKey(seat, id));
     if (made !== undefined) return { kind: 'answered', answer: { ok: true, seq: made } };
     if (this.#isRebuilt) return { kind: 'answered', answer: refusal('already-played') };
@@ -212,7 +214,8 @@ export class GameRun {
     }
     const attempt = this.game.attempt(this.#state, seat, move);
     if (!attempt.ok) return { kind: 'answered', answer: refusalOf(attempt.violation) };
-    return { kind: 'played', entry: { seq: this.#seq + 1, seat, moveId: id, by, move, events: attempt.events } };
+    const searched = by === 'bot' && playouts !== undefined ? { playouts } : {};
+    return { kind: 'played', entry: { seq: this.#seq + 1, seat, moveId: id, by, move, events: attempt.events, ...searched } };
   }
 
   /**

@@ -28,9 +28,9 @@ export async function rebuiltEntries(game: AnyGame, ended: EndedGame): Promise<r
 
 function entryOf({ number, events }: ReplayedStep, moves: ReturnType<typeof unpackMoves>, seq: number): Entry {
   const made = moves[number - 1];
-  return made === undefined
-    ? { seq, seat: null, moveId: null, by: null, events }
-    : { seq, seat: made.seat, moveId: null, by: made.by, move: made.move, events };
+  if (made === undefined) return { seq, seat: null, moveId: null, by: null, events };
+  const { seat, by, move, playouts } = made;
+  return { seq, seat, moveId: null, by, move, events, ...(playouts !== undefined && { playouts }) };
 }
 
 /** Whether rebuilt entries equal the stored ones: the same moves by the same seats, with the same effects. */
@@ -40,5 +40,6 @@ export function areSame(rebuilt: readonly Entry[], stored: readonly Entry[]): bo
 
 function isSame(entry: Entry, stored: Entry | undefined): boolean {
   if (stored === undefined || entry.seq !== stored.seq || entry.seat !== stored.seat || entry.by !== stored.by) return false;
+  if (entry.playouts !== stored.playouts) return false;
   return firstOther(entry.events, stored.events) === null;
 }

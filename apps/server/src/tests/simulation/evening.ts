@@ -166,8 +166,10 @@ async function openTable([first]: readonly SimulatedGuest[], store: Store, dice:
 /** Returns a thinker that makes random lawful moves. */
 function byChance(dice: Dice): Thinker {
   return {
-    choose: async ({ game, view, seat, among }): Promise<Tagged> =>
-      dice.pick(among ?? findGame(games, game)?.legalMoves(view, seat) ?? []),
+    choose: async ({ game, view, seat, among }) => {
+      const move = dice.pick<Tagged>(among ?? findGame(games, game)?.legalMoves(view, seat) ?? []);
+      return { move, playouts: 0 };
+    },
     close: async () => undefined,
   };
 }

@@ -7,7 +7,7 @@ export function firstLawfulMove(games: Games): Thinker {
     choose: async ({ game, view, seat, among }) => {
       const [move] = among ?? findGame(games, game)?.legalMoves(view, seat) ?? [];
       if (move === undefined) throw new Error('nothing is asked of this seat');
-      return move;
+      return { move, playouts: 0 };
     },
     close: async () => undefined,
   };

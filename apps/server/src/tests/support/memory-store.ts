@@ -412,9 +412,10 @@ function memoryEntry({ events, ...entry }: Entry): MemoryEntry {
 }
 
 function readEntry(stored: MemoryEntry): Entry {
-  const { seq, seat, moveId, by, move, at, text } = stored;
+  const { seq, seat, moveId, by, move, at, playouts, text } = stored;
   stored.events ??= JSON.parse(text) as readonly Tagged[];
-  return { seq, seat, moveId, by, ...(move !== undefined && { move }), events: stored.events, ...(at !== undefined && { at }) };
+  const since = { ...(at !== undefined && { at }), ...(playouts !== undefined && { playouts }) };
+  return { seq, seat, moveId, by, ...(move !== undefined && { move }), events: stored.events, ...since };
 }
 
 function copyOf<Value>(value: Value): Value {

@@ -10,6 +10,9 @@ import { seatName } from '../seatNames.ts';
 import { withRestoreAnswered } from '../verdict.ts';
 import { type CheckReport, reportOf } from './checkReport.ts';
 
+/** How long bots that search are asked again, in ms: the verdict waits for it, on a slow phone, too. */
+const BOTS_ASKED_FOR = 20_000;
+
 /** A game to check, for a guest or without one, with this device's evidence as it is stored. */
 export interface GameToCheck {
   readonly id: string;
@@ -39,7 +42,8 @@ export async function checkStored({ id, token, evidence }: GameToCheck): Promise
     const saved = evidenceIn(evidence, id);
     const said = saved && withRestoreAnswered(saved, answer.restoredAt);
     const checked = await checkGame(game, record, said, () => Promise.resolve());
-    const bots = checked.ok && 'changes' in record ? replayedBots(game, record) : undefined;
+    const until = performance.now() + BOTS_ASKED_FOR;
+    const bots = checked.ok && 'changes' in record ? replayedBots(game, record, () => performance.now() < until) : undefined;
     return { had: true, report: reportOf(checked, record.game, seatsAtStart(record).map(seatName), bots) };
   } catch {
     return { had: false, refusal: NOT_UNDERSTOOD };
