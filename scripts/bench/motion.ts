@@ -8,6 +8,8 @@ import { playableCards } from '../../e2e/player.ts';
 import { openBrowser } from '../open-browser.ts';
 import { measureCheck } from './check-motion.ts';
 import { flySquare, PHONE, SLOWED } from './phone.ts';
+import { measureThoughts, SEARCHED } from './strong-motion.ts';
+import { overBudget, type ThoughtFigures } from './thoughts.ts';
 import { type Frames, missedOf, readTrace, startTrace, type TraceFigures } from './trace.ts';
 
 /** The limit for a task, in ms. */
@@ -48,13 +50,17 @@ const MORE = TRACE_FOLDER === undefined ? [] : ['devtools.timeline', 'disabled-b
 /**
  * Plays one deal of each game, or of those named, on a phone with a slow CPU. Prints long tasks, layout shifts and missed frames of
  * animations and drags, beside those of an empty page. It also measures the check of a game after its result, for `check` or by
- * default. With TRACE=folder it saves the traces, to be opened in a browser's tools.
+ * default. With TRACE=folder it saves the traces, to be opened in a browser's tools. For `strong` or by default it measures the
+ * searches of strong bots in practice, and exits with 1 if they are over their budget.
  */
 const wanted = process.argv.slice(2);
 const server = await AppServer.open();
 const browser = await openBrowser();
 console.log(`On a phone, the CPU slowed ${SLOWED} times`);
 if (wanted.length === 0 || wanted.includes('check')) printCheck(await measureCheck(browser, server), await measureEmpty());
+if (wanted.length === 0 || wanted.includes('strong')) {
+  for (const game of SEARCHED) printThoughts(game.id, await measureThoughts(browser, server, game));
+}
 pressWithoutLooking(await browser.newPage());
 for (const game of PLAYED.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) print(game.id, await measure(game));
 await browser.close();
@@ -76,6 +82,17 @@ function printCheck({ tasks, frames }: TraceFigures, beside: Frames): void {
   console.log('  the check of a game after its result');
   printTasks(tasks);
   console.log(`    ${missedOf(frames.flight)} missed while it ran; on an empty page just after ${missedOf(beside)}`);
+}
+
+function printThoughts(id: string, figures: ThoughtFigures): void {
+  const { thoughts, during, otherwise } = figures;
+  const longest = Math.max(0, ...thoughts).toFixed(0);
+  console.log(`  strong bots of ${id} in practice: ${thoughts.length} searches, the longest ${longest} ms`);
+  console.log(`    ${missedOf(during)} missed during searches; otherwise ${missedOf(otherwise)}`);
+  for (const fault of overBudget(figures)) {
+    console.log(`    over the budget: ${fault}`);
+    process.exitCode = 1;
+  }
 }
 
 function printTasks(tasks: readonly number[]): void {

@@ -16,6 +16,8 @@ export interface TraceEvent {
   readonly tid: number;
   readonly args: {
     readonly frame_reporter?: { readonly state?: string };
+    /** The name of a thread. */
+    readonly name?: string;
     readonly chrome_mojo_event_info?: { readonly mojo_interface_tag?: string };
   };
 }

@@ -1,0 +1,47 @@
+import { type Frames, readTrace, type TraceEvent } from './trace.ts';
+
+/** A search shorter than this, in ms of an unslowed CPU, is none. */
+const SEARCH = 3;
+/** The longest that a move may be thought about on the phone, in ms. */
+const LONGEST_THOUGHT = 300;
+/** By how much the share of missed frames may be greater while a bot searches than otherwise. */
+const MORE_MISSED = 0.15;
+
+/** The searches of strong bots while a square flew over the table. */
+export interface ThoughtFigures {
+  /** How long each search takes on the phone, in ms: a browser slows the page alone, so this is the worker's CPU time, slowed. */
+  readonly thoughts: readonly number[];
+  /** The frames due while a bot searched. */
+  readonly during: Frames;
+  /** All other frames. */
+  readonly otherwise: Frames;
+}
+
+/** Returns the searches in the workers of a traced page, on a CPU that is so many times as slow, and the frames due meanwhile. */
+export function readThoughts(events: readonly TraceEvent[], slowed: number): ThoughtFigures {
+  const page = events.find(({ name }) => name === 'flight-begins')?.pid;
+  const workers = events.flatMap(({ name, pid, tid, args }) => {
+    return name === 'thread_name' && pid === page && args.name?.startsWith('DedicatedWorker') === true ? [tid] : [];
+  });
+  const searches = events.filter(({ name, pid, tid, tdur = 0 }) => {
+    return name === 'RunTask' && pid === page && workers.includes(tid) && tdur > SEARCH * 1000;
+  });
+  const isFrame = ({ name }: TraceEvent): boolean => name === 'PipelineReporter';
+  const isDuring = (event: TraceEvent): boolean => searches.some(({ ts, dur = 0 }) => ts <= event.ts && event.ts < ts + dur);
+  return {
+    thoughts: searches.map(({ tdur = 0 }) => (tdur / 1000) * slowed),
+    during: readTrace(events.filter((event) => !isFrame(event) || isDuring(event))).frames.flight,
+    otherwise: readTrace(events.filter((event) => !isFrame(event) || !isDuring(event))).frames.flight,
+  };
+}
+
+/** Returns what of the figures is over its budget, each in a sentence. */
+export function overBudget({ thoughts, during, otherwise }: ThoughtFigures): readonly string[] {
+  const share = ({ frames, missed }: Frames): number => missed / Math.max(1, frames);
+  const longest = Math.max(0, ...thoughts);
+  return [
+    ...(thoughts.length === 0 ? ['no bot has searched'] : []),
+    ...(longest > LONGEST_THOUGHT ? [`a move took ${longest.toFixed(0)} ms, and may take ${LONGEST_THOUGHT}`] : []),
+    ...(share(during) > share(otherwise) + MORE_MISSED ? ['more frames are missed while a bot searches'] : []),
+  ];
+}
