@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { oneIn } from '../scripts/one-in.ts';
 import { expect, fit, openStory, test, type WindowSize } from './boxes/storyServer.ts';
 
@@ -9,7 +10,10 @@ const WINDOWS: readonly WindowSize[] = [
   { width: 1440, height: 900 },
 ];
 
-/** `npm run windows` checks all slips in every language; each change every fifth. */
+/** The smallest phone, where a coach's slip may have to lie over something until it is put away: what can wait does. */
+const SMALLEST: readonly WindowSize[] = [{ width: 320, height: 568 }, { width: 568, height: 320 }];
+
+/** `npm run windows` looks at all slips in every language; each change at every fifth. */
 const isWhole = process.env['EVERY_WINDOW'] !== undefined;
 const LANGUAGES = isWhole ? (['en', 'es', 'pl'] as const) : (['pl'] as const);
 
@@ -25,26 +29,55 @@ for (const language of LANGUAGES) {
     await openStory(page, stories, 'chapanka-play', language);
     await page.evaluate(() => location.assign('#'));
     await page.locator('.story-list a').first().waitFor();
-    const said = (await page.locator('.story-list a').allTextContents()).filter((name) => /^(lesson|hint)-/.test(name));
-    expect(said.length).toBeGreaterThan(70);
+    const said = (await page.locator('.story-list a').allTextContents()).filter((name) => /^(lesson|hint|news)-/.test(name));
+    expect(said.length).toBeGreaterThan(120);
     const found: string[] = [];
     for (const story of isWhole ? said : oneIn(5, said)) {
       await openStory(page, stories, story, language);
-      for (const window of WINDOWS) {
-        await fit(page, window);
-        let faults = await page.evaluate(faultsOfSlip);
-        for (let look = 1; faults.length > 0 && look < LOOKS; look++) {
-          await fit(page, window);
-          faults = await page.evaluate(faultsOfSlip);
-        }
+      const windows = story.startsWith('news-') ? [...SMALLEST, ...WINDOWS] : WINDOWS;
+      for (const window of windows) {
+        const faults = await faultsIn(page, window, mayWait(story, window));
         found.push(...faults.map((fault) => `${story}, ${window.width} × ${window.height}: ${fault}`));
+      }
+      if (!story.startsWith('news-')) continue;
+      // what is chosen may bring more to choose from
+      for (const choice of CHOICES) {
+        const chosen = page.locator(choice).first();
+        if (!(await chosen.isVisible())) continue;
+        await chosen.dispatchEvent('click');
+        for (const window of windows) {
+          const faults = await faultsIn(page, window, true);
+          found.push(...faults.map((fault) => `${story} with ${choice}, ${window.width} × ${window.height}: ${fault}`));
+        }
       }
     }
     expect(found).toEqual([]);
   });
 }
 
-/** Returns the faults of the coach's slip on the table; runs in the page. */
+/** What one can choose at a table, and what that may bring: a card of the hand, one in the middle, one out of several. */
+const CHOICES = ['.frame-hand [role=option]', '.frame-middle .trick-choice:not([aria-disabled])', '.frame-middle input'];
+
+/** What is wrong with the slip in a window, once that has been looked at often enough. */
+async function faultsIn(page: Page, window: WindowSize, mayWait: boolean): Promise<readonly string[]> {
+  const look = async () => {
+    await fit(page, window);
+    return (await page.evaluate(faultsOfSlip)).filter((fault) => !mayWait || fault !== 'it waits for room');
+  };
+  let faults = await look();
+  for (let looks = 1; faults.length > 0 && looks < LOOKS; looks++) faults = await look();
+  return faults;
+}
+
+/**
+ * Whether there may be no room yet for what is said for the first time: in a window that is lower than a usual phone, and for the
+ * way to a slower table, which can be offered at any moment.
+ */
+function mayWait(story: string, { width, height }: WindowSize): boolean {
+  return story.startsWith('news-') && (width < 360 || height < 640 || story.includes('-slower-'));
+}
+
+/** What is wrong with the slip that lies on the table; in the page. */
 function faultsOfSlip(): readonly string[] {
   const slip = document.querySelector('.laid-slip');
   const light = document.querySelector<HTMLElement>('.laid-light');
@@ -57,24 +90,51 @@ function faultsOfSlip(): readonly string[] {
     const across = Math.min(right, under.right) - Math.max(left, under.left);
     return across > 1 && Math.min(bottom, under.bottom) - Math.max(top, under.top) > 1;
   };
+  /* All that is pressed to make a move, in the hand, under it and on the table; no word that is explained, nor one's own token. */
+  const TABLE = '.frame :is(.seats, .frame-beside, .frame-middle, .frame-bench)';
+  const HAND = '.frame [role=option], .frame > .action-bar button';
+  const CHOICES = `${TABLE} :is(button:not([aria-disabled=true], [aria-haspopup], .term), label:has(input))`;
+  const SAYS_WHAT_IS_ASKED = '.frame .status-line > p';
+  /** Whether the slip lies over some of an element that could be pressed or read without it. */
+  const isUnder = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const [from, to] = [Math.max(left, edges.left), Math.min(right, edges.right)];
+    const [above, below] = [Math.max(top, edges.top), Math.min(bottom, edges.bottom)];
+    if (to - from <= 2 || below - above <= 2) return false;
+    return [0.02, 0.5, 0.98].some((across) =>
+      [0.02, 0.5, 0.98].some((down) => {
+        const all = document.elementsFromPoint(from + (to - from) * across, above + (below - above) * down);
+        const [first] = all.filter((each) => !slip.contains(each));
+        return slip.contains(all[0] ?? null) && first !== undefined && element.contains(first);
+      }));
+  };
+  const isNews = slip.closest('[data-story^=news-]') !== null;
   const LINE = 22;
   const faults: string[] = [];
   const isOut = edges.left < 0 || edges.top < 0 || edges.right > innerWidth || edges.bottom > innerHeight;
   if (isOut) faults.push('it is not on the screen');
-  if (light.hidden || light.getBoundingClientRect().width < 8) faults.push('nothing is lit');
+  if (getComputedStyle(slip).visibility === 'hidden') return ['it waits for room'];
+  const speaksOfNothing = slip.closest('[data-story*=-slower-]') !== null;
+  if (speaksOfNothing) faults.push(...(light.hidden ? [] : ['something is lit']));
+  else if (light.hidden || light.getBoundingClientRect().width < 8) faults.push('nothing is lit');
   else if (lies(light, edges)) faults.push('it covers what it speaks of');
   // a warning about a move needs an answer before anything else can be done
   const answers = [...slip.querySelectorAll('.laid-answers button')];
   const isAsked = document.querySelector('.status-line .status-lamp') !== null && !slip.contains(document.activeElement);
-  const needed = isAsked ? [...document.querySelectorAll('.frame [role=option], .frame > .action-bar button')] : [];
-  faults.push(...needed.filter((part) => lies(part, edges)).map(({ textContent }) => `“${textContent}” lies under it`));
+  // what a coach says, or a hint, is read before one acts: so long it may lie over the question, and where it is low over choices
+  const kinds = isNews ? [HAND, CHOICES, SAYS_WHAT_IS_ASKED] : innerHeight < 480 ? [HAND] : [HAND, CHOICES];
+  const needed = isAsked ? [...document.querySelectorAll(kinds.join())] : [];
+  faults.push(...needed.filter(isUnder).map(({ textContent }) => `“${textContent}” lies under it`));
   if (words.clientHeight < 15) faults.push('not a line of it can be read');
   const isCut = words.scrollHeight > words.clientHeight + LINE;
-  if (innerHeight >= 640 && isCut) faults.push('its words have to be scrolled to');
-  // a hint can only be dismissed, and the brass beside it is that of the move
+  // beside what is asked when a discard is offered, there is room for some of it only
+  const isBesideOffer = slip.closest('[data-story=lesson-chinaso-buy]') !== null;
+  if (innerHeight >= 640 && isCut && !isBesideOffer) faults.push('its words have to be scrolled to');
+  // a hint can only be put away, and beside it and beside news the brass is that of the move
   const isHint = answers.length === 1;
   if (!isHint && answers[0]?.hasAttribute('data-leave') !== true) faults.push('there is no way out of the lesson');
-  if (answers.at(-1) !== next || next.classList.contains('button-go') === isHint) faults.push('what goes on is not at its end');
+  const isBrass = next.classList.contains('button-go');
+  if (answers.at(-1) !== next || isBrass === (isHint || isNews)) faults.push('what goes on is not at its end');
   const end = next.getBoundingClientRect();
   if (edges.right - end.right > 20 || edges.bottom - end.bottom > 20) faults.push('what goes on is elsewhere');
   for (const answer of answers) {

@@ -1,6 +1,7 @@
 import type { BrowserEngine } from './engines/engine.ts';
 import { drivenScreen } from './engines/driven-screen.ts';
 import { startFirefox } from './engines/firefox.ts';
+import { whyStuck } from './engines/stuck.ts';
 import { startWebKit } from './engines/webkit.ts';
 import { PLAYED } from './games.ts';
 import type { TakeTurn } from './played-game.ts';
@@ -24,6 +25,9 @@ const ENGINES = [
  * end after the first turn.
  */
 const HANDS = 3;
+
+/** So many turns in a row that change nothing at the table, and nothing will: some seconds each. */
+const IN_VAIN = 5;
 
 const OFTEN = { intervals: [50], timeout: 60_000 };
 
@@ -57,14 +61,17 @@ async function practise(engine: BrowserEngine, address: string, takeTurn: TakeTu
   await begin(engine, screen.getByRole('button', { name: /^Practise / }), asked);
   const table = async () => (await screen.locator('.frame').allInnerTexts()).join();
   const hands = new Set<string>();
+  let inVain = 0;
   while (hands.size < HANDS && !(await over.isVisible())) {
     await expect.poll(async () => (await asked.isVisible()) || (await over.isVisible()), OFTEN).toBe(true);
     if (await over.isVisible()) break;
     hands.add((await screen.getByRole('listbox').allInnerTexts()).join());
     const before = await table();
     await takeTurn(screen);
-    // the step is done once the table shows it
-    await expect.poll(table, { ...OFTEN, timeout: 2000 }).not.toBe(before).catch(() => undefined);
+    // what was asked has been done once the table tells it
+    const goesOn = await expect.poll(table, { ...OFTEN, timeout: 2000 }).not.toBe(before).then(() => true, () => false);
+    inVain = goesOn ? 0 : inVain + 1;
+    if (inVain >= IN_VAIN) throw new Error(await whyStuck(engine));
   }
   if (await over.isVisible()) await press(over);
   expect(await engine.run('return window.thrown')).toEqual([]);

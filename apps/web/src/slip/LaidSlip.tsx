@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, use, useEffect, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, use, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import { PackContext, useLanguage } from '../language/language.ts';
 import { spokenAll } from '../language/spokenAll.ts';
 import { useAnnounce } from '../ui/Announcer.tsx';
@@ -19,17 +19,21 @@ export interface LaidSlipProps {
   readonly about: readonly SpokenOf[];
   /** Whether the viewer is asked for a move: then the slip covers nothing that the move needs. */
   readonly isAsked: boolean;
-  /** The buttons: those that continue have `data-next`, the alternative to everything has `data-leave`. */
+  /** Given where it waits while there is no room for it: called with whether it lies on the table, and can be read. */
+  readonly onLies?: ((lies: boolean) => void) | undefined;
+  /** What can be answered: what goes on is marked `data-next`, what there is instead of all of it `data-leave`. */
   readonly children: ReactNode;
 }
 
-/** A slip on the table beside its target, which is highlighted: a sentence or two, announced once. */
-export function LaidSlip({ ref, label, says, about, isAsked, children }: LaidSlipProps) {
+/** A slip that lies on the table beside what it speaks of, which is lit: a sentence or two, said once to those who listen. */
+export function LaidSlip({ ref, label, says, about, isAsked, onLies, children }: LaidSlipProps) {
   const slip = useRef<HTMLElement>(null);
   const light = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => slip.current);
-  useSpoken(says);
-  useLaidBeside({ slip, light, about, isAsked });
+  const lies = useLaidBeside({ slip, light, about, isAsked, canWait: onLies !== undefined });
+  useSpoken(says, lies);
+  const tell = useEffectEvent((now: boolean) => onLies?.(now));
+  useEffect(() => tell(lies), [lies]);
   return (
     <>
       <i ref={light} className="laid-light" aria-hidden="true" hidden />
@@ -49,10 +53,12 @@ export function LaidSlip({ ref, label, says, about, isAsked, children }: LaidSli
   );
 }
 
-function useSpoken(says: ReadOut): void {
+function useSpoken(says: ReadOut, lies: boolean): void {
   const announce = useAnnounce();
   const language = useLanguage();
   const pack = use(PackContext);
   const words = spokenAll(says, language, pack);
-  useEffect(() => announce(words), [announce, words]);
+  useEffect(() => {
+    if (lies) announce(words);
+  }, [announce, words, lies]);
 }

@@ -1,6 +1,6 @@
 import type { SpokenOf } from '../board/lesson.ts';
 import { litPlaceIn, seenOf } from './litPlace.ts';
-import { type BoxEdges, hull, shared, slipPlace, type SlipPlace } from './slipPlace.ts';
+import { type BoxEdges, hull, joined, shared, slipPlace, type SlipPlace, widthOf } from './slipPlace.ts';
 
 /** A slip on a table, its target, and the highlight of that. */
 export interface LaidSlip {
@@ -9,30 +9,45 @@ export interface LaidSlip {
   readonly about: readonly SpokenOf[];
   /** Whether the viewer is asked for a move: then nothing that the move needs may be covered. */
   readonly isAsked: boolean;
+  /** Whether it can wait: it is laid only where it covers nothing of what the move takes. */
+  readonly canWait: boolean;
 }
 
-/** A slip's last place, and the table's box then. */
+/** Where a slip was laid last, and in what room; or that it waits. */
 export interface LaidBefore {
   readonly table: BoxEdges;
-  readonly place: SlipPlace;
-  /** The elements it is beside. */
+  /** Null while it waits. */
+  readonly place: SlipPlace | null;
+  /** All that it depends on whether there is room: as long as that is so, it goes on waiting. */
+  readonly among: string;
+  /** What it lies beside. */
   readonly lit: readonly HTMLElement[];
 }
 
-/* What is pressed for a move; and what is read and put together before. */
+/* What is pressed to make a move in every game; what says what is asked; and what is read and put together before. */
 const PRESSED = ['.frame-hand', '.frame > .action-bar'];
-const READ = ['.frame-status', '.frame-bench'];
+const QUESTION = ['.frame-status'];
+const READ = ['.frame-bench'];
+/* What else a game asks one to press. A dimmed button has nothing to say here, nor has a word that can be asked about. */
+const CHOICES = ['.seats', '.frame-beside', '.frame-middle', '.frame-bench'].flatMap((part) => [
+  `${part} button:not(:disabled, [aria-disabled=true], [aria-haspopup], .term)`,
+  `${part} label:has(input:enabled)`,
+]);
+/* In px: between two choices that lie nearer there is no room for anything, and they are left free as one. */
+const NO_ROOM = 24;
 const SEEN = ['.seats > li', '.frame-middle [data-place]', '.frame-beside', '[data-area]'];
 /* The cost of each px² that is covered. */
 const COSTS = { forMoves: 0.1, seen: 0.03 };
 const AROUND = 3;
+/* In px: a line of a slip, with some of the next. */
+const LINE = 24;
 
 /**
  * Places a slip beside its target, and highlights that. It stays where it was `before`, if possible. Returns the new place; null
  * where it cannot be placed.
  */
 export function layBeside(table: HTMLElement, laid: LaidSlip, before: LaidBefore | null): LaidBefore | null {
-  const { slip, light, about, isAsked } = laid;
+  const { slip, light, about, isAsked, canWait } = laid;
   const cloth = slip.parentElement;
   if (cloth === null) return null;
   const lit = litPlaceIn(table, about);
@@ -42,7 +57,9 @@ export function layBeside(table: HTMLElement, laid: LaidSlip, before: LaidBefore
   const boxes = (css: readonly string[]) =>
     [...cloth.querySelectorAll<HTMLElement>(css.join())].flatMap((element) => seenOf(element, table) ?? []);
   const pressed = boxes(PRESSED);
-  const needed = isAsked ? pressed : [];
+  // what cannot wait is read before one acts, and may lie over the question for so long
+  const [question, read] = isAsked && canWait ? [boxes(QUESTION), boxes(READ)] : [[], boxes([...QUESTION, ...READ])];
+  const choices = isAsked ? joined(boxes(CHOICES), NO_ROOM) : [];
   const aboutBoxes = litBox === null ? [] : [litBox];
   const heights = new Map<number, number>();
   const heightAt = (width: number) => {
@@ -53,25 +70,67 @@ export function layBeside(table: HTMLElement, laid: LaidSlip, before: LaidBefore
     heights.set(width, height);
     return height;
   };
-  const stays = before !== null && isSame(before.table, edges) && isFree(before.place, [...aboutBoxes.map(withRing), ...needed])
-    && heightAt(before.place.width) === before.place.height;
+  const leastHeight = leastHeightOf(slip);
   const seen = [
-    ...[...pressed, ...boxes(READ)].map((box) => ({ box, cost: COSTS.forMoves })),
+    ...[...pressed, ...read].map((box) => ({ box, cost: COSTS.forMoves })),
     ...SEEN.map((css) => boxes([css])).filter(({ length }) => length > 0).map((all) => ({ box: hull(all), cost: COSTS.seen })),
   ];
-  const place = stays ? before.place : slipPlace({ table: edges, about: aboutBoxes, needed, seen, heightAt });
-  if (place === null) return null;
+  const placeBeside = ({ needed, spoken }: Free): SlipPlace | null => {
+    const lay = before !== null && isSame(before.table, edges) ? before.place : null;
+    const stays = lay !== null && isFree(lay, [...spoken.map(withRing), ...needed]) && heightAt(lay.width) === lay.height;
+    return stays ? lay : slipPlace({ table: edges, about: spoken, needed, seen, heightAt, leastHeight });
+  };
+  const all = isAsked ? [...pressed, ...question, ...choices] : [];
+  const among = JSON.stringify([edges, all, aboutBoxes, slip.textContent]);
+  if (before?.place === null && before.among === among) {
+    light.hidden = true;
+    return before;
+  }
+  // what cannot wait lies over as little as it can, and can be put away there
+  const closer = [{ needed: pressed, spoken: aboutBoxes }, { needed: all, spoken: [] }, { needed: pressed, spoken: [] }];
+  const ways: readonly Free[] = [{ needed: all, spoken: aboutBoxes }, ...(canWait ? [] : closer)];
+  const place = firstOf(ways, placeBeside);
+  const waits = place === null && canWait && widthOf(edges) > 0;
+  slip.style.visibility = waits ? 'hidden' : '';
+  if (waits) light.hidden = true;
+  if (place === null) return waits ? { table: edges, place, among, lit: [] } : null;
   Object.assign(slip.style, {
-    left: `${place.left}px`, top: `${place.top}px`, width: `${place.width}px`, height: `${place.height}px`,
+    transform: `translate(${place.left}px, ${place.top}px)`, width: `${place.width}px`, height: `${place.height}px`,
   });
-  return { table: edges, place, lit: lit?.elements ?? [] };
+  return { table: edges, place, among, lit: lit?.elements ?? [] };
+}
+
+/** What a slip leaves free: what is needed, and what it speaks of. */
+interface Free {
+  readonly needed: readonly BoxEdges[];
+  readonly spoken: readonly BoxEdges[];
+}
+
+/** The first answer that is not null, to the ways in their order. */
+function firstOf(ways: readonly Free[], placeFor: (way: Free) => SlipPlace | null): SlipPlace | null {
+  for (const way of ways) {
+    const place = placeFor(way);
+    if (place !== null) return place;
+  }
+  return null;
+}
+
+/** Whether a slip is on the table, and does not wait for room. */
+export function isLaid(slip: HTMLElement): boolean {
+  return slip.style.visibility !== 'hidden';
+}
+
+/** How high a slip is with one line, over its answers as they lie now. */
+function leastHeightOf(slip: HTMLElement): number {
+  const words = slip.querySelector<HTMLElement>('.laid-words');
+  return slip.offsetHeight - (words?.offsetHeight ?? 0) + LINE;
 }
 
 function show(light: HTMLElement, box: BoxEdges | null): void {
   light.hidden = box === null;
   if (box === null) return;
   Object.assign(light.style, {
-    left: `${box.left - AROUND}px`, top: `${box.top - AROUND}px`,
+    transform: `translate(${box.left - AROUND}px, ${box.top - AROUND}px)`,
     width: `${box.right - box.left + 2 * AROUND}px`, height: `${box.bottom - box.top + 2 * AROUND}px`,
   });
 }

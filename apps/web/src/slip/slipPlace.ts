@@ -27,6 +27,8 @@ export interface Surroundings {
   readonly seen: readonly Covered[];
   /** Returns the height of the slip with its whole text, at this width. */
   readonly heightAt: (width: number) => number;
+  /** How high it is with a line of its words, where the others are scrolled to. */
+  readonly leastHeight: number;
 }
 
 /* In px: text of this width is easiest to read; below the least width, each line has only a few words. */
@@ -34,8 +36,6 @@ const WIDEST = 480;
 const LEAST_WIDTH = 220;
 const NARROW = 300;
 const STEP = 60;
-/* One line and the buttons under it. */
-const LEAST_HEIGHT = 84;
 const GAP = 8;
 
 /* The costs, per px: text to scroll to, the distance to the target, short lines. */
@@ -43,8 +43,8 @@ const SCROLLED = 80;
 const AWAY = 0.7;
 const NARROWER = 0.4;
 
-/** Returns the best place for a slip: beside its target, over nothing that is needed. Null where there is no room at all. */
-export function slipPlace({ table, about, needed, seen, heightAt }: Surroundings): SlipPlace | null {
+/** Where a slip lies best: beside what it speaks of, over nothing that is needed; null where there is no room at all. */
+export function slipPlace({ table, about, needed, seen, heightAt, leastHeight }: Surroundings): SlipPlace | null {
   const around = about.length === 0 ? null : hull(about);
   let best: SlipPlace | null = null;
   let least = Infinity;
@@ -57,7 +57,7 @@ export function slipPlace({ table, about, needed, seen, heightAt }: Surroundings
     for (const width of widths(widthOf(room))) {
       const wished = heightAt(width);
       const height = Math.min(wished, heightOf(room));
-      if (height < Math.min(LEAST_HEIGHT, wished)) continue;
+      if (height < Math.min(leastHeight, wished)) continue;
       const place = nearest(room, { width, height }, around);
       const cost = (wished - height) * SCROLLED + awayFrom(place, around) * AWAY + coveredOf(place, seen)
         + (WIDEST - width) * NARROWER;
@@ -139,11 +139,27 @@ export function hull(boxes: readonly BoxEdges[]): BoxEdges {
   };
 }
 
+/** Boxes that lie nearer than `gap` to one another as one, until none do. */
+export function joined(boxes: readonly BoxEdges[], gap: number): readonly BoxEdges[] {
+  const all: BoxEdges[] = [];
+  for (const box of boxes) {
+    let one = box;
+    let near = all.findIndex((other) => shared(inset(one, -gap), other) > 0);
+    while (near >= 0) {
+      one = hull([one, ...all.splice(near, 1)]);
+      near = all.findIndex((other) => shared(inset(one, -gap), other) > 0);
+    }
+    all.push(one);
+  }
+  return all;
+}
+
 function inset({ left, top, right, bottom }: BoxEdges, by: number): BoxEdges {
   return { left: left + by, top: top + by, right: right - by, bottom: bottom - by };
 }
 
-function widthOf({ left, right }: BoxEdges): number {
+/** How wide a box is, in px. */
+export function widthOf({ left, right }: BoxEdges): number {
   return right - left;
 }
 

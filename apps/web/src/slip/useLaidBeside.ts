@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SpokenOf } from '../board/lesson.ts';
-import { type LaidBefore, layBeside } from './layBeside.ts';
+import { isLaid, type LaidBefore, layBeside } from './layBeside.ts';
 import { bringIntoSight } from './litPlace.ts';
 
 /** The options of `useLaidBeside`. */
@@ -9,10 +9,15 @@ export interface LaidBesideOptions {
   readonly light: RefObject<HTMLElement | null>;
   readonly about: readonly SpokenOf[];
   readonly isAsked: boolean;
+  readonly canWait: boolean;
 }
 
-/** Keeps a slip beside its target, and the target highlighted, no matter what moves, scrolls or is resized at the table. */
-export function useLaidBeside({ slip, light, about, isAsked }: LaidBesideOptions): void {
+/**
+ * Keeps a slip beside what it speaks of, whatever is moved, scrolled or resized at the table, and that lit. Answers whether it
+ * lies there: where it can wait, it does while there is no room for it.
+ */
+export function useLaidBeside({ slip, light, about, isAsked, canWait }: LaidBesideOptions): boolean {
+  const [lies, setLies] = useState(!canWait);
   const before = useRef<LaidBefore | null>(null);
   const latest = useRef<() => void>(() => undefined);
   /** Whether the target has been scrolled into view: only once, so that the user can scroll elsewhere. */
@@ -24,7 +29,9 @@ export function useLaidBeside({ slip, light, about, isAsked }: LaidBesideOptions
       const table = tableAround(element);
       if (element === null || lamp === null || table === null) return;
       isSought.current ||= isWhole(table) && bringIntoSight(table, about);
-      before.current = layBeside(table, { slip: element, light: lamp, about, isAsked }, isSought.current ? before.current : null);
+      const laid = { slip: element, light: lamp, about, isAsked, canWait };
+      before.current = layBeside(table, laid, isSought.current ? before.current : null);
+      setLies(isLaid(element));
     };
     latest.current();
   });
@@ -37,6 +44,7 @@ export function useLaidBeside({ slip, light, about, isAsked }: LaidBesideOptions
       return [...(slip.current?.querySelectorAll<HTMLElement>('p, :scope > *') ?? []), ...(before.current?.lit ?? [])];
     });
   }, [slip, light]);
+  return lies;
 }
 
 /* In ms. */

@@ -9,6 +9,7 @@ import { handStories } from './hand.stories.tsx';
 import { introductionStories } from './introduction.stories.tsx';
 import { kitStories } from './kit.stories.tsx';
 import { momentStories } from './moments.stories.tsx';
+import { newsStories } from './news.stories.tsx';
 import { paperStories } from './paper.stories.tsx';
 import { previewStories } from './preview.stories.tsx';
 import { replayStories } from './replay.stories.tsx';
@@ -23,5 +24,5 @@ export async function loadStories(): Promise<Stories> {
     agreementStories, cardStories, fairnessStories, handStories, introductionStories, kitStories, momentStories, paperStories,
     previewStories, replayStories, sheetStories, tableStories, takeBackStories,
   ];
-  return Object.assign({}, ...others, ...ofGames, await hintStories(), await lessonStories()) as Stories;
+  return Object.assign({}, ...others, ...ofGames, await hintStories(), await lessonStories(), await newsStories()) as Stories;
 }

@@ -30,7 +30,7 @@ export const firstTimes: readonly FirstTime<ChanoyuState, ChanoyuMove>[] = [
   },
   {
     id: 'behind',
-    about: (here) => [`seat ${behind(here)}`, `row ${behind(here)}`],
+    about: (here) => [`seat ${behind(here)}`, `row ${behind(here)}`, 'points'],
     due: (here) => behind(here) >= 0 && here.moves.length > 0,
     says: (here) => message('lessons.chanoyu.first.behind', { who: person(here, behind(here)), safe: SAFE, goal: GOAL }),
   },

@@ -27,7 +27,7 @@ export const firstTimes: readonly FirstTime<ChinchonState, ChinchonMove>[] = [
   },
   {
     id: 'danger',
-    about: ({ seat }) => ['points', `seat ${seat}`],
+    about: ({ seat }) => ['points', `seat ${seat}`, 'hand'],
     due: (here) => isIn(here.state, here.seat) && points(here) >= here.state.options.target - NEAR && here.moves.length > 0
       && here.state.phase.name === 'draw',
     says: (here) => message('lessons.chinchon.first.danger', { points: points(here), target: here.state.options.target }),

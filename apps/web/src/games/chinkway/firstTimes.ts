@@ -35,7 +35,7 @@ export const firstTimes: readonly FirstTime<ChinkwayState, ChinkwayMove>[] = [
   },
   {
     id: 'request',
-    about: ['points'],
+    about: ({ seat }) => ['points', `seat ${seat}`],
     due: ({ moves }) => moves.some(({ type }) => type === 'finalRequest'),
     says: message('lessons.chinkway.first.request'),
   },

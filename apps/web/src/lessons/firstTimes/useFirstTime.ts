@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { aboutAt, type FirstTime, LEARNER, saidAt, type SpokenOf } from '../../board/lesson.ts';
 import type { ReadOut } from '../../board/screen.ts';
 import { message } from '../../language/message.ts';
@@ -16,12 +16,11 @@ export interface FirstNews {
   readonly name: string;
   readonly about: readonly SpokenOf[];
   readonly says: ReadOut;
+  /** It has been in sight for as long as it takes to read it: it is not said again, also where its moment passes. */
+  readonly read: () => void;
   /** Closes it, once it has been read. */
   readonly close: () => void;
 }
-
-/* What has been visible for this long, in ms, counts as read, even if its moment passes. */
-const READ = 4000;
 
 /** The id of the hint about a slower table. */
 export const SLOWER = 'slower';
@@ -45,16 +44,12 @@ export function useFirstTime(firstTimes: readonly FirstTime[], game: GameOnTable
   const isSlowerOffered = isOutrun && pace === 'calm' && isNew(SLOWER);
   const name = first ? nameOf(first) : isSlowerOffered ? SLOWER : null;
   if (staying !== name) setStaying(name);
-  useEffect(() => {
-    if (name === null) return;
-    const timer = setTimeout(() => setSaid(noteSaid(name)), READ);
-    return () => clearTimeout(timer);
-  }, [name]);
   if (name === null) return null;
+  const read = () => setSaid(noteSaid(name));
   const close = () => {
     setStaying(null);
-    setSaid(noteSaid(name));
+    read();
   };
-  if (first === undefined) return { name, about: [], says: message('lessons.too-fast'), close };
-  return { name, about: aboutAt(first, moment), says: saidAt(first, moment), close };
+  if (first === undefined) return { name, about: [], says: message('lessons.too-fast'), read, close };
+  return { name, about: aboutAt(first, moment), says: saidAt(first, moment), read, close };
 }

@@ -1,0 +1,74 @@
+import { findBot, plainThought } from '@chinwag/bots';
+import { defaultOptions, findGame, type GameId, type GameState, type Seat, type Tagged } from '@chinwag/rules';
+import { aboutAt, type FirstTime, type LessonView, saidAt, type SpokenOf } from '../../board/lesson.ts';
+import type { ReadOut } from '../../board/screen.ts';
+import { learnersTable } from './taught.ts';
+
+/** One thing that happened, and the states around it. */
+interface NewsEvent {
+  readonly before: GameState;
+  readonly event: Tagged;
+  readonly after: GameState;
+}
+
+/** A moment of a game of bots at which something may be said for the first time, as one of them sees it. */
+export interface NewsMoment {
+  /** By its name among the first times; null for any question, in which the way to a slower table can be offered. */
+  readonly said: string | null;
+  /** The kinds of moves that are asked for, in the order of the alphabet: `discard+layOff`; `-` where nothing is. */
+  readonly asks: string;
+  readonly seat: Seat;
+  /** So much has happened until then. */
+  readonly after: number;
+  readonly about: readonly SpokenOf[];
+  readonly says: ReadOut | null;
+}
+
+/** A game of bots that is looked through. */
+export interface LookedThrough {
+  /** The number its seed is made of. */
+  readonly number: number;
+  readonly seats: number;
+  readonly firstTimes: readonly FirstTime[];
+}
+
+/* A game that never ends is left. */
+const MOST_MOVES = 1500;
+
+/** Plays a game of bots, and gives each moment of it to `look`, until that answers `true`. Answers what has happened by then. */
+export function lookThrough(id: GameId, through: LookedThrough, look: (moment: NewsMoment) => boolean): readonly NewsEvent[] {
+  const [game, bot] = [findGame(id), findBot(id)];
+  if (game === null || bot === null) throw new Error(`there is no ${id}`);
+  const { seats, number, firstTimes } = through;
+  const seed = number.toString(16).padStart(64, '0');
+  const { state: started, events } = game.begin({ seats, owner: 0, options: defaultOptions<object>(game.options), seed });
+  const players = learnersTable(seats);
+  const happenings: NewsEvent[] = [];
+  let state = started;
+  const isFoundFor = (seat: Seat, isShown: boolean): boolean => {
+    const view = game.hide(state, seat);
+    const moves = isShown && game.actors(state).includes(seat) ? game.legalMoves(view, seat) : [];
+    const asks = [...new Set(moves.map(({ type }) => type))].toSorted().join('+') || '-';
+    const here: LessonView<GameState, Tagged> = { state: view, viewer: seat, players, seat, moves };
+    const at = { asks, seat, after: happenings.length };
+    if (moves.length > 0 && look({ ...at, said: null, about: [], says: null })) return true;
+    return firstTimes.some(
+      (first) => first.due(here) && look({ ...at, said: first.id, about: aboutAt(first, here), says: saidAt(first, here) }),
+    );
+  };
+  const isFoundIn = (all: readonly Tagged[]): boolean =>
+    all.some((event, k) => {
+      const before = state;
+      state = game.evolve(before, event);
+      happenings.push({ before, event, after: state });
+      // what one may do is offered once all has been shown
+      return players.some(({ seat }) => isFoundFor(seat, k === all.length - 1));
+    });
+  if (isFoundIn(events)) return happenings;
+  for (let made = 0; made < MOST_MOVES; made++) {
+    const [seat] = game.actors(state);
+    if (seat === undefined) break;
+    if (isFoundIn(game.decide(state, seat, bot.choose(plainThought(game.hide(state, seat), seat))))) break;
+  }
+  return happenings;
+}

@@ -1,0 +1,49 @@
+import type { GameId } from '@chinwag/rules';
+
+/** Something that is said for the first time, by its name or as the way to a slower table, while this is asked. */
+export interface NewsStory {
+  readonly game: GameId;
+  readonly said: string;
+  readonly asks: string;
+  /** The number of the first game of bots in which it is looked for. */
+  readonly from: number;
+}
+
+/** What is said to one whom the bots outrun: at any question. */
+export const SLOWER = 'slower';
+
+/* What is asked as it is said: the kinds of moves there are. */
+const SAID: readonly (readonly [GameId, string, readonly string[], number?])[] = [
+  ['chinkway', 'alone', ['discard', 'play', 'trump']],
+  ['chinkway', 'full', ['play']],
+  ['chinkway', 'partner', ['-', 'play', 'trump']],
+  ['chinkway', 'request', ['finalRequest'], 1],
+  ['chinkway', SLOWER, ['discard', 'extract', 'play', 'trump']],
+  ['chinkway', SLOWER, ['finalRequest'], 1],
+  ['chapanka', 'chapanka', ['play'], 54],
+  ['chapanka', 'kinal', ['play']],
+  ['chapanka', 'last-trick', ['play']],
+  ['chapanka', 'pancerola', ['play']],
+  ['chapanka', SLOWER, ['exchange', 'play', 'setAside']],
+  ['chanoyu', 'behind', ['done+lay', 'lay', 'play']],
+  ['chanoyu', 'help', ['done+lay', 'lay'], 1],
+  ['chanoyu', 'nobody', ['-', 'play']],
+  ['chanoyu', SLOWER, ['done+lay', 'lay', 'play']],
+  ['chinaso', 'bought', ['buy+decline', 'discard', 'discard+goDown', 'drawStock', 'drawStock+takeDiscard']],
+  ['chinaso', 'chinaso', ['discard+goDown'], 10],
+  ['chinaso', 'swap', ['discard+layOff+swapJoker', 'discard+swapJoker', 'hold+layOff+swapJoker', 'hold+swapJoker']],
+  ['chinaso', 'task', ['buy+decline', 'discard', 'discard+goDown', 'drawStock', 'drawStock+takeDiscard']],
+  ['chinaso', SLOWER, [
+    'buy+decline', 'discard', 'discard+goDown', 'discard+layOff', 'discard+layOff+swapJoker', 'drawStock+takeDiscard',
+  ]],
+  ['chinchon', 'chinchon', ['close+discard'], 2],
+  ['chinchon', 'close', ['close+discard']],
+  ['chinchon', 'danger', ['draw']],
+  ['chinchon', 'reenlist', ['reenlist']],
+  ['chinchon', SLOWER, ['close+discard', 'discard', 'draw', 'reenlist', 'settle']],
+  ['slobberhannes', SLOWER, ['play']],
+];
+
+/** Each news in each question in which it comes; a test holds that none is missing. */
+export const NEWS_STORIES: readonly NewsStory[] = SAID.flatMap(([game, said, asked, from = 0]) =>
+  asked.map((asks) => ({ game, said, asks, from })));

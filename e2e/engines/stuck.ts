@@ -1,0 +1,28 @@
+import type { BrowserEngine } from './engine.ts';
+
+/** What is asked at a table at which nothing goes on, and what lies over what would have to be pressed. */
+export async function whyStuck(engine: BrowserEngine): Promise<string> {
+  const { asked, covered } = await engine.run<Stuck>(LOOK);
+  const inTheWay = covered.length === 0 ? 'nothing lies over what could be pressed' : covered.join('; ');
+  return `“${asked}” is asked again and again, and nothing that was pressed did anything: ${inTheWay}`;
+}
+
+interface Stuck {
+  readonly asked: string;
+  readonly covered: readonly string[];
+}
+
+/** In the page: each thing to press in whose middle, as far as that is on the screen, something else is touched. */
+const LOOK = `
+  const words = (element) => element.getAttribute('aria-label') ?? element.textContent;
+  const oneSpace = (element) => words(element).split(/\\s+/).join(' ').trim().slice(0, 80);
+  const covered = [];
+  for (const part of document.querySelectorAll('.frame :is([role=option], label:has(input), button:not([aria-disabled=true]))')) {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (over === null || part.contains(over) || over.closest('.frame') !== null) continue;
+    const named = over.closest('section, dialog, [role], [popover]') ?? over;
+    covered.push('“' + oneSpace(named) + '” lies over “' + oneSpace(part) + '”');
+  }
+  return { asked: document.querySelector('.status-line > p')?.textContent ?? '', covered };
+`;
