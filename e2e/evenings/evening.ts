@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { granted } from '../../apps/server/src/tests/support/api.ts';
 import { botsMove } from '../../apps/server/src/tests/support/play.ts';
 import type { AppServer } from '../app-server.ts';
@@ -146,6 +146,14 @@ async function agreeOn(table: EveningTable, what: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: what }).click();
   for (const name of table.probe.facts.names) {
     const asked = name === 'Marta' ? undefined : table.screens.get(name);
-    if (asked !== undefined) await press(asked.page.getByRole('button', { name: /^(?:Agree|De acuerdo)$/ }));
+    if (asked !== undefined) await agree(asked.page);
   }
+}
+
+/** A friend puts away the sheet that lies over the question, and agrees; throws if the question does not come. */
+async function agree(page: Page): Promise<void> {
+  const yes = page.getByRole('button', { name: /^(?:Agree|De acuerdo)$/ });
+  await yes.waitFor({ state: 'attached' });
+  if (await page.locator('dialog[open]').first().isVisible()) await page.keyboard.press('Escape');
+  await yes.click();
 }
