@@ -794,4 +794,16 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     replaced: "if (how === 'taken back') putBack?.();", by: '',
     red: 'that is lost puts the card back, and what was chosen is chosen again',
   },
+  {
+    fault: 'With each movement of what is dragged, a lit place is lit again.',
+    file: 'ui/drag/Dragging.ts',
+    replaced: 'if (element.getAttribute(LIT) !== lit) element', by: 'element',
+    red: 'where it is over the same place as before, nothing is written but where the copy is',
+  },
+  {
+    fault: 'A slip on the table looks with each frame of a drag where it would lie.',
+    file: 'slip/useLaidBeside.ts', tests: 'slip/useLaidBeside.test.tsx',
+    replaced: "closest('.flights, .held-copy')", by: "closest('.flights')",
+    red: 'it does not look with each frame of a drag, nor in between',
+  },
 ]);

@@ -83,7 +83,7 @@ function watchTable(table: HTMLElement, own: Own, changed: () => readonly HTMLEl
   };
   const isOwn = (node: Node) => own.some(({ current }) => current?.contains(node) === true);
   const changes = new MutationObserver((records) => {
-    if (records.some(({ target }) => !isOwn(target) && !isFlight(target))) soon();
+    if (records.some((record) => !isOwn(record.target) && !isOfMovement(record))) soon();
   });
   changes.observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
   const sizes = new ResizeObserver(soon);
@@ -96,7 +96,9 @@ function watchTable(table: HTMLElement, own: Own, changed: () => readonly HTMLEl
   watchSize(table);
   table.addEventListener('scroll', soon, { capture: true, passive: true });
   // nothing reports a mere change of place
-  const beat = setInterval(soon, BEAT);
+  const beat = setInterval(() => {
+    if (table.querySelector('.held-copy') === null) soon();
+  }, BEAT);
   soon();
   return () => {
     isOver = true;
@@ -112,6 +114,8 @@ function ends({ effect, playState }: Animation): boolean {
   return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
 }
 
-function isFlight(node: Node): boolean {
-  return node instanceof Element && node.closest('.flights') !== null;
+/** Whether something has changed only in what lies over the table, or as a drag marks it: with every frame of that. */
+function isOfMovement({ target, attributeName }: MutationRecord): boolean {
+  if (attributeName === 'data-drop-lit' || attributeName === 'data-carried') return true;
+  return target instanceof Element && target.closest('.flights, .held-copy') !== null;
 }

@@ -132,6 +132,58 @@ describe('a card that is dragged', () => {
   });
 });
 
+describe('a movement of what is held costs little', () => {
+  test('where it is over the same place as before, nothing is written but where the copy is', async () => {
+    const { carryTo, pointer } = table();
+    carryTo(200);
+    const written: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { target, attributeName } of records) written.push(`${(target as Element).className} ${attributeName}`);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    for (let x = 200; x < 240; x += 8) {
+      pointer('pointermove', x, 200);
+      vi.advanceTimersByTime(16);
+    }
+    await Promise.resolve();
+    observer.disconnect();
+    expect(new Set(written)).toEqual(new Set(['held-copy style']));
+  });
+
+  test('the page is asked nothing of its styles', () => {
+    const { carryTo, pointer } = table();
+    carryTo(200);
+    const asked = vi.spyOn(window, 'getComputedStyle');
+    pointer('pointermove', 220, 210);
+    vi.advanceTimersByTime(16);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
+  test('nobody else hears of it, while what only may become a drag is heard of', () => {
+    const { card, carryTo, pointer } = table();
+    const heard = vi.fn<() => void>();
+    card.addEventListener('pointermove', heard);
+    carryTo(400);
+    heard.mockClear();
+    pointer('pointermove', 220, 390);
+    expect(heard).not.toHaveBeenCalled();
+    pointer('pointerup', 220, 390);
+    pointer('pointermove', 220, 300);
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  test.each([['touch', undefined], ['mouse', '']])('only a pointer that is seen styles the whole page: %s', (pointerType, is) => {
+    const { pointer, happened } = table();
+    pointer('pointerdown', 200, 540, { pointerType });
+    pointer('pointermove', 200, 400, { pointerType });
+    expect(happened).toEqual(['lifted']);
+    expect(document.documentElement.dataset['dragging']).toBe(is);
+    pointer('pointercancel', 200, 400, { pointerType });
+    expect(document.documentElement.dataset['dragging']).toBeUndefined();
+  });
+});
+
 describe('nothing is played by a slip', () => {
   test('a press that hardly moves drags nothing', () => {
     const { pointer, happened, copy } = table();

@@ -28,6 +28,8 @@ interface HeldThing {
   readonly copy: HeldCopy;
   /** Where it was gripped, relative to its centre. */
   readonly grip: Point;
+  /** How long a movement takes at this table, in ms: asked once, as each answer of the page may cost a frame. */
+  readonly moveTime: number;
   /** Null until they are looked up. */
   drops: readonly SeenDrop[] | null;
 }
@@ -84,7 +86,7 @@ export class Dragging {
     const { signal } = this.#listening;
     document.addEventListener('pointerdown', this.#pressAnywhere, { signal, capture: true });
     root.addEventListener('pointerdown', this.#press, { signal });
-    document.addEventListener('pointermove', this.#move, { signal, passive: true });
+    document.addEventListener('pointermove', this.#move, { signal, capture: true, passive: true });
     document.addEventListener('pointerup', this.#onDragEnd, { signal });
     document.addEventListener('pointercancel', this.#lose, { signal, capture: true });
     document.addEventListener('lostpointercapture', this.#lose, { signal, capture: true });
@@ -165,6 +167,8 @@ export class Dragging {
     const phase = this.#phase;
     if (!('drag' in phase) || phase.drag.pointer !== event.pointerId) return;
     if (event.buttons === 0) return this.takeBack();
+    // what is dragged belongs to nobody else: React alone would look through the whole table for each movement
+    event.stopPropagation();
     const drag = moved(phase.drag, sampleOf(event));
     if (phase.name === 'pressed' && drag.isHeld) return this.#lift(drag, phase.grabbed);
     this.#phase = { ...phase, drag };
@@ -176,14 +180,16 @@ export class Dragging {
     this.#phase = IDLE;
     if (element === null) return;
     this.#isSpent = true;
+    const moveTime = movementTime(this.#root);
     this.#root.setPointerCapture(drag.pointer);
     const copy = new HeldCopy(grabbed.picture(element), this.#root, placeAt(element));
     const grip = { x: drag.from.x - copy.pose.x, y: drag.from.y - copy.pose.y };
     mark(this.#root, element);
-    document.documentElement.dataset['dragging'] = '';
+    // each element of the page is styled again by that, and only a mouse is seen
+    if (drag.kind === 'mouse') document.documentElement.dataset['dragging'] = '';
     this.#lean = 0;
     this.#drawn = 0;
-    this.#phase = { name: 'held', drag, held: { grabbed, copy, grip, drops: null } };
+    this.#phase = { name: 'held', drag, held: { grabbed, copy, grip, moveTime, drops: null } };
     grabbed.onLift();
     this.#nextFrame();
   }
@@ -213,7 +219,7 @@ export class Dragging {
       drop.onDrop();
     }, lasts);
     this.#phase = { name: 'landing', held, timer };
-    held.copy.goTo(drop.box, scaleOver(held, drop), this.#isStill ? 0 : lasts);
+    held.copy.goTo(drop.box, scaleOver(held, drop), held.moveTime === 0 ? 0 : lasts);
   }
 
   readonly #lose = (event: PointerEvent): void => {
@@ -234,7 +240,7 @@ export class Dragging {
     this.#putOut();
     this.#forgetTimer();
     const element = held.grabbed.element();
-    const lasts = movementTime(this.#root) * HOME_TIME;
+    const lasts = held.moveTime * HOME_TIME;
     if (element === null || lasts === 0) return this.#putAway();
     held.copy.goTo(held.grabbed.picture(element).getBoundingClientRect(), 1, lasts);
     this.#phase = { name: 'returning', held, timer: setTimeout(() => this.#putAway(), lasts) };
@@ -250,11 +256,6 @@ export class Dragging {
 
   #forgetTimer(): void {
     if ('timer' in this.#phase) clearTimeout(this.#phase.timer);
-  }
-
-  /** Whether nothing may move by itself. */
-  get #isStill(): boolean {
-    return movementTime(this.#root) === 0;
   }
 
   readonly #forgetPlaces = (): void => {
@@ -296,9 +297,9 @@ export class Dragging {
     const at = lastOf(drag);
     const over = dropUnder(this.#dropsOf(held), at);
     const target = over?.isLawful === true ? over : null;
-    for (const element of this.#lit) element.setAttribute(LIT, element === target?.element ? 'over' : '');
+    for (const element of this.#lit) setAs(element, element === target?.element ? 'over' : '');
     if (over === null) held.grabbed.onMove(at);
-    const isStill = this.#isStill;
+    const isStill = held.moveTime === 0;
     const snaps = target !== null && isSmall(target);
     const [lean, drawn] = [isStill ? 0 : leanOf(velocityOf(drag, now)), snaps ? 1 : 0];
     const eased = (from: number, to: number) => (isStill || Math.abs(to - from) < NEAR ? to : from + (to - from) * EASED);
@@ -336,6 +337,11 @@ function isSmall({ box }: SeenDrop): boolean {
 
 function scaleOver({ copy }: HeldThing, drop: SeenDrop): number {
   return isSmall(drop) ? copy.scaleIn(drop.box) : 1;
+}
+
+/** Writes how a place is lit where it is lit otherwise: whatever watches the page hears of each writing. */
+function setAs(element: Element, lit: 'over' | ''): void {
+  if (element.getAttribute(LIT) !== lit) element.setAttribute(LIT, lit);
 }
 
 /** Marks the only thing in `root` that is held elsewhere, wherever it is by now. */

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useLaidBeside } from './useLaidBeside.ts';
+
+/* Every look at a table begins with what moves there. */
+let looks = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+  looks = 0;
+  Element.prototype.getAnimations = () => {
+    looks += 1;
+    return [];
+  };
+});
+
+afterEach(() => vi.useRealTimers());
+
+function Table() {
+  const slip = useRef<HTMLElement>(null);
+  const light = useRef<HTMLElement>(null);
+  useLaidBeside({ slip, light, about: [], isAsked: false });
+  return (
+    <div className="play">
+      <section className="middle" />
+      <div className="hand"><i className="card" /></div>
+      <i ref={light} />
+      <aside ref={slip} />
+    </div>
+  );
+}
+
+/** Changes something at a table with a slip, and answers whether the slip looks again where it would lie. */
+async function looksAgain(change: (find: (selector: string) => HTMLElement) => void): Promise<boolean> {
+  cleanup();
+  const { container } = render(<Table />);
+  const find = (selector: string) => container.querySelector<HTMLElement>(selector) ?? document.createElement('i');
+  vi.advanceTimersByTime(40);
+  looks = 0;
+  change(find);
+  await Promise.resolve();
+  vi.advanceTimersByTime(40);
+  return looks > 0;
+}
+
+test('a slip looks again where something at the table has changed', async () => {
+  expect(await looksAgain((find) => find('.middle').append('a card'))).toBe(true);
+});
+
+test('it does not look with each frame of a drag, nor in between', async () => {
+  const held = (find: (selector: string) => HTMLElement) => {
+    const copy = document.createElement('div');
+    copy.className = 'held-copy';
+    find('.hand').append(copy);
+    return copy;
+  };
+  expect(await looksAgain((find) => find('.middle').setAttribute('data-drop-lit', 'over'))).toBe(false);
+  expect(await looksAgain((find) => find('.card').setAttribute('data-carried', ''))).toBe(false);
+  let copy: HTMLElement | null = null;
+  await looksAgain((find) => {
+    copy = held(find);
+  });
+  looks = 0;
+  (copy as HTMLElement | null)?.style.setProperty('transform', 'none');
+  await Promise.resolve();
+  vi.advanceTimersByTime(1000);
+  expect(looks).toBe(0);
+});
+
+test('it looks by itself while nothing is dragged: what only changes its place is reported by nobody', async () => {
+  await looksAgain(() => undefined);
+  looks = 0;
+  vi.advanceTimersByTime(1000);
+  expect(looks).toBeGreaterThan(2);
+});
