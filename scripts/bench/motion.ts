@@ -12,8 +12,9 @@ import { measureThoughts, SEARCHED } from './strong-motion.ts';
 import { overBudget, type ThoughtFigures } from './thoughts.ts';
 import { type Frames, missedOf, readTrace, startTrace, type TraceFigures } from './trace.ts';
 
-/** The limit for a task, in ms. */
+/** The limit for a task, in ms; and for the part of the frames of a drag that the page may hold up. */
 const LONG = 100;
+const MOST_HELD_UP = 0.05;
 /** The time limit for a deal to reach its score sheet, in ms. */
 const LONGEST = 100_000;
 /** The number of turns of a deal before which a card is dragged around. */
@@ -51,9 +52,10 @@ const MORE = TRACE_FOLDER === undefined ? [] : ['devtools.timeline', 'disabled-b
  * Plays one deal of each game, or of those named, on a phone with a slow CPU. Prints long tasks, layout shifts and missed frames of
  * animations and drags, beside those of an empty page. It also measures the check of a game after its result, for `check` or by
  * default. With TRACE=folder it saves the traces, to be opened in a browser's tools. For `strong` or by default it measures the
- * searches of strong bots in practice, and exits with 1 if they are over their budget.
+ * searches of strong bots in practice. Exits with 1 if those, a task or a drag are over their limits.
  */
 const wanted = process.argv.slice(2);
+const broken: string[] = [];
 const server = await AppServer.open();
 const browser = await openBrowser();
 console.log(`On a phone, the CPU slowed ${SLOWED} times`);
@@ -65,12 +67,20 @@ pressWithoutLooking(await browser.newPage());
 for (const game of PLAYED.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) print(game.id, await measure(game));
 await browser.close();
 await server.close();
+if (broken.length > 0) {
+  console.log(`  More than may be:\n    ${broken.join('\n    ')}`);
+  process.exitCode = 1;
+}
 
 function print(id: string, { seconds, tasks, shifts, beside, frames }: DealFigures): void {
   const shift = shifts.reduce((sum, { value }) => sum + value, 0);
   console.log(`  ${id}, ${seconds.toFixed(0)} s`);
-  printTasks(tasks);
+  printTasks(id, tasks);
   console.log(`    ${missedOf(frames.flight)} missed while something flew, ${missedOf(frames.drag)} while a card was dragged`);
+  const heldUp = `${(100 * frames.drag.heldUp).toFixed(1)} % of the frames of a drag were held up by the page itself`;
+  console.log(`    ${heldUp}`);
+  if (frames.drag.frames === 0) broken.push(`${id}: no card was dragged`);
+  if (frames.drag.heldUp > MOST_HELD_UP) broken.push(`${id}: ${heldUp}`);
   console.log(`    ${missedOf(beside)} missed on an empty page just before`);
   console.log(`    layout shift ${shift.toFixed(2)}`);
   for (const { value, moved } of shifts.toSorted((a, b) => b.value - a.value).slice(0, PRINTED)) {
@@ -80,7 +90,7 @@ function print(id: string, { seconds, tasks, shifts, beside, frames }: DealFigur
 
 function printCheck({ tasks, frames }: TraceFigures, beside: Frames): void {
   console.log('  the check of a game after its result');
-  printTasks(tasks);
+  printTasks('check', tasks);
   console.log(`    ${missedOf(frames.flight)} missed while it ran; on an empty page just after ${missedOf(beside)}`);
 }
 
@@ -95,8 +105,9 @@ function printThoughts(id: string, figures: ThoughtFigures): void {
   }
 }
 
-function printTasks(tasks: readonly number[]): void {
+function printTasks(id: string, tasks: readonly number[]): void {
   const long = tasks.filter((task) => task > LONG);
+  if (long.length > 0) broken.push(`${id}: ${long.length} tasks over ${LONG} ms`);
   console.log(`    ${long.length} tasks over ${LONG} ms, the longest ${Math.max(0, ...tasks).toFixed(0)} ms`);
 }
 
@@ -160,7 +171,12 @@ function watch(): void {
     new MutationObserver(look).observe(within, { childList: true });
   };
   for (const layer of document.querySelectorAll('.flights')) watchFor(layer, 'span', 'flight');
-  for (const hand of document.querySelectorAll('.hand')) watchFor(hand, '.held-copy', 'drag');
+  // a card is held within its hand, which may be another one by then
+  const isHeld = (nodes: NodeList) => [...nodes].some((node) => node instanceof Element && node.matches('.held-copy'));
+  new MutationObserver((records) => {
+    if (records.some(({ addedNodes }) => isHeld(addedNodes))) performance.mark('drag-begins');
+    if (records.some(({ removedNodes }) => isHeld(removedNodes))) performance.mark('drag-ends');
+  }).observe(document.body, { subtree: true, childList: true });
 }
 
 /**

@@ -2,6 +2,8 @@ import type { CDPSession } from '@playwright/test';
 
 /** The length below which tasks are ignored, in microseconds. */
 const IDLE = 20_000;
+/** The time between two frames, in microseconds. */
+const FRAME = 1_000_000 / 60;
 /** The state of a frame that needed no drawing. */
 const UNCHANGED = 'STATE_NO_UPDATE_DESIRED';
 const CATEGORIES = ['toplevel', 'blink.user_timing', 'cc', 'benchmark', 'disabled-by-default-devtools.timeline'];
@@ -29,6 +31,8 @@ type Movement = 'flight' | 'drag';
 export interface Frames {
   readonly frames: number;
   readonly missed: number;
+  /** The part of them, from 0 to 1, that the page's own work alone held up, however busy the machine was. */
+  readonly heldUp: number;
 }
 
 /** The figures of a trace during an animation. */
@@ -68,21 +72,26 @@ export function readTrace(events: readonly TraceEvent[]): TraceFigures {
   const tasks = here.filter((event) => event.name === 'RunTask' && (event.tdur ?? 0) > IDLE && !isAsked(event));
   return {
     tasks: tasks.map(({ tdur = 0 }) => tdur / 1000),
-    frames: { flight: framesOf('flight', own.pid, events), drag: framesOf('drag', own.pid, events) },
+    frames: { flight: framesOf('flight', own, events), drag: framesOf('drag', own, events) },
   };
 }
 
-/** Returns a process's frames due during a kind of movement. */
-function framesOf(movement: Movement, process: number, events: readonly TraceEvent[]): Frames {
+/** Returns the page's frames due during a kind of movement; `own` is an event of its thread. */
+function framesOf(movement: Movement, own: TraceEvent, events: readonly TraceEvent[]): Frames {
   const marks = events.filter(({ name }) => name.startsWith(`${movement}-`)).toSorted((a, b) => a.ts - b.ts);
   const times = marks.flatMap(({ name, ts }, k) => (name.endsWith('-begins') ? [[ts, marks[k + 1]?.ts ?? ts] as const] : []));
-  const frames = events.filter(
-    ({ name, args, pid, ts }) =>
-      name === 'PipelineReporter' &&
-      pid === process &&
-      (args.frame_reporter?.state ?? UNCHANGED) !== UNCHANGED &&
-      times.some(([from, to]) => from <= ts && ts < to),
+  const within = events.filter(({ pid, ts }) => pid === own.pid && times.some(([from, to]) => from <= ts && ts < to));
+  const frames = within.filter(
+    ({ name, args }) => name === 'PipelineReporter' && (args.frame_reporter?.state ?? UNCHANGED) !== UNCHANGED,
   );
   const missed = frames.filter(({ args }) => args.frame_reporter?.state === 'STATE_DROPPED');
-  return { frames: frames.length, missed: missed.length };
+  return { frames: frames.length, missed: missed.length, heldUp: heldUpIn(within.filter(({ tid }) => tid === own.tid)) };
+}
+
+/** Of the frames for which the page's thread has worked, the part that its longer tasks let pass. */
+function heldUpIn(events: readonly TraceEvent[]): number {
+  const tasks = events.filter(({ name }) => name === 'RunTask');
+  const passed = tasks.reduce((sum, { tdur = 0 }) => sum + Math.floor(tdur / FRAME), 0);
+  const made = events.filter(({ name }) => name === 'ProxyMain::BeginMainFrame').length;
+  return passed / Math.max(1, made + passed);
 }
