@@ -8,6 +8,7 @@ import { guestNamed, type StoryChange, StoryTable, storyTable } from '../../stor
 import { Chat } from './Chat.tsx';
 import { markRead, useChatRead } from './chatRead.ts';
 import { useMuting } from './muting.ts';
+import { Saying } from './Saying.tsx';
 import { useChatNews } from './useChatNews.ts';
 
 const NEWCOMER = { muted: [], chat: 'on' } as const;
@@ -100,6 +101,17 @@ describe('a chat that is off', () => {
     const reloaded = await import('./muting.ts');
     expect(reloaded.useMuting.getState().chat).toBe('off');
   });
+});
+
+test('over the table, words are of somebody who is seen as in the chat: token, name, and whether they watch', () => {
+  const words = (said: Said) => {
+    cleanup();
+    return render(<StoryTable table={storyTable()} said={[]}><Saying said={said} /></StoryTable>).container;
+  };
+  const seen = words({ ...HELLO, badge: 42 });
+  expect(seen.querySelector('.token > .badge-emblem')).not.toBeNull();
+  expect(seen.querySelector('p')?.textContent).toBe('Tomek hello');
+  expect(words({ ...HELLO, as: 'watcher' }).querySelector('p')?.textContent).toBe('Tomek watching hello');
 });
 
 test('one’s own words are neither counted nor announced, and cannot be muted', () => {
