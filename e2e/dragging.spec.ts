@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { bestFor, type ChinchonState } from '@chinwag/rules/chinchon';
 import { oneIn } from '../scripts/one-in.ts';
 import { expect, test } from './app-server.ts';
 import { Finger, gripOf, middleOf } from './finger.ts';
 import { PLAYED } from './games.ts';
 import { playableCards, press } from './player.ts';
+import { chinchonUntil, practiseFrom } from './stored-practice.ts';
 
 /** `npm run drags` plays a deal of every game; each change one of one game. */
 const isWhole = process.env['EVERY_DRAG'] !== undefined;
@@ -13,14 +15,18 @@ test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
 /** Starts a practice game on a phone, without animations. */
 async function practise(page: Page, url: string, game: string): Promise<void> {
+  await prefer(page, url);
+  await page.goto(`${url}/practise/${game}`);
+  await asked(page).waitFor();
+}
+
+async function prefer(page: Page, url: string): Promise<void> {
   const preferences = JSON.stringify({ animation: 'off', sound: 'off', pace: 'at-once', firstTimes: 'unsaid' });
   page.on('pageerror', (error) => {
     throw error;
   });
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((stored) => localStorage.setItem('chinwag.preferences', stored), preferences);
-  await page.goto(`${url}/practise/${game}`);
-  await asked(page).waitFor();
 }
 
 const asked = (page: Page) => page.locator('.status-line .status-lamp');
@@ -85,7 +91,12 @@ for (const { id, turns } of GAMES) {
     let dragged = 0;
     for (let turn = 0; turn < MOST_TURNS && dragged < ENOUGH; turn++) {
       await asked(page).or(sheet).first().waitFor();
-      if (await sheet.isVisible()) break;
+      if (await sheet.isVisible()) {
+        // a hand may end before its second turn: then another one is played
+        if (dragged > 1) break;
+        await press(sheet.getByRole('button', { name: 'Close' }));
+        continue;
+      }
       const onTable = page.locator('.frame-middle [data-grab]:not([aria-disabled=true])').first();
       const card = (await onTable.count()) > 0 ? onTable : (playableCards(page).first() as Locator);
       const isPlayed = (await card.count()) > 0 && (await takeToLight(finger, page, card, turn % 2 === 0 ? 'lays' : 'throws'));
@@ -195,3 +206,123 @@ function takeBackInFlight(how: 'Escape' | 'a press'): void {
   };
   addEventListener('pointerup', () => setTimeout(takeBack, 50), { once: true });
 }
+
+/** The first seat settles: it has four cards in a meld of its own, one for a meld of somebody else, and some that fit nowhere. */
+function settlesWithAll(state: ChinchonState): boolean {
+  if (state.phase.name !== 'settle' || state.phase.seat !== 0) return false;
+  const { melds, layOffs, left } = bestFor(state, 0);
+  return melds.some(({ length }) => length > 3) && layOffs.length > 0 && left.length > 1;
+}
+
+test('cards are dragged between groups, onto melds of others and back, or put there by presses alone', async ({ page, server }) => {
+  await prefer(page, server.url);
+  const practice = chinchonUntil(settlesWithAll);
+  const { melds: [long = []], layOffs: [added], left: [spare] } = bestFor(practice.state, 0);
+  const last = long.at(-1);
+  if (last === undefined || added === undefined || spare === undefined) throw new Error('there is no such hand');
+  await practiseFrom(page, server.url, practice);
+  await asked(page).waitFor();
+  const finger = await Finger.on(page);
+  const group = (card: string) => page.locator('.chinchon-group').filter({ has: page.locator(`[data-apart="${card}"]`) });
+  const apart = (card: string) => page.locator(`[data-apart="${card}"]`);
+  const held = (card: string) => page.locator(`[role=option][data-place="hand ${card}"]`);
+  const loose = page.locator('.chinchon-loose');
+  const meld = page.locator(`[data-place="meld ${added.meld}"]`);
+  const why = page.locator('.explanation');
+  const cardsOf = (what: Locator) =>
+    what.locator('[data-apart]').evaluateAll((all) => all.map((card) => card.getAttribute('data-apart')));
+  // what drags is loaded with the first press
+  const lift = (card: Locator) =>
+    expect(async () => {
+      await finger.cancel().catch(() => undefined);
+      await finger.down(await gripOf(card));
+      await finger.moveTo({ x: 180, y: 300 });
+      await expect(page.locator('.held-copy')).toHaveCount(1, { timeout: 1000 });
+    }).toPass();
+  const carry = async (card: Locator, to: Locator) => {
+    await lift(card);
+    await finger.moveTo(await middleOf(to));
+    finger.rest();
+    await finger.up();
+  };
+  const asBefore = async () => {
+    await expect(page.locator('.held-copy')).toHaveCount(0);
+    expect(await cardsOf(page.locator('.chinchon-groups'))).toEqual([...long, added.card]);
+  };
+  await asBefore();
+
+  // out of its group into the hand, and onto the group again
+  await carry(apart(last), loose);
+  await expect(held(last)).toHaveCount(1);
+  expect(await cardsOf(page.locator('.chinchon-groups'))).toEqual([...long.slice(0, -1), added.card]);
+  await lift(held(last));
+  await expect(group(long[0] ?? '')).toHaveAttribute('data-drop-lit');
+  await finger.cancel();
+  await carry(held(last), group(long[0] ?? ''));
+  await expect(apart(last)).toHaveCount(1);
+  await asBefore();
+
+  // from its group into the hand, and from there onto a meld of somebody else, which is lit meanwhile
+  await carry(apart(added.card), loose);
+  await expect(held(added.card)).toHaveCount(1);
+  await lift(held(added.card));
+  await expect(meld).toHaveAttribute('data-drop-lit');
+  await finger.moveTo(await middleOf(meld));
+  await expect(page.locator('.frame-middle [data-drop-lit=over]')).toHaveCount(1);
+  finger.rest();
+  await finger.up();
+  await expect(apart(added.card)).toHaveCount(1);
+  await asBefore();
+
+  // where it makes no meld or fits none it springs back, and the rule is said
+  await carry(held(spare), group(last));
+  await expect(why).toContainText('CH3.1');
+  await asBefore();
+  await page.keyboard.press('Escape');
+  await carry(held(spare), meld);
+  await expect(why).toContainText('CH5.3');
+  await asBefore();
+  await page.keyboard.press('Escape');
+  await carry(apart(long[0] ?? ''), meld);
+  await expect(why).toContainText('CH5.3');
+  await asBefore();
+  await page.keyboard.press('Escape');
+
+  // taken back: by the system, by Escape, beside everything; a second finger changes nothing
+  const grip = await gripOf(apart(last));
+  const beside = await gripOf(held(spare));
+  for (const back of [() => finger.cancel(), () => page.keyboard.press('Escape'), () => finger.tapBeside(beside)]) {
+    await lift(apart(last));
+    await back();
+    finger.rest();
+    await finger.up().catch(() => undefined);
+    await asBefore();
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  }
+
+  // taken away from under the finger: all is put back in the hand by a key
+  await lift(apart(last));
+  await page.getByRole('button', { name: /^Arrange it / }).press('Enter');
+  await expect(apart(last)).toHaveCount(0);
+  await expect(page.locator('.held-copy')).toHaveCount(0);
+  await finger.up();
+  await page.getByRole('button', { name: /^Best way/ }).press('Enter');
+  await asBefore();
+
+  // by a mouse, from one group straight onto a meld where it does not fit, and into the hand
+  await page.mouse.move(grip.x, grip.y);
+  await page.mouse.down();
+  const hand = await middleOf(loose);
+  await page.mouse.move(hand.x, hand.y, { steps: 10 });
+  await page.mouse.up();
+  await expect(held(last)).toHaveCount(1);
+
+  // and by presses alone: the chosen card onto the group
+  await held(last).click({ position: { x: 8, y: 20 } });
+  await expect(held(last)).toHaveAttribute('aria-selected', 'true');
+  await group(long[0] ?? '').click();
+  await expect(apart(last)).toHaveCount(1);
+  await asBefore();
+  await press(page.getByRole('button', { name: /^Settle for / }));
+  await expect(page.getByRole('dialog').or(page.locator('.chinchon-counted')).first()).toBeVisible();
+});

@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers());
 function Table() {
   const slip = useRef<HTMLElement>(null);
   const light = useRef<HTMLElement>(null);
-  useLaidBeside({ slip, light, about: [], isAsked: false });
+  useLaidBeside({ slip, light, about: [], isAsked: false, canWait: false });
   return (
     <div className="play">
       <section className="middle" />

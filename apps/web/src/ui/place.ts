@@ -2,7 +2,7 @@
  * A place on the table that things move to or from. It is a seat, a pile, the pot, a demand of the Quest, or a card. The card is in
  * the hand or the trick, laid, set aside, available, or closing the deal. `own` is where the viewer has their cards, and `left`
  * what a player still held when a hand ended. Nothing moves to the trump, the viewer's points, the contract and a row: they are
- * targets of remarks. Cards can be dropped on the `middle`.
+ * targets of remarks. Cards can be dropped on the `middle` and on a `meld`.
  */
 export type Place =
   | 'stock'
@@ -24,7 +24,8 @@ export type Place =
   | `aside ${number}`
   | `talon ${number}`
   | `demand ${number}`
-  | `row ${number}`;
+  | `row ${number}`
+  | `meld ${number}`;
 
 type KindOf<One> = One extends `${infer Kind} ${string}` ? Kind : One;
 
@@ -49,8 +50,8 @@ export function placed(place: Place): { readonly [PLACE]: Place } {
   return { [PLACE]: place };
 }
 
-/** Returns every element of a kind of place in `table`, visible or not. */
-export function placesOf(table: ParentNode, kind: PlaceKind): readonly HTMLElement[] {
+/** Returns every element of a kind of place in `table`, or of one place, visible or not. */
+export function placesOf(table: ParentNode, kind: PlaceKind | Place): readonly HTMLElement[] {
   return [...table.querySelectorAll<HTMLElement>(`[${PLACE}="${kind}"], [${PLACE}^="${kind} "]`)];
 }
 

@@ -3,8 +3,8 @@ import type { CardCode } from '../../language/cardCode.ts';
 import { Dragging, type Grabbed } from '../../ui/drag/Dragging.ts';
 import type { Drop } from '../../ui/drag/drops.ts';
 import { pressedByDrop } from '../../ui/drag/pressedByDrop.ts';
-import { placesOf } from '../../ui/place.ts';
 import type { Point } from '../../ui/point.ts';
+import { dropsOf } from './handDrop.ts';
 import type { HandProps } from './Hand.tsx';
 import { type CardPlace, type HandLayout, indexAt } from './handLayout.ts';
 
@@ -70,17 +70,13 @@ function grabbedCard<Card extends CardCode>(card: Card, now: () => HandDragProps
 
 /** The drop targets of a card: the places of its hand, and everything that a press uses with the chosen card. */
 function dropsFor<Card extends CardCode>(card: Card, { drops = [], refuse }: HandDragProps<Card>): readonly Drop[] {
-  const atPlaces = drops.flatMap(({ at, isLawful, onDrop }) =>
-    placesOf(document, at).map((element): Drop => ({
-      element,
-      isLawful: isLawful(card),
-      takesThrows: true,
-      onDrop: () => {
-        if (!refuse(card)) onDrop(card);
-      },
-    })),
-  );
-  return [...atPlaces, ...pressedByDrop()];
+  const atPlaces = drops.map((drop) => ({
+    ...drop,
+    onDrop: (dropped: Card) => {
+      if (!refuse(dropped)) drop.onDrop(dropped);
+    },
+  }));
+  return [...dropsOf(card, atPlaces), ...pressedByDrop()];
 }
 
 function cardOf<Card>(target: Element, cards: readonly Card[]): Card | undefined {

@@ -1,9 +1,26 @@
-import type { PlaceKind } from '../../ui/place.ts';
+import type { CardCode } from '../../language/cardCode.ts';
+import type { Drop } from '../../ui/drag/drops.ts';
+import { type Place, type PlaceKind, placesOf } from '../../ui/place.ts';
 
 /** A drop target for cards of a hand. */
 export interface HandDrop<Card> {
-  readonly at: PlaceKind;
+  /** One place, or all of a kind. */
+  readonly at: PlaceKind | Place;
+  /** Whether a card that is thrown towards it gets there: `laid` for a place that one has to aim at. */
+  readonly by?: 'laid' | 'thrown';
   readonly isLawful: (card: Card) => boolean;
   /** Does with the card what the target does, or explains why not. */
   readonly onDrop: (card: Card) => void;
+}
+
+/** The same for one card, as they are on the page now. */
+export function dropsOf<Card extends CardCode>(card: Card, drops: readonly HandDrop<Card>[]): readonly Drop[] {
+  return drops.flatMap(({ at, by = 'thrown', isLawful, onDrop }) =>
+    placesOf(document, at).map((element): Drop => ({
+      element,
+      isLawful: isLawful(card),
+      takesThrows: by === 'thrown',
+      onDrop: () => onDrop(card),
+    })),
+  );
 }

@@ -1,6 +1,7 @@
 import type { SpanishCard } from '@chinwag/rules';
 import { addingRule, meldsAfter, meldsFor } from '@chinwag/rules/chinchon';
 import { useRef } from 'react';
+import { placed } from '../../ui/place.ts';
 import { Scrolling } from '../../ui/Scrolling.tsx';
 import { useSay } from '../../language/language.ts';
 import { message } from '../../language/message.ts';
@@ -12,6 +13,7 @@ import { SmallCards } from '../../cards/SmallCards.tsx';
 import { useLitInSight } from '../../board/useLitInSight.ts';
 import './lanes.css';
 import type { Lane, LaneMeld } from './lanes.ts';
+import { withoutCards } from './parts.ts';
 import type { MiddleProps } from './useParts.ts';
 import type { View } from './view.ts';
 import { placeOf, spokenMeld, sumOf } from './words.ts';
@@ -29,7 +31,7 @@ export function Lanes({ view, laid, lanes, composing, asked }: LanesProps) {
   const { parts, chosen } = composing;
   const [card, second] = chosen;
   const adding = asked && viewer !== 'spectator' && addingRule(state, viewer) !== null && second === undefined;
-  const lit = adding && card !== undefined ? meldsFor(state, card, parts.layOffs) : [];
+  const lit = adding && card !== undefined ? meldsFor(state, card, withoutCards(state, parts, [card]).layOffs) : [];
   const list = useRef<HTMLUListElement>(null);
   useLitInSight(list, lit.length === 0 ? undefined : card);
   return (
@@ -73,7 +75,7 @@ function LaidMeld({ view, arrangement, laid: { at, meld }, composing, lit }: Lai
   const [card] = chosen;
   const place = card !== undefined && lit.includes(at) ? { card, ...placeOf(cards, card, deck) } : null;
   return (
-    <div className="chinchon-meld" {...flips(arrangement)}>
+    <div className="chinchon-meld" {...flips(arrangement)} {...placed(`meld ${at}`)}>
       <MeldStrip
         pack="spanish"
         label={say(spokenMeld(view, cards, meld, planned))}

@@ -4,9 +4,10 @@ import { Measuring } from '../../board/flight/Measuring.tsx';
 import { gapsIn } from '../../board/hand/arrangement.ts';
 import { handFlags } from '../../board/hand/handFlags.ts';
 import { OwnHand } from '../../board/OwnHand.tsx';
+import { groupsOf } from './groups.ts';
 import './ownCards.css';
 import { areNone } from './parts.ts';
-import { PartGroups } from './PartGroups.tsx';
+import { PartGroups } from './partGroupsLater.ts';
 import { useRegrouping } from './useRegrouping.ts';
 import { useDrawnCard } from './useDrawnCard.ts';
 import type { OwnCardsProps } from './useParts.ts';
@@ -14,7 +15,7 @@ import { sumOf } from './words.ts';
 
 /** The player's own cards: first those set apart, under brackets; then the loose ones, and their points. */
 export function OwnCards({ state, seat, composing }: OwnCardsProps) {
-  const { parts, hand, loose, carry } = composing;
+  const { parts, hand, loose, chosen, carry } = composing;
   const say = useSay();
   const drawn = useDrawnCard(heldBy(state.deal, seat));
   const adds = addingRule(state, seat) !== null;
@@ -25,7 +26,7 @@ export function OwnCards({ state, seat, composing }: OwnCardsProps) {
   return (
     <section ref={own} className="chinchon-own" aria-label={say('chinchon.your-cards')} data-composed={composed || undefined}>
       <Measuring {...regrouping} />
-      {composed && <PartGroups state={state} seat={seat} composing={composing} />}
+      {composed && <PartGroups groups={groupsOf(state, parts)} composing={composing} />}
       {loose.length > 0 && (
         <div className="chinchon-loose">
           <OwnHand
@@ -39,6 +40,7 @@ export function OwnCards({ state, seat, composing }: OwnCardsProps) {
           {composed && <p className="chinchon-caption">{sumOf(loose, state.options.deck)}</p>}
         </div>
       )}
+      {composed && loose.length === 0 && chosen.length > 0 && <div className="chinchon-loose" data-empty="" />}
     </section>
   );
 }

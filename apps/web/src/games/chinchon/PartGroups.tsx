@@ -1,34 +1,76 @@
+import { useState } from 'react';
 import { Card } from '../../cards/Card.tsx';
 import { CardBack } from '../../cards/CardBack.tsx';
-import { grabbable } from '../../ui/drag/grabbable.ts';
+import { ApartDrag } from '../../cards/hand/apartDragLater.ts';
+import { APART, grabbable, grabbableCard } from '../../ui/drag/grabbable.ts';
+import { takesDrops } from '../../ui/drag/pressedByDrop.ts';
 import { placed } from '../../ui/place.ts';
 import { useSay } from '../../language/language.ts';
-import { type Group, groupsOf } from './groups.ts';
+import type { Group } from './groups.ts';
+import { useScrolls } from './useScrolls.ts';
 import type { OwnCardsProps } from './useParts.ts';
 
-/** The groups of cards set apart, each under its bracket; a press returns a group to the loose cards. */
-export function PartGroups({ state, composing }: OwnCardsProps) {
+/** What `<PartGroups>` takes. */
+export interface PartGroupsProps extends Pick<OwnCardsProps, 'composing'> {
+  readonly groups: readonly Group[];
+}
+
+/** The first press on a card of a group: from then on cards are dragged out of them. */
+interface FirstGrasp {
+  readonly root: HTMLElement;
+  readonly first: PointerEvent;
+}
+
+/**
+ * What is set apart, each group under its bracket. Pressed, it takes the chosen cards, and says why if it cannot; with none chosen
+ * it goes back to the loose ones. A card of it can be dragged to another group, to a meld on the table, or back.
+ */
+export function PartGroups({ groups, composing }: PartGroupsProps) {
   const say = useSay();
-  const { parts, setApart } = composing;
+  const { apart } = composing;
+  const [grasp, setGrasp] = useState<FirstGrasp | null>(null);
+  const list = useScrolls();
   return (
-    <ul className="chinchon-groups" aria-label={say('chinchon.apart')}>
-      {groupsOf(state, parts).map((group) => (
+    <ul
+      ref={list}
+      className="chinchon-groups"
+      aria-label={say('chinchon.apart')}
+      onPointerDown={({ currentTarget, target, nativeEvent }) => {
+        const grabs = grasp === null && target instanceof Element && target.closest(`[${APART}]`) !== null;
+        if (grabs) setGrasp({ root: currentTarget, first: nativeEvent });
+      }}
+    >
+      {groups.map((group) => (
         <li key={group.cards.join(' ')}>
-          <button
-            type="button"
-            className="chinchon-group bare-button"
-            data-kind={group.kind}
-            title={say('chinchon.take-back')}
-            {...grabbable('to-hand')}
-            onClick={() => setApart(group.without)}
-          >
-            <span className="visually-hidden">{say('chinchon.take-back-group', { group: group.spoken })} </span>
-            <GroupCards group={group} />
-            <span className="chinchon-caption" aria-hidden="true">{say(group.caption)}</span>
-          </button>
+          <GroupButton group={group} composing={composing} />
         </li>
       ))}
+      {grasp && <ApartDrag {...apart} {...grasp} loose=".chinchon-loose" />}
     </ul>
+  );
+}
+
+function GroupButton({ group, composing }: Pick<OwnCardsProps, 'composing'> & { readonly group: Group }) {
+  const say = useSay();
+  const { chosen, setApart, putOn, take } = composing;
+  const put = putOn(group);
+  const words = put === null
+    ? say('chinchon.take-back-group', { group: group.spoken })
+    : say('chinchon.put-with', { count: chosen.length, group: group.spoken });
+  return (
+    <button
+      type="button"
+      className="chinchon-group bare-button"
+      data-kind={group.kind}
+      title={words}
+      {...grabbable('to-hand')}
+      {...(put === null ? {} : takesDrops(put.ok ? 'once' : 'refused'))}
+      onClick={() => (put === null ? setApart(group.without) : take(put))}
+    >
+      <span className="visually-hidden">{words} </span>
+      <GroupCards group={group} />
+      <span className="chinchon-caption" aria-hidden="true">{say(group.caption)}</span>
+    </button>
   );
 }
 
@@ -36,7 +78,7 @@ function GroupCards({ group: { kind, cards } }: { readonly group: Group }) {
   return (
     <span className="chinchon-group-cards">
       {cards.map((card) => (
-        <span key={card} {...placed(`hand ${card}`)}>
+        <span key={card} {...placed(`hand ${card}`)} {...grabbableCard(card)}>
           <Card card={card} pack="spanish" label="" />
         </span>
       ))}

@@ -7,6 +7,8 @@ import { meldInWords, placeOf } from './words.ts';
 /** Cards that are set apart together. */
 export interface Group {
   readonly kind: 'meld' | 'added' | 'closing';
+  /** The index of the own meld, or of the meld on the table that they are added to; 0 of the closing card. */
+  readonly at: number;
   readonly cards: readonly SpanishCard[];
   /** What happens to them: `your meld`, `after the 6`, `face down`. */
   readonly caption: Message;
@@ -21,15 +23,17 @@ export function groupsOf(state: ChinchonState, parts: Parts): readonly Group[] {
   const { melds, card } = parts;
   const own = melds.map((meld, at): Group => ({
     kind: 'meld',
+    at,
     cards: meld,
     caption: message('chinchon.your-meld'),
     spoken: meldInWords(meld, state.options.deck),
     without: { ...parts, melds: melds.toSpliced(at, 1) },
   }));
-  const added = additionsIn(state, parts).map(({ layOffs, place }): Group => {
+  const added = additionsIn(state, parts).map(({ meld, layOffs, place }): Group => {
     const cards = layOffs.map((layOff) => layOff.card);
     return {
       kind: 'added',
+      at: meld,
       cards,
       caption: message('chinchon.place', place),
       spoken: message('chinchon.added', { cards, ...place }),
@@ -39,6 +43,7 @@ export function groupsOf(state: ChinchonState, parts: Parts): readonly Group[] {
   if (card === null) return [...own, ...added];
   const closing: Group = {
     kind: 'closing',
+    at: 0,
     cards: [card],
     caption: message('chinchon.face-down'),
     spoken: message('chinchon.face-down-card', { card }),

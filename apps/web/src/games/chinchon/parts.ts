@@ -86,6 +86,17 @@ function written({ melds, layOffs, card }: Parts): string {
   return [...each, ...added, card ?? ''].join('/');
 }
 
+/** Returns the parts without some cards. A meld stays if the others still form one, and so do lay-offs that still work. */
+export function withoutCards(state: ChinchonState, parts: Parts, cards: readonly SpanishCard[]): Parts {
+  const melds = parts.melds.flatMap((meld): readonly Meld[] => {
+    if (!meld.some((each) => cards.includes(each))) return [meld];
+    const left = selectionOf(meld.filter((each) => !cards.includes(each)), state.options.deck);
+    return left.kind === 'nothing' ? [] : [left.cards];
+  });
+  const layOffs = workableLayOffs(state, parts.layOffs.filter((layOff) => !cards.includes(layOff.card)));
+  return { melds, layOffs, card: parts.card !== null && cards.includes(parts.card) ? null : parts.card };
+}
+
 /** Returns whether nothing is set apart. */
 export function areNone({ melds, layOffs, card }: Parts): boolean {
   return melds.length === 0 && layOffs.length === 0 && card === null;

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import type { Seat } from '@chinwag/rules';
+import type { Seat, SpanishCard } from '@chinwag/rules';
 import { chinchon } from '@chinwag/rules/chinchon';
 import { describe, expect, test } from 'vitest';
 import { atAFreshBoard, boardHook } from '../../board/testing/boardHook.ts';
 import { cards, laid, type StateFields, viewAt } from './testing/fixture.ts';
+import { groupsOf } from './groups.ts';
 import { NO_PARTS } from './parts.ts';
 import { useParts } from './useParts.ts';
 
@@ -91,6 +92,48 @@ describe('what is set apart', () => {
     const { now, by } = board(ACTING, null);
     by(({ setApart }) => setApart({ ...NO_PARTS, melds: [cards('2B 3B 4B')] }));
     expect(now()).toMatchObject({ parts: NO_PARTS, loose: [], chosen: [] });
+  });
+});
+
+describe('a card that is dragged out of its group', () => {
+  const apart = [cards('2B 3B 4B 5B')];
+
+  test('is chosen for as long as it is held, and what was chosen before is chosen again', () => {
+    const { now, by } = board(ACTING);
+    by(({ setApart }) => setApart({ ...NO_PARTS, melds: apart }));
+    by(({ touch }) => touch('1E'));
+    by((composing) => composing.apart.onHold('5B'));
+    expect(now().chosen).toEqual(['5B']);
+    expect(now().parts.melds).toEqual(apart);
+    by((composing) => composing.apart.onHold(null));
+    expect(now().chosen).toEqual(['1E']);
+  });
+
+  test('is a loose one once it is put back', () => {
+    const { now, by } = board(ACTING);
+    by(({ setApart }) => setApart({ ...NO_PARTS, melds: apart }));
+    by((composing) => composing.apart.onHold('5B'));
+    by((composing) => composing.apart.onPutBack('5B'));
+    expect(now().parts.melds).toEqual([cards('2B 3B 4B')]);
+    expect([now().loose.includes('5B'), now().chosen]).toEqual([true, []]);
+  });
+
+  test('CH5.3: goes to a meld on the table where it fits; where it does not, the rule is said', () => {
+    const { now, by, explained } = board(SETTLING);
+    by(({ setApart }) => setApart({ ...NO_PARTS, melds: [cards('2B 3B 4B')] }));
+    const drop = (card: SpanishCard) => now().apart.drops.filter(({ at }) => at === 'meld 0').map(({ isLawful }) => isLawful(card));
+    expect([drop('7C'), drop('2B')]).toEqual([[true], [false]]);
+    by((composing) => composing.apart.drops.find(({ at }) => at === 'meld 0')?.onDrop('2B'));
+    expect(explained.at(-1)?.rule).toBe('CH5.3');
+    by((composing) => composing.apart.drops.find(({ at }) => at === 'meld 0')?.onDrop('7C'));
+    expect(now().parts).toMatchObject({ melds: [cards('2B 3B 4B')], layOffs: [{ card: '7C', meld: 0 }] });
+  });
+
+  test('is put nowhere by the group that it is in', () => {
+    const { now, by } = board(ACTING);
+    by(({ setApart }) => setApart({ ...NO_PARTS, melds: apart }));
+    by((composing) => composing.apart.onHold('5B'));
+    expect(groupsOf(viewAt(0, ACTING).state, now().parts).map((group) => now().putOn(group))).toEqual([null]);
   });
 });
 

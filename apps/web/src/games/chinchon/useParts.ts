@@ -1,5 +1,5 @@
 import { type Seat, SPANISH_HAND_ORDERS, type SpanishCard } from '@chinwag/rules';
-import { bestArrangement, type ChinchonMove, type ChinchonState, heldBy, meldsFor, selectionOf } from '@chinwag/rules/chinchon';
+import { bestArrangement, type ChinchonMove, type ChinchonState, heldBy, selectionOf } from '@chinwag/rules/chinchon';
 import { useState } from 'react';
 import type { BoardProps } from '../../board/screen.ts';
 import { type AttemptMove, attempting } from '../../board/attempting.ts';
@@ -7,7 +7,12 @@ import { dropForMove } from '../../board/hand/dropForMove.ts';
 import type { HeldHand } from '../../board/hand/heldHand.ts';
 import { type ArrangedHand, useArrangedHand } from '../../board/hand/useArrangedHand.ts';
 import { useDraft } from '../../board/useDraft.ts';
-import { draftSchema, looseCards, momentOfDraft, NO_DRAFT, NO_PARTS, type Parts, partsAt } from './parts.ts';
+import type { ApartCards } from '../../cards/hand/ApartDrag.ts';
+import type { HandDrop } from '../../cards/hand/handDrop.ts';
+import { addedTo, type Put } from './addedTo.ts';
+import type { Group } from './groups.ts';
+import { draftSchema, looseCards, momentOfDraft, NO_DRAFT, NO_PARTS, type Parts, partsAt, withoutCards } from './parts.ts';
+import { putWith } from './putWith.ts';
 import type { View } from './view.ts';
 
 /** The cards a player has set apart and chosen, and the actions that change them. */
@@ -22,6 +27,12 @@ export interface PartsControls {
   /** The loose cards as props of the player's own hand. */
   readonly held: Omit<HeldHand<SpanishCard>, 'whyNot'>;
   readonly setApart: (parts: Parts) => void;
+  /** What putting the chosen cards with a group makes; null where it takes none of them, as the one they are in. */
+  readonly putOn: (group: Group) => Put | null;
+  /** Sets apart what that made, or says why it cannot be. */
+  readonly take: (put: Put) => void;
+  /** A card that is dragged out of its group is chosen for as long as it is held. */
+  readonly apart: ApartCards<SpanishCard>;
   /** Sets the chosen cards apart as a meld; does nothing if they form none. */
   readonly meldChosen: () => void;
   /** Sets the chosen card apart for a meld on the table. */
@@ -65,11 +76,17 @@ export function useParts(props: BoardProps<ChinchonState, ChinchonMove>, seat: S
     aside: own.filter((card) => !left.includes(card)),
   });
   const loose = hand.cards;
-  const chosen = touched.filter((card) => loose.includes(card));
-  const attempt = attempting(props, () => setTouched([]));
+  const [out, hold] = useState<SpanishCard | null>(null);
+  const isOut = out !== null && own.includes(out) && !loose.includes(out);
+  const chosen = isOut ? [out] : touched.filter((card) => loose.includes(card));
+  const clearChoice = () => {
+    setTouched([]);
+    hold(null);
+  };
+  const attempt = attempting(props, clearChoice);
   const setApart = (now: Parts) => {
     if (seat === null) return;
-    setTouched([]);
+    clearChoice();
     keep({ moment: momentOfDraft(state, seat), ...now });
   };
   const touch = (card: SpanishCard) => {
@@ -79,22 +96,39 @@ export function useParts(props: BoardProps<ChinchonState, ChinchonMove>, seat: S
   const discarding = dropForMove<ChinchonState, ChinchonMove, SpanishCard>(
     'discards', (card) => ({ type: 'discard', card }), props, attempt,
   );
+  const composer = seat === null ? null : { state, seat, parts, check: props.check };
+  const take = (put: Put) => (put.ok ? setApart(put.parts) : props.explain(put.why));
+  const adding = (card: SpanishCard, meld: number) => (composer === null ? null : addedTo(composer, meld, [card]));
+  const addTo = (card: SpanishCard, meld: number) => {
+    const put = adding(card, meld);
+    if (put !== null) take(put);
+  };
+  const melds = state.deal.melds.map((_, at): HandDrop<SpanishCard> => ({
+    at: `meld ${at}`,
+    by: 'laid',
+    isLawful: (card) => adding(card, at)?.ok === true,
+    onDrop: (card) => addTo(card, at),
+  }));
+  const drops = [discarding, ...melds];
   return {
     parts,
     hand,
     loose,
     chosen,
-    held: { cards: loose, chosen, onTouch: touch, onAct: discarding.onDrop, onChoose: setTouched, drops: [discarding] },
+    held: { cards: loose, chosen, onTouch: touch, onAct: discarding.onDrop, onChoose: setTouched, drops },
     touch,
     setApart,
+    putOn: (group) => {
+      if (composer === null || group.cards.some((card) => chosen.includes(card))) return null;
+      return putWith(composer, group, chosen);
+    },
+    take,
+    apart: { onHold: hold, onPutBack: (card) => setApart(withoutCards(state, parts, [card])), drops },
     meldChosen: () => {
       const meld = selectionOf(chosen, state.options.deck);
       if (meld.kind !== 'nothing') setApart({ ...parts, melds: [...parts.melds, meld.cards] });
     },
-    addTo: (card, meld) => {
-      if (!meldsFor(state, card, parts.layOffs).includes(meld)) return;
-      setApart({ ...parts, layOffs: [...parts.layOffs, { card, meld }] });
-    },
+    addTo,
     carry: hand.carry,
     attempt,
   };

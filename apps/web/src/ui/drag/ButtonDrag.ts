@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Dragging, type Grabbed } from './Dragging.ts';
 import type { Drop } from './drops.ts';
-import { GRABBABLE } from './grabbable.ts';
+import { APART, GRABBABLE } from './grabbable.ts';
 import { pressedByDrop } from './pressedByDrop.ts';
 
 /** The props of `ButtonDrag`. */
@@ -28,7 +28,8 @@ export function ButtonDrag({ root, hand, first }: ButtonDragProps) {
 
 function grabbedButton(target: Element, root: HTMLElement, hand: string): Grabbed | null {
   const button = target.closest<HTMLElement>(`[${GRABBABLE}]:not([aria-disabled=true])`);
-  if (button === null) return null;
+  // a card in it is dragged alone
+  if (button === null || target.closest(`[${APART}]`) !== null) return null;
   const goesHome = button.getAttribute(GRABBABLE) === 'to-hand';
   let isPressed = false;
   const press = () => button.click();

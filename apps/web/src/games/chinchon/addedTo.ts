@@ -1,0 +1,33 @@
+import type { Seat, SpanishCard, Violation } from '@chinwag/rules';
+import { addingRule, type ChinchonMove, type ChinchonState, workableLayOffs } from '@chinwag/rules/chinchon';
+import type { BoardProps } from '../../board/screen.ts';
+import { isSettling, type Parts, withoutCards } from './parts.ts';
+
+/** What is set apart once cards were put somewhere, or why they cannot be put there. */
+export type Put = { readonly ok: true; readonly parts: Parts } | { readonly ok: false; readonly why: Violation };
+
+/** A player who sets cards apart, and what the rules say to a move of theirs. */
+export interface Composer extends Pick<BoardProps<ChinchonState, ChinchonMove>, 'check'> {
+  readonly state: ChinchonState;
+  readonly seat: Seat;
+  readonly parts: Parts;
+}
+
+/** Sets cards apart for a meld on the table, in this order (CH5.3, CH6.2). */
+export function addedTo(composer: Composer, meld: number, cards: readonly SpanishCard[]): Put {
+  const { state, seat, parts, check } = composer;
+  const others = withoutCards(state, parts, cards);
+  const layOffs = [...others.layOffs, ...cards.map((card) => ({ card, meld }))];
+  const isAdding = addingRule(state, seat) !== null;
+  const fits = isAdding && workableLayOffs(state, layOffs).length === layOffs.length;
+  const why = fits ? null : check(sendingOf(state, seat, layOffs));
+  return why === null ? { ok: true, parts: { ...others, layOffs } } : { ok: false, why };
+}
+
+/** The move with which lay-offs would go out. */
+function sendingOf(state: ChinchonState, seat: Seat, layOffs: Parts['layOffs']): ChinchonMove {
+  if (isSettling(state, seat)) return { type: 'settle', melds: [], layOffs };
+  const last = layOffs.at(-1);
+  if (addingRule(state, seat) !== null || last === undefined) return { type: 'close', card: null, melds: [], layOffs };
+  return { type: 'layOff', ...last };
+}
