@@ -74,8 +74,9 @@ it('the built server says where it is, plays a whole game with its bots, and sto
   child.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
   expect(readdirSync(data.path).toSorted()).toEqual(['chinwag.db', 'chinwag.lock']);
-  const lines = (await logged).trim().split('\n').map((line) => JSON.parse(line) as unknown);
-  expect(lines).toMatchObject([
+  const lines = (await logged).trim().split('\n').map((line) => JSON.parse(line) as { readonly msg: string });
+  // a busy disk may make a move slow, which is logged
+  expect(lines.filter(({ msg }) => msg !== 'a move took long')).toMatchObject([
     { msg: 'the server is open', version: VERSION, port: Number(new URL(url).port), store: data.path },
     { msg: 'the server stops', signal: 'SIGTERM' },
   ]);
