@@ -17,7 +17,7 @@ test('it touches three files outside of its own: one roster each in rules, bots 
   ]);
 });
 
-test('all boards with their styles take at most 11,550 lines of tsx and css', () => {
+test('all boards with their styles take at most 11,650 lines of tsx and css', () => {
   expect(measured.boards).toBeGreaterThan(5000);
-  expect(measured.boards).toBeLessThanOrEqual(11_550);
+  expect(measured.boards).toBeLessThanOrEqual(11_650);
 });

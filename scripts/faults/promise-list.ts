@@ -38,8 +38,8 @@ export const PROMISE_FAULTS: readonly Fault[] = [
     {
       fault: 'What takes long to read is read by the thread that writes moves.',
       file: 'store/thread-store.ts',
-      replaced: 'isDatabaseAddress(place)\n',
-      by: 'place !== null\n',
+      replaced: "this.#longReads.ask('tablesNaming', parameters)",
+      by: "this.#calls.ask('tablesNaming', parameters)",
       red: 'writes on while it is looked for whom tables name, however long that takes',
     },
     {

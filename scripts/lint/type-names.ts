@@ -1,8 +1,8 @@
 /** Type names that each game declares for itself, because a game never imports another: at most once per game, and nowhere else. */
 export const IN_EACH_GAME: readonly string[] = [
   'Arrangement', 'Cards', 'Choosing', 'Deal', 'DealDetailsProps', 'DealRecord', 'EndingKind', 'MiddleProps', 'Payment',
-  'PaymentReason', 'Phase', 'Playout', 'Reached', 'Refusals', 'ScoreReason', 'StateFields', 'StateSpec', 'Steps', 'StoryGame',
-  'View', 'ViewSpec', 'WonTrick', 'Zones',
+  'PaymentReason', 'Phase', 'Playout', 'Put', 'Reached', 'Refusals', 'ScoreReason', 'StateFields', 'StateSpec', 'Steps',
+  'StoryGame', 'View', 'ViewSpec', 'WonTrick', 'Zones',
 ];
 
 /** Type names that the server and the browser each declare: each end of a connection has its own view of it. */

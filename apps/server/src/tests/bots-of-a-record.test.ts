@@ -14,12 +14,12 @@ const ANN: Guest = { id: 'guest-Ann' as GuestId, name: 'Ann' };
 const BOT_MOVES = 1000;
 const EVENTS = 150;
 
-type Choose = (question: Question, playouts: number) => Tagged;
+type MoveChooser = (question: Question, playouts: number) => Tagged;
 
 /** How many playouts one decision after the other has, as if the scheduler was busy in between. */
 const PLAYOUTS = [120, 0, 60, 90, 48];
 
-function thinkerOf(choose: Choose): Thinker {
+function thinkerOf(choose: MoveChooser): Thinker {
   let asked = 0;
   return {
     choose: (question) => {
@@ -30,14 +30,14 @@ function thinkerOf(choose: Choose): Thinker {
   };
 }
 
-const honest: Choose = ({ game, strength, ...thought }, playouts) => {
+const honest: MoveChooser = ({ game, strength, ...thought }, playouts) => {
   const move = findBot(game, strength)?.choose({ ...thought, playouts });
   if (move === undefined) throw new Error('there is no such bot');
   return move;
 };
 
 /** As one who knows which lawful move is best: now and then another than the bot chooses. */
-function peeking(from: number): Choose {
+function peeking(from: number): MoveChooser {
   let asked = 0;
   return (question, playouts) => {
     const move = honest(question, playouts);

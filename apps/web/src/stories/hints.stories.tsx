@@ -1,13 +1,13 @@
 import { findBot, plainThought } from '@chinwag/bots';
 import { defaultOptions, findGame, type GameId, type GameState, type Tagged } from '@chinwag/rules';
 import { useMemo, useState } from 'react';
-import type { GameScreen } from '../board/screen.ts';
 import { type CatalogueEntry, GAMES } from '../games/catalogue.ts';
 import { playersAt } from '../session/players.ts';
 import { HintSlip } from '../table/hint/HintSlip.tsx';
 import { PlayRoom } from '../table/play/PlayRoom.tsx';
 import type { PlayRoomOptions } from '../table/play/usePlayRoom.ts';
 import { useTable } from '../table/tableContext.ts';
+import type { AnyStoryScreen } from './anyStoryScreen.ts';
 import { GameStory } from './GameStory.tsx';
 import type { Stories } from './gameStories.ts';
 import type { PlayedEvent } from './playedGame.ts';
@@ -87,9 +87,6 @@ function HintStory({ entry, screen, number }: HintStoryProps) {
     />
   );
 }
-
-/** Any game's screen, with that game's states and events. */
-type AnyStoryScreen = GameScreen<object, GameState, Tagged, Tagged>;
 
 function nothing(): void {}
 

@@ -1,13 +1,13 @@
 import { findGame, type GameState, type Seat, type Tagged } from '@chinwag/rules';
 import { use, useState } from 'react';
 import type { FirstTime } from '../board/lesson.ts';
-import type { GameScreen } from '../board/screen.ts';
 import { type CatalogueEntry, GAMES } from '../games/catalogue.ts';
 import { message } from '../language/message.ts';
 import { firstTimesOf } from '../lessons/firstTimes/firstTimesOf.ts';
 import { NewsSlip } from '../lessons/firstTimes/NewsSlip.tsx';
 import type { FirstNews } from '../lessons/firstTimes/useFirstTime.ts';
 import { lookThrough, type NewsMoment } from '../lessons/testing/newsMoments.ts';
+import type { AnyStoryScreen } from './anyStoryScreen.ts';
 import { GameStory } from './GameStory.tsx';
 import type { Stories } from './gameStories.ts';
 import { NEWS_STORIES, type NewsStory, SLOWER } from './newsStoryList.ts';
@@ -61,9 +61,6 @@ function NewsTable({ entry, screen, story }: NewsStoryProps) {
     </GameStory>
   );
 }
-
-/** Any game's screen, with the states and events of that game. */
-type AnyStoryScreen = GameScreen<object, GameState, Tagged, Tagged>;
 
 function nothing(): void {}
 

@@ -1,4 +1,4 @@
-import type { GameId } from '@chinwag/rules';
+import { type GameId, games } from '@chinwag/rules';
 
 /** Something that is said for the first time, by its name or as the way to a slower table, while this is asked. */
 export interface NewsStory {
@@ -41,9 +41,13 @@ const SAID: readonly (readonly [GameId, string, readonly string[], number?])[] =
   ['chinchon', 'danger', ['draw']],
   ['chinchon', 'reenlist', ['reenlist']],
   ['chinchon', SLOWER, ['close+discard', 'discard', 'draw', 'reenlist', 'settle']],
-  ['slobberhannes', SLOWER, ['play']],
 ];
 
+/* A game without news of its own asks for one kind of move. */
+const SLOWER_ALONE = (Object.keys(games) as GameId[])
+  .filter((game) => SAID.every(([known]) => known !== game))
+  .map((game): (typeof SAID)[number] => [game, SLOWER, ['play']]);
+
 /** Each news in each question in which it comes; a test holds that none is missing. */
-export const NEWS_STORIES: readonly NewsStory[] = SAID.flatMap(([game, said, asked, from = 0]) =>
+export const NEWS_STORIES: readonly NewsStory[] = [...SAID, ...SLOWER_ALONE].flatMap(([game, said, asked, from = 0]) =>
   asked.map((asks) => ({ game, said, asks, from })));

@@ -1,6 +1,8 @@
+import type { SpanishCard } from '@chinwag/rules';
 import { useState } from 'react';
 import { Card } from '../../cards/Card.tsx';
 import { CardBack } from '../../cards/CardBack.tsx';
+import type { ApartDragProps } from '../../cards/hand/ApartDrag.ts';
 import { ApartDrag } from '../../cards/hand/apartDragLater.ts';
 import { APART, grabbable, grabbableCard } from '../../ui/drag/grabbable.ts';
 import { takesDrops } from '../../ui/drag/pressedByDrop.ts';
@@ -10,15 +12,11 @@ import type { Group } from './groups.ts';
 import { useScrolls } from './useScrolls.ts';
 import type { OwnCardsProps } from './useParts.ts';
 
-/** What `<PartGroups>` takes. */
+/** The first press on a card of a group, which loads the drag code. */
+type GroupGrasp = Pick<ApartDragProps<SpanishCard>, 'root' | 'first'>;
+
 export interface PartGroupsProps extends Pick<OwnCardsProps, 'composing'> {
   readonly groups: readonly Group[];
-}
-
-/** The first press on a card of a group: from then on cards are dragged out of them. */
-interface FirstGrasp {
-  readonly root: HTMLElement;
-  readonly first: PointerEvent;
 }
 
 /**
@@ -28,7 +26,7 @@ interface FirstGrasp {
 export function PartGroups({ groups, composing }: PartGroupsProps) {
   const say = useSay();
   const { apart } = composing;
-  const [grasp, setGrasp] = useState<FirstGrasp | null>(null);
+  const [grasp, setGrasp] = useState<GroupGrasp | null>(null);
   const list = useScrolls();
   return (
     <ul

@@ -54,10 +54,7 @@ function start({ options: chosen, seed }: Setup<SlobberhannesOptions>): Slobberh
   return { options: chosen, seed, shuffles: 1, records: [], phase: { name: 'settle' }, deal: newDeal(0, beforeFirst, []) };
 }
 
-/**
- * Returns the next deal of all 32 cards, with the dealer to the left (SL2.2, SL2.3). Once a player has enough bad points, it is the
- * end of the game instead (SL5.1).
- */
+/** Returns the next deal: all 32 cards, the dealer one to the left (SL2.2, SL2.3); the end once the points suffice (SL5.1). */
 function nextDeal(state: SlobberhannesState): readonly SlobberhannesEvent[] {
   const { deal, seed, shuffles } = state;
   if (Math.max(...totals(state)) >= state.options.target) return [{ type: 'gameOver' }];

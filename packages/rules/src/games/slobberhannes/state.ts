@@ -5,9 +5,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { DealtGame } from '../../shared/dealt-game.ts';
 import type { PlainTrickDeal, PlainTrickEvent, PlainTrickPhase, PlayMove } from '../../shared/plain-tricks.ts';
 
-/**
- * The 32 cards (SL1.1) in the order before a shuffle, on which stored games depend; and the number of cards in each hand (SL2.2).
- */
+/** The 32 cards before a shuffle (SL1.1), in the order that stored games depend on, and the size of a hand (SL2.2). */
 export const PACK: readonly FrenchCard[] = FRENCH_PACK.filter((card) => !/[2-6]/.test(rankOf(card)));
 export const TRICKS = 8;
 
