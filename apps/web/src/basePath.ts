@@ -4,7 +4,7 @@ export const IS_COPY = import.meta.env.MODE === 'copy';
 /** The path of the app, without a trailing slash: '' at the root of a host. Every script of a build is one folder below it. */
 export const ROOT = import.meta.env.PROD ? new URL('..', import.meta.url).pathname.replace(/\/$/, '') : '';
 
-/** Returns the app's absolute address as this page was opened, without a trailing slash: links begin with it. */
+/** Returns the app's absolute URL, as this page was opened, without a trailing slash. Links begin with it. */
 export function ownOrigin(): string {
   return window.location.origin + ROOT;
 }

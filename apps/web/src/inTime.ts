@@ -1,4 +1,4 @@
-/** Returns a function that tells whether `current` still gives the same value: an object, a number or any other identity. */
+/** Returns a function that returns whether `current` still gives the same value: an object, a number or any other identity. */
 export function unchanged(current: () => unknown): () => boolean {
   const then = current();
   return () => Object.is(current(), then);
@@ -14,7 +14,8 @@ interface Otherwise<Answer> {
 
 /**
  * Passes the answer of a request to `take` if `current` still gives the same value when it arrives. An answer about something that
- * has been replaced or is over is dropped. Resolves once either has happened.
+ * has been replaced or is over is dropped. Resolves once the answer has been passed on or dropped. Rejects if the request fails in
+ * time and `failed` is left out.
  */
 export async function inTime<Answer>(
   current: () => unknown,

@@ -20,9 +20,9 @@ export interface AroundPage {
 }
 
 /**
- * Reloads a page with a missing part, if the server has a newer build by now: an old build's files are gone with it. Resolves where
- * the page stays: there is no newer build, or this tab has already reloaded for it. It also stays if the tab cannot store anything,
- * since the page would come back without its data.
+ * Reloads a page with a missing part if the server now has a newer build. An update removes the files of the old build. Resolves if
+ * the page stays, because there is no newer build, or this tab has already reloaded for it. The page also stays if the tab cannot
+ * store anything, since it would come back without its data.
  */
 export async function loadNewerBuild({ own, served, tab, reload }: AroundPage): Promise<void> {
   const found = own === null ? null : await answered(served);

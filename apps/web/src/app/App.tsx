@@ -24,7 +24,7 @@ const goWhenLoaded = whenLoaded(loadPageAt);
 
 /**
  * The app's root component: provides the announcer, language and error page, and routes to the pages. The server knows the same
- * addresses.
+ * routes.
  */
 export function App() {
   useFocusFallback();

@@ -3,7 +3,8 @@ import { untilLeft } from '../inTime.ts';
 
 /**
  * Returns the router's navigation handler that loads a page with `load` before going there. Until then the current page stays, with
- * no page between. If the user presses something else meanwhile, that wins, however late the first page loads.
+ * no page between. If the user navigates elsewhere in the meantime, the later navigation wins, even if the first page loads
+ * afterwards.
  */
 export function whenLoaded(load: (path: string) => Promise<void>): AroundNavHandler {
   let leave = (): void => undefined;

@@ -10,9 +10,9 @@ import './frame/actionBar.css';
 import { ActionsPlace } from './frame/actionsPlace.ts';
 
 /**
- * The large action buttons within the thumb's reach: the main button (the brass plate), and one beside it, where *no* always is. A
- * new question is disabled (debounced) for a moment. A pending move takes the place of all of them. Renders nothing where nothing
- * can be done.
+ * The large action buttons within the thumb's reach: the main button (the brass plate), and one beside it, where *no* always is.
+ * The buttons of a new question are disabled (debounced) for a moment. A pending move replaces all buttons. Renders nothing where
+ * nothing can be done.
  */
 export function ActionBar({ question, actions }: Actions) {
   const pending = use(PendingMoveContext);

@@ -6,7 +6,7 @@ import { useSay } from '../language/language.ts';
 import { useWords } from '../language/useWords.ts';
 import './barSigns.css';
 
-/** The values of a game's small signs in the top bar. */
+/** The values of a game's small symbols in the top bar. */
 export interface Signs {
   /** Whether play goes to the right. */
   readonly toTheRight?: boolean;
@@ -14,7 +14,7 @@ export interface Signs {
   readonly pot?: number | null;
 }
 
-/** Shows a game's small signs in the top bar, side by side, with the game's own signs between them. */
+/** Shows a game's small symbols in the top bar, side by side, with the game's own symbols between them. */
 export function BarSigns({ toTheRight = false, pot = null, children }: Signs & { readonly children?: ReactNode }) {
   return (
     <span className="bar-signs">

@@ -27,8 +27,9 @@ export interface ChoiceMoment<Move, Pick> {
 }
 
 /**
- * Returns what still counts of the touched things: the latest, and the earlier ones that go with it. A card may be chosen before
- * the player's turn, and is dropped once it has become impossible. Where only one thing can be chosen, it is.
+ * Returns the touched things that still count: the latest, and the earlier ones that are compatible with it. A card may be chosen
+ * before the player's turn, and is dropped once it has become impossible. If only one thing can be chosen, it is chosen
+ * automatically.
  */
 export function choiceOf<Move, Pick>(
   { touched, held, legalMoves }: ChoiceMoment<Move, Pick>,

@@ -2,13 +2,13 @@ import type { Seat } from '@chinwag/rules';
 import { createContext, use } from 'react';
 import type { Message } from '../language/message.ts';
 
-/** A player's last action that the others must not miss; null where they act again and nothing is to be said. */
+/** A player's last action that the others must not miss; null if they act again and there is nothing to say. */
 export interface LastAction {
   readonly seat: Seat;
   readonly said: Message | null;
 }
 
-/** The latest such action of each player, by seat, until they act again. */
+/** The latest action to show for each player, by seat, until they act again. */
 export type LastActions = ReadonlyMap<Seat, Message>;
 
 /** No last actions: the start of a deal. */

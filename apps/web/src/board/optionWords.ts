@@ -35,7 +35,7 @@ interface AmountsWords<Value> extends OptionLabel {
   readonly amounts: { readonly [Part in keyof Extract<Value, object>]: Message };
 }
 
-/** The words of an option. Its values decide which words there must be, and none may be missing. */
+/** The words of an option. Its values determine which words are required. */
 export type OptionWords<Value> = [Extract<Value, object>] extends [never]
   ? number extends Value
     ? AmountWords

@@ -2,7 +2,7 @@ import type { TokenMark } from '../ui/Token.tsx';
 import { type Message, message } from '../language/message.ts';
 import type { Player } from './gameView.ts';
 
-/** Returns the mark on a player's token: a bot, also as a stand-in, away, or slow; undefined for none. */
+/** Returns the mark on a player's token: a bot (including a stand-in), away, or slow; undefined for none. */
 export function presenceMark(player: Player): TokenMark | undefined {
   if (player.kind === 'bot' || player.standIn) return 'bot';
   if (!player.connected) return 'away';

@@ -12,7 +12,10 @@ import { gameOfRule } from '../games/abouts.ts';
 /** A refusal that can be put in words: a rule's violation, or a refusal by the server. */
 export type ShownRefusal = Violation | Omit<Refusal, 'ok'>;
 
-/** Returns a refusal in words, by the game whose rule it is or by the server. Returns null until the server's words are loaded. */
+/**
+ * Returns a refusal in the words of the game whose rule it is, or in the server's. Returns null until the server's words are
+ * loaded.
+ */
 export function refusalWords({ rule, code, values = {} }: ShownRefusal, language: Language): string | null {
   const game = rule === undefined ? null : gameOfRule(rule);
   const ofGame = game === null ? null : messageOf(`${game.id}.refusal.${code}`, values, language.catalogue);

@@ -23,7 +23,7 @@ interface LastTrick {
   readonly winner: Seat | null;
 }
 
-/** The props of a board. A board holds no rules: it receives what may be played and returns what was chosen. */
+/** The props of a board. A board contains no rules: it receives what may be played and returns what was chosen. */
 export interface BoardProps<State extends GameState, Move extends Tagged> extends GameView<State> {
   /** Identifies this game on this device: a board stores under it whatever survives a reload. */
   readonly gameKey: string;
@@ -50,8 +50,8 @@ interface MoreToRead<State extends GameState> {
 }
 
 /**
- * A game's screen: all that the surrounding table needs of a game, beside its rules. There is one such module per game, loaded when
- * one of its tables opens.
+ * A game's screen: everything that the surrounding table needs from a game besides its rules. There is one such module per game,
+ * loaded when one of its tables opens.
  */
 export interface GameScreen<Options, State extends GameState, Move extends Tagged, Event extends Tagged> {
   readonly game: Game<Options, State, Move, Event>;

@@ -10,7 +10,7 @@ interface StoredDraft<Draft> {
 
 /**
  * Like `useState`, for what a player has prepared but not sent: it survives a reload, under `key`. Returns the draft and its
- * setter. The draft is `none` at first, and where `parser` rejects what was stored.
+ * setter. The draft is `none` at first, and if `parser` rejects the stored value.
  */
 export function useDraft<Draft>(
   key: string,

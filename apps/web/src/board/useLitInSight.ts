@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Scrolls the first lit place for the chosen card into view, whenever `lit` changes: at once, and again when `room` is resized. A
- * choice may take some of its height away.
+ * choice may reduce its height.
  */
 export function useLitInSight(room: RefObject<HTMLElement | null>, lit: string | undefined): void {
   useEffect(() => {

@@ -1,8 +1,8 @@
 /** The least width, in px, at which pips and figures are legible; a narrower card is only an index. */
 export const FULL_LAYOUT_WIDTH = 86;
 
-/** The width of windows, in px, above which there is room for cards with pips and figures. */
+/** The window width, in px, above which there is room for cards with pips and figures. */
 export const FULL_IN_WINDOWS_FROM = 600;
 
-/** The least width, in px, of a whole card in a hand: pips or a figure beside an index of the usual size. */
+/** The least width, in px, of a whole card in a hand: pips or a figure beside an index of the standard size. */
 export const WHOLE_FROM = 70;

@@ -10,7 +10,10 @@ export interface HadGame extends StoredGameAnswer {
   readonly screen: AnyGameScreen;
 }
 
-/** Fetches a finished game by its id, and loads what shows and replays it. Resolves with a refusal if it is unavailable. */
+/**
+ * Fetches a finished game by its id, and loads what shows and replays it. Resolves with a refusal if either fails, and never
+ * rejects.
+ */
 export async function fetchStoredGame(id: string): Promise<HadGame | Refusal> {
   const answer = await getGame(currentGuest()?.token, id);
   if (!answer.ok) return answer;

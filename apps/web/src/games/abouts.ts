@@ -31,7 +31,7 @@ export function aboutGame(game: string): IdentifiedGame | null {
   return ABOUT_GAMES.find(({ id }) => id === game) ?? null;
 }
 
-/** Returns what a game consists of: deals, unless it has another term. */
+/** Returns what a game consists of: deals, unless it has a different term. */
 export function unitOf(game: string): GameUnit {
   return aboutGame(game)?.unit ?? 'deal';
 }

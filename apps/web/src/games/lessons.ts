@@ -11,7 +11,10 @@ export function hasLesson(game: string): boolean {
 
 const asked = new Map<string, Promise<Lesson>>();
 
-/** Returns a promise of a game's lesson and its messages, loaded once; null for a game without one. */
+/**
+ * Returns a promise of a game's lesson, loaded once with its messages; null for a game without a lesson. The promise rejects if
+ * loading fails.
+ */
 export function lessonOf(game: string): Promise<Lesson> | null {
   const before = asked.get(game);
   if (before !== undefined) return before;

@@ -21,12 +21,12 @@ export type StoredChoices = { readonly [Where in keyof Choices]: Pick<Stored<Lan
 const device = storedOnDevice('language', languageSchema);
 const stored: StoredChoices = { visit: storedInTab('language', languageSchema), device };
 
-/** Returns the language in an address's query, `?lang=es`; null if there is none, or none of ours. */
+/** Returns the language in a URL's query, `?lang=es`; null if there is none, or the app lacks it. */
 export function languageIn(query: string): LanguageId | null {
   return languageOf(new URLSearchParams(query).get('lang') ?? '');
 }
 
-/** Returns the choices. An address that names a language chooses it for this visit. */
+/** Returns the choices. A language in the URL's query is chosen for this visit. */
 export function readChoices(query: string, { visit, device: onDevice }: StoredChoices): Choices {
   const named = languageIn(query);
   if (named !== null) visit.write(named);
@@ -39,8 +39,8 @@ export function languageFor({ visit, device: onDevice }: Choices): LanguageId {
 }
 
 /**
- * Returns the language to offer to a user whose browser asks for `tags`, by the first of ours. Null if one was chosen, or if it is
- * English.
+ * Returns the language to offer to a user whose browser prefers `tags`: the first of them that the app has. Null if a language was
+ * chosen, or if the first is English.
  */
 export function offerFor({ visit, device: onDevice }: Choices, tags: readonly string[]): OfferedLanguage | null {
   if (visit !== null || onDevice !== null) return null;
@@ -62,8 +62,8 @@ interface LanguageQuestion {
 export const useLanguageQuestion = create<LanguageQuestion>(() => ({ offer: null, unloadable: null, visit: null }));
 
 /**
- * Puts the page into the chosen language, by its address or on this device, and keeps it in sync. Resolves once that is done. Call
- * it once, at startup.
+ * Puts the page into the chosen language, by its address or on this device, and keeps it in sync. Falls back to English. Rejects if
+ * that cannot be loaded either. Call it once, at startup.
  */
 export async function startLanguage(): Promise<void> {
   const choices = readChoices(window.location.search, stored);
@@ -79,7 +79,8 @@ export async function startLanguage(): Promise<void> {
 }
 
 /**
- * Chooses a language on this device and stores the choice. A language that cannot be loaded is not chosen, and a message says so.
+ * Chooses a language on this device and stores the choice. Never rejects: a language that cannot be loaded is not chosen, and a
+ * message says so.
  */
 export async function chooseLanguage(id: LanguageId): Promise<void> {
   if (!(await tryToSpeak(id))) return;
@@ -96,7 +97,7 @@ async function tryToSpeak(id: LanguageId): Promise<boolean> {
   return useSpoken.getState().language?.id === id;
 }
 
-/** Returns the address of a page within the app, for a new tab: it includes the language chosen for this visit. */
+/** Returns the URL of a page within the app, for a new tab. It includes the language chosen for this visit. */
 export function useAddress(path: string): string {
   const visit = useLanguageQuestion((it) => it.visit);
   if (visit === null) return ROOT + path;

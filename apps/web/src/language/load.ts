@@ -23,8 +23,8 @@ async function catalogueOf(id: LanguageId): Promise<Catalogue> {
 }
 
 /**
- * Puts the page into this language, once it is loaded, unless another is requested meanwhile. Rejects if it cannot be loaded: then
- * the page stays as it is.
+ * Puts the page into this language, once it is loaded, unless another is requested in the meantime. If it cannot be loaded, rejects
+ * and leaves the page as it is.
  */
 export async function speak(id: LanguageId): Promise<void> {
   wanted = id;
@@ -43,7 +43,10 @@ export async function speak(id: LanguageId): Promise<void> {
   }
 }
 
-/** Loads groups of messages in the page's language, and from now on in any other language of the page. Rejects if that fails. */
+/**
+ * Loads groups of messages in the page's language, and from now on in any other language of the page. Rejects if they cannot be
+ * loaded. Before the first language is loaded, that language's own loading reports the failure instead.
+ */
 export async function loadMessages(...names: readonly string[]): Promise<void> {
   for (const name of names) groups.add(name);
   if (useSpoken.getState().language !== null) return speak(wanted);

@@ -16,7 +16,8 @@ export type Part =
   | { readonly term: string; readonly spoken: string };
 
 /**
- * Returns a message in the words of a language, with its values. A key that is not loaded is returned as it is, as a sign for us.
+ * Returns a message in the words of a language, with its values. A key that is not loaded is returned as it is, which makes the
+ * omission visible.
  */
 export function parts({ key, values: given }: Message, language: Language, pack: Pack): readonly Part[] {
   const compiled = language.catalogue[key];

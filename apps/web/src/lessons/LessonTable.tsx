@@ -17,7 +17,7 @@ export interface LessonTableProps {
 
 /**
  * A table on this device with the cards of a lesson, and a coach, whose progress is saved. Once the coach has gone it is a practice
- * game, on the page for those.
+ * game, on the page for practice games.
  */
 export function LessonTable({ game, lesson }: LessonTableProps) {
   const [, navigate] = useLocation();

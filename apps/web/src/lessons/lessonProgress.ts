@@ -13,7 +13,7 @@ interface LessonTableGame {
 
 /**
  * The game of a lesson and the coach's progress in it, saved so that a reload continues it. Without the coach it is an ordinary
- * practice game, and is handed over as one. Where another practice game waits, it stays here.
+ * practice game, and is stored as one. If a different practice game is already stored, it stays here.
  */
 export class LessonProgress {
   readonly coach: Coach;

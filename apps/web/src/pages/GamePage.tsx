@@ -3,8 +3,8 @@ import { HomePage } from './HomePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /**
- * Home with one game alone, even one it does not usually offer: a link opens a table of it here. Shows the not-found page for any
- * other game.
+ * Home with one game alone, even one that home does not normally offer. A link opens a table for it here. Shows the not-found page
+ * for any other game.
  */
 export function GamePage({ game }: { readonly game: string }) {
   const entry = catalogued(game);

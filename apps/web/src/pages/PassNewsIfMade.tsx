@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { PassNews } from '../table/devices/shownLater.ts';
 
 /**
- * The news, on every page, of passes that were made on this device. Where none was made it loads nothing, not even the code that
- * reads them: it only checks for a stored entry.
+ * The news, on every page, of passes that were made on this device. If none was made, it only checks for a stored entry, and does
+ * not even load the code that reads passes.
  */
 export function PassNewsIfMade() {
   return useSyncExternalStore(followed, isAnyMade) && <PassNews />;

@@ -26,7 +26,8 @@ export type OpenedFile =
 
 /**
  * Reads the file of a game. Checks that it follows from its seed and its moves, and matches what this device remembers of the game.
- * Resolves with the game, or why it is refused. Asks no server.
+ * Resolves with the game, or why it is refused. Sends no request to a server. Rejects if the file cannot be read, or the game's
+ * screen cannot be loaded.
  */
 export async function openFile(file: Pick<File, 'size' | 'text'>): Promise<OpenedFile> {
   if (file.size > LARGEST) return { refused: [message('fairness.fault.file-other')] };

@@ -3,7 +3,10 @@ import { withMoment } from './moment.ts';
 import type { Eyes } from './sight.ts';
 import type { EventNumber } from './timeline.ts';
 
-/** Shares the link to a moment through the device's share sheet, or copies it where there is none. Resolves with what happened. */
+/**
+ * Shares the link to a moment through the device's share sheet, or copies it where there is none. Resolves with what happened, and
+ * never rejects.
+ */
 export async function shareMoment(at: EventNumber, eyes: Eyes, title: string): Promise<'shared' | 'copied' | 'failed'> {
   const { origin, pathname } = window.location;
   const url = `${origin}${pathname}${withMoment('', at, eyes)}`;

@@ -8,7 +8,7 @@ import type { RecordedGame } from './recordedGame.ts';
 
 /**
  * Returns a replay that starts at the moment in the address. Its viewpoint is the one in the address, else the viewer's own, or all
- * hands for a viewer without a seat. Another game needs another component.
+ * hands for a viewer without a seat. A different game requires a new component.
  */
 export function useReplay(recorded: RecordedGame, screen: AnyGameScreen): Replay {
   const [replay] = useState(() => {

@@ -64,67 +64,70 @@ interface WishedGuest {
   readonly badge?: number | null | undefined;
 }
 
-/** Creates a guest with this name and badge; or, with a guest's token, changes their name and badge. Resolves with the guest. */
+/**
+ * Creates a guest with this name and badge; or, with a guest's token, changes their name and badge. Resolves with the guest, or the
+ * refusal.
+ */
 export function postGuest(body: WishedGuest, token?: Token): Promise<Answer<NewGuest>> {
   return ask('/guests', newGuestAnswerSchema, { method: 'POST', token, body });
 }
 
-/** Erases the guest's name everywhere; they leave their tables. Resolves with whether that was granted. */
+/** Erases the guest's name everywhere; they leave their tables. Resolves with the server's consent, or the refusal. */
 export function postForgotten(token: Token): Promise<Answer> {
   return ask('/guests/forgotten', forgottenAnswerSchema, { method: 'POST', token });
 }
 
-/** Creates a pass that makes another device this guest's, and resolves with it. It expires after a few minutes. */
+/** Creates a pass that makes another device this guest's. Resolves with it, or the refusal. A pass expires after a few minutes. */
 export function postPass(token: Token, table: TableCode | null): Promise<Answer<Pass>> {
   return ask('/passes', passSchema, { method: 'POST', token, body: table === null ? {} : { table } });
 }
 
-/** Resolves with a new token: from now on the server accepts only that one for this guest. */
+/** Resolves with a new token, or the refusal. From then on the server accepts only the new token for this guest. */
 export function postOnlyHere(token: Token): Promise<Answer<NewGuest>> {
   return ask('/guests/only-here', newGuestAnswerSchema, { method: 'POST', token });
 }
 
-/** Resolves with the guest of a pass, without using it up. */
+/** Resolves with the guest of a pass, without using it up, or the refusal. */
 export function postPassHolder(pass: string): Promise<Answer<PassHolder>> {
   return ask('/passes/holder', passHolderSchema, { method: 'POST', body: { pass } });
 }
 
-/** Resolves with the state of a pass that this guest has made. */
+/** Resolves with the state of a pass that this guest has made, or the refusal. */
 export function postPassState(token: Token, pass: PassCode): Promise<Answer<PassState>> {
   return ask('/passes/state', passStateSchema, { method: 'POST', token, body: { pass } });
 }
 
-/** Redeems a pass. Resolves with the guest that this device becomes. */
+/** Redeems a pass. Resolves with the guest that this device becomes, or the refusal. */
 export function postTakenPass(pass: string): Promise<Answer<GrantedPass>> {
   return ask('/passes/taken', takenPassSchema, { method: 'POST', body: { pass } });
 }
 
-/** Creates a table with its default options, and resolves with it. */
+/** Creates a table with its default options. Resolves with it, or the refusal. */
 export function postTable(token: Token, game: string): Promise<Answer<NewTable>> {
   return ask('/tables', newTableAnswerSchema, { method: 'POST', token, body: { game } });
 }
 
-/** Resolves with what a table's link reveals. */
+/** Resolves with what a table's link reveals, or the refusal. */
 export function getTable(code: TableCode): Promise<Answer<TableNotice>> {
   return ask(`/tables/${code}`, tableNoticeSchema, { method: 'GET' });
 }
 
-/** Resolves with the tables where a guest sits, or is the host. */
+/** Resolves with the tables where a guest sits or is the host, or the refusal. */
 export function getTables(token: Token): Promise<Answer<TableList>> {
   return ask('/tables', tableListSchema, { method: 'GET', token });
 }
 
-/** Removes a table from a guest's list, until they open it again. Resolves with whether that was granted. */
+/** Removes a table from a guest's list, until they open it again. Resolves with the server's consent, or the refusal. */
 export function postPutAway(token: Token, code: TableCode): Promise<Answer> {
   return ask(`/tables/${code}/put-away`, putAwayAnswerSchema, { method: 'POST', token });
 }
 
-/** Resolves with the room to join for a table, which the server restores from its store if necessary. */
+/** Resolves with the room to join for a table, or the refusal. The server restores the room from its store if necessary. */
 export function postRoom(token: Token, code: TableCode): Promise<Answer<OpenRoom>> {
   return ask(`/tables/${code}/room`, openRoomSchema, { method: 'POST', token });
 }
 
-/** Resolves with the addresses where others reach the server, for a page that was opened on the server's machine. */
+/** Resolves with the addresses where others reach the server, or the refusal. It is for a page opened on the server's machine. */
 export function getReach(): Promise<Answer<Reach>> {
   return ask('/reach', reachSchema, { method: 'GET' });
 }

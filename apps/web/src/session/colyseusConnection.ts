@@ -31,7 +31,10 @@ const LONGEST_DELAY = 2000;
 
 registerSerializer(TABLE_SERIALIZER, TableReader);
 
-/** Opens a connection to a room. Resolves with a refusal if the room refuses, or with `unreachable` if there is no server. */
+/**
+ * Opens a connection to a room. Resolves with it, or with a refusal if the room refuses. Resolves with `unreachable` if there is no
+ * server, and never rejects.
+ */
 export async function openConnection(
   { room: roomId }: OpenRoom,
   token: Token,

@@ -55,8 +55,8 @@ export interface Connection {
 }
 
 /**
- * Opens a connection to a table. Resolves with a refusal where the server refuses, and with `unreachable` where there is no server.
- * Never rejects.
+ * Opens a connection to a table. Resolves with it, with a refusal if the server refuses, or with `unreachable` if there is no
+ * server. Never rejects.
  */
 export type OpenConnection =
   (code: TableCode, token: Token, events: ConnectionEvents) => Promise<Connection | Refusal | 'unreachable'>;

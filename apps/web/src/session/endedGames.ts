@@ -8,7 +8,10 @@ import { unpackedMoves } from './unpackedMoves.ts';
 /** A server older than this page does not know packed moves. */
 const anyGameAnswerSchema = z.union([packedGameAnswerSchema, storedGameAnswerSchema]);
 
-/** Resolves with a finished game by its id; with a guest's token, also where only its players may see it. */
+/**
+ * Resolves with a finished game by its id, or the refusal. With a guest's token, that includes games that only their players may
+ * see.
+ */
 export async function getGame(token: Token | undefined, id: string): Promise<Answer<StoredGameAnswer>> {
   const path = `/games/${encodeURIComponent(id)}?moves=packed`;
   const answer = await ask(path, anyGameAnswerSchema, { method: 'GET', token });
@@ -19,7 +22,10 @@ export async function getGame(token: Token | undefined, id: string): Promise<Ans
   return read.success ? { ...read.data, ok: true } : NOT_UNDERSTOOD;
 }
 
-/** Resolves with a page of the games that a guest has finished, newest first: from a place in their list on, or its start. */
+/**
+ * Resolves with a page of the games that a guest has finished, newest first, or the refusal. The page starts after `before`, or at
+ * the newest game.
+ */
 export function getHistory(token: Token, before: string | null): Promise<Answer<HistoryPart>> {
   const query = before === null ? '' : `?before=${encodeURIComponent(before)}`;
   return ask(`/history${query}`, historyPartSchema, { method: 'GET', token });

@@ -28,9 +28,9 @@ export function feedFrom(snapshot: Snapshot): Feed {
 }
 
 /**
- * Returns the feed after a message, with its events step by step. Known events are skipped. Returns `gap` if events are missing:
- * the table must then be asked for a snapshot. Returns `unknown` if the game has no such events: the table plays another version of
- * the game.
+ * Returns the feed after a message, with its events step by step. Known events are skipped. Returns `gap` if events are missing,
+ * and a snapshot must be requested. Returns `unknown` if the game has no such events, because the table plays a different version
+ * of it.
  */
 export function follow(
   game: Pick<AnyGame, 'evolve' | 'eventFields'>,

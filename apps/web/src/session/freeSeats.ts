@@ -3,9 +3,9 @@ import { aboutGame } from '../games/abouts.ts';
 import type { TableView } from './tableView.ts';
 
 /**
- * Returns the seats that a newcomer may take, in order; none unless the table gathers. They are the empty ones. Where people have
- * all of them, it is the seats by which the table grows, as far as its game allows. Bots' seats are not among them: taking one
- * needs a press on it.
+ * Returns the seats that a newcomer may take, in order; none unless the table gathers. They are the empty ones. If people have all
+ * seats, they are the seats that the table can add, as far as its game allows. Bots' seats are excluded, because taking one
+ * requires a press on it.
  */
 export function freeSeats({ status, game, seats }: TableView): readonly Seat[] {
   if (status !== 'gathering') return [];

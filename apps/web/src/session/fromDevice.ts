@@ -6,7 +6,7 @@ import { ROOT } from '../basePath.ts';
  */
 export const IS_FROM_DEVICE = document.documentElement.dataset['from'] === 'device';
 
-/** Resolves with whether the server can be reached, by an address that no cache stores. */
+/** Resolves with whether the server can be reached, by a request that bypasses every cache. Never rejects. */
 export async function isServerThere(): Promise<boolean> {
   return fetch(`${ROOT}/healthz`, { cache: 'no-store' }).then(({ ok }) => ok, () => false);
 }

@@ -12,7 +12,7 @@ import { type Feed, feedFrom, follow, type FeedStep } from './feed.ts';
 import { Playback, type Schedule } from './playback.ts';
 import { readableLog } from './readableLog.ts';
 
-/** A log line with its own key: lines written as events happen are numbered from 0, those looked up later are negative. */
+/** A log line with its own key. Lines written as events happen are numbered from 0; lines looked up later have negative keys. */
 export interface LogLine extends NumberedEntry {
   readonly key: number;
 }
@@ -58,7 +58,7 @@ export interface GameOnTable {
   readonly hasMoved: boolean;
 }
 
-/** Returns whether only the log has changed from one moment of a game to a later one. */
+/** Returns whether only the log has changed between two moments of a game. */
 export function onlyTells(before: GameOnTable, after: GameOnTable): boolean {
   const { logLines, log, meanwhile } = before;
   return shallow(before, { ...after, logLines, log, meanwhile });

@@ -74,9 +74,9 @@ export async function takePass(pass: string): Promise<Answer<GuestSession & Pick
 }
 
 /**
- * Creates a guest with this name, or renames this browser's guest, and resolves with them. Refuses an invalid name, and refuses
- * with `token-invalid` if the server does not recognize the guest; then nothing is replaced. `badge` is the new badge: null removes
- * it, and left out, it stays the same.
+ * Creates a guest with this name, or renames this browser's guest, and resolves with them, or the refusal. Refuses an invalid name.
+ * If the server does not recognize the guest, it refuses with `token-invalid`, and nothing is replaced. `badge` is the new badge:
+ * null removes it, and if omitted, it stays the same.
  */
 export async function giveName(input: string, badge?: number | null): Promise<Answer<GuestSession>> {
   const parsed = parseName(input);
@@ -95,8 +95,8 @@ export async function startOver(input: string): Promise<Answer<GuestSession>> {
 }
 
 /**
- * Makes this browser the only one with its guest, and resolves with them; refused without a guest. Others are shown that another
- * device was chosen, and request nothing more.
+ * Makes this browser the only one with its guest. Resolves with them, or the refusal; without a guest it is refused. Other browsers
+ * say that a different device was chosen, and request nothing more.
  */
 export async function keepOnlyHere(): Promise<Answer<GuestSession>> {
   const session = currentGuest();
@@ -105,7 +105,7 @@ export async function keepOnlyHere(): Promise<Answer<GuestSession>> {
 
 /**
  * Erases the name of this browser's guest everywhere, and on this device, which then has no guest. Resolves with a refusal if the
- * server does not recognize the guest: then nothing is erased, and the device keeps them.
+ * server refuses or is unreachable; then nothing is erased, and the device keeps the guest.
  */
 export async function forgetGuest(): Promise<Answer> {
   const session = currentGuest();

@@ -4,7 +4,7 @@ import { storedOnDevice } from '../storage/stored.ts';
 
 /** Parses a stored session. */
 export const sessionSchema = z.object({ guest: guestSchema, token: z.string() });
-/** A guest and the token that proves their identity: stored on the device, gone with it. */
+/** A guest and the token that proves their identity: stored on the device alone, and lost with it. */
 export type GuestSession = Readonly<z.output<typeof sessionSchema>>;
 
 /** How many earlier guests a browser stores beside its current one: of more, those replaced longest ago are dropped. */
@@ -17,19 +17,19 @@ export function savedGuests(): readonly GuestSession[] {
   return (saved.read() ?? []).slice(0, MOST_SAVED);
 }
 
-/** Stores this browser's former guest beside its current one, so that neither is lost. Returns all that are stored then. */
+/** Stores this browser's former guest beside its current one, so that neither is lost. Returns all guests now stored. */
 export function saveFormer(former: GuestSession | null, now: GuestSession): readonly GuestSession[] {
   const before = savedGuests();
   const others = former === null ? before : [former, ...before.filter(({ guest }) => guest.id !== former.guest.id)];
   return write(others.filter(({ guest }) => guest.id !== now.guest.id).slice(0, MOST_SAVED));
 }
 
-/** Removes a stored guest. Returns all that are stored then. */
+/** Removes a stored guest. Returns all guests still stored. */
 export function saveNoMore({ id }: Pick<Guest, 'id'>): readonly GuestSession[] {
   return write(savedGuests().filter(({ guest }) => guest.id !== id));
 }
 
-/** Calls `changed` whenever another tab has stored other guests. */
+/** Calls `changed` whenever another tab has changed the stored guests. */
 export function followSavedGuests(changed: (sessions: readonly GuestSession[]) => void): void {
   saved.follow(() => changed(savedGuests()));
 }

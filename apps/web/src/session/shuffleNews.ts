@@ -12,8 +12,8 @@ interface HeardNumbers {
 }
 
 /**
- * Follows who contributes numbers to the game that is about to start, and says who shuffled it according to the server. Whether
- * that is true, a check of the game finds out.
+ * Follows who contributes numbers to the game that is about to start, and says who shuffled it according to the server. A check of
+ * the game shows whether that is true.
  */
 export class ShuffleNews {
   #heard: HeardNumbers | null = null;

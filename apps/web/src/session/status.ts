@@ -33,7 +33,10 @@ export function backoffMs(attempts: number, chance: number): number {
   return jittered(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts), chance);
 }
 
-/** Returns a wait shortened by up to half, by `chance` from 0 up to 1. So not all who lost a server return at once. */
+/**
+ * Returns a wait shortened by up to half, by `chance` from 0 up to 1. As a result, clients that lost a server do not all return at
+ * once.
+ */
 export function jittered(ms: number, chance: number): number {
   return ms * (1 - chance / 2);
 }

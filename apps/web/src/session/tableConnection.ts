@@ -29,8 +29,8 @@ const NOT_LIVE: Refusal = ownRefusal('not-connected');
 const NO_ANSWER: Refusal = ownRefusal('no-answer');
 
 /**
- * The link between this browser and one table, whatever happens to the connection. The table's messages become the model in the
- * store; moves and requests are sent.
+ * The link between this browser and one table, which survives the loss of a connection. It turns the table's messages into the
+ * model in the store, and sends moves and requests.
  */
 export class TableConnection {
   readonly store: TableStore = newTableStore();

@@ -10,8 +10,8 @@ interface TakeSeatOptions extends Pick<TableConnection, 'store'> {
 }
 
 /**
- * Takes the first free seat of a table that gathers. If somebody else was faster, it tries the next; with no free seat, the guest
- * remains a spectator.
+ * Takes the first free seat of a table that gathers. If somebody else was faster, it tries the next; with no free seat, or after
+ * any other refusal, the guest remains a spectator.
  */
 export async function takeFreeSeat(connection: TakeSeatOptions, person: GuestId): Promise<void> {
   const tried = new Set<Seat>();

@@ -7,7 +7,8 @@ const MOST_BYTES = 8 * 2 ** 20;
 
 /**
  * Unpacks moves as a server stores them: a JSON list of `[seat, by, move]`, or with a fourth item, the playouts of a bot. It is
- * deflated, in base64. The moves themselves stay unparsed. Resolves with null for input that is packed differently, or too long.
+ * deflated, in base64. The moves themselves stay unparsed. Never rejects: resolves with null for input that is packed differently,
+ * or too long.
  */
 export async function unpackedMoves(packed: string): Promise<readonly object[] | null> {
   try {

@@ -25,7 +25,7 @@ export interface LaidSlipProps {
   readonly children: ReactNode;
 }
 
-/** A slip that lies on the table beside what it speaks of, which is lit: a sentence or two, said once to those who listen. */
+/** A slip on the table beside its highlighted target: a sentence or two, announced once to screen readers. */
 export function LaidSlip({ ref, label, says, about, isAsked, onLies, children }: LaidSlipProps) {
   const slip = useRef<HTMLElement>(null);
   const light = useRef<HTMLElement>(null);

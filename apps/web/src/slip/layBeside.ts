@@ -2,7 +2,7 @@ import type { SpokenOf } from '../board/lesson.ts';
 import { litPlaceIn, seenOf } from './litPlace.ts';
 import { type BoxEdges, hull, joined, shared, slipPlace, type SlipPlace, widthOf } from './slipPlace.ts';
 
-/** A slip on a table, its target, and the highlight of that. */
+/** A slip on a table, its target, and the highlight of the target. */
 export interface LaidSlip {
   readonly slip: HTMLElement;
   readonly light: HTMLElement;
@@ -13,7 +13,7 @@ export interface LaidSlip {
   readonly canWait: boolean;
 }
 
-/** Where a slip was laid last, and in what room; or that it waits. */
+/** The last place of a slip, and the room in which it was laid; or that it waits. */
 export interface LaidBefore {
   readonly table: BoxEdges;
   /** Null while it waits. */
@@ -115,7 +115,7 @@ function firstOf(ways: readonly Free[], placeFor: (way: Free) => SlipPlace | nul
   return null;
 }
 
-/** Whether a slip is on the table, and does not wait for room. */
+/** Returns whether a slip is on the table, rather than waiting for room. */
 export function isLaid(slip: HTMLElement): boolean {
   return slip.style.visibility !== 'hidden';
 }

@@ -43,7 +43,7 @@ const SCROLLED = 80;
 const AWAY = 0.7;
 const NARROWER = 0.4;
 
-/** Where a slip lies best: beside what it speaks of, over nothing that is needed; null where there is no room at all. */
+/** Returns the best place of a slip: beside its target, and over nothing that is needed; null if there is no room for it. */
 export function slipPlace({ table, about, needed, seen, heightAt, leastHeight }: Surroundings): SlipPlace | null {
   const around = about.length === 0 ? null : hull(about);
   let best: SlipPlace | null = null;
@@ -139,7 +139,7 @@ export function hull(boxes: readonly BoxEdges[]): BoxEdges {
   };
 }
 
-/** Boxes that lie nearer than `gap` to one another as one, until none do. */
+/** Returns the boxes with those closer than `gap` to each other merged, until none are. */
 export function joined(boxes: readonly BoxEdges[], gap: number): readonly BoxEdges[] {
   const all: BoxEdges[] = [];
   for (const box of boxes) {
@@ -158,7 +158,7 @@ function inset({ left, top, right, bottom }: BoxEdges, by: number): BoxEdges {
   return { left: left + by, top: top + by, right: right - by, bottom: bottom - by };
 }
 
-/** How wide a box is, in px. */
+/** Returns the width of a box, in px. */
 export function widthOf({ left, right }: BoxEdges): number {
   return right - left;
 }

@@ -13,8 +13,8 @@ export interface LaidBesideOptions {
 }
 
 /**
- * Keeps a slip beside what it speaks of, whatever is moved, scrolled or resized at the table, and that lit. Answers whether it
- * lies there: where it can wait, it does while there is no room for it.
+ * Keeps a slip beside its target, and the target highlighted, when anything at the table is moved, scrolled or resized. Returns
+ * whether the slip is shown. If `canWait`, it is hidden while there is no room for it.
  */
 export function useLaidBeside({ slip, light, about, isAsked, canWait }: LaidBesideOptions): boolean {
   const [lies, setLies] = useState(!canWait);

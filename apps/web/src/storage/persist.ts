@@ -4,7 +4,7 @@ import { storedOnDevice } from './stored.ts';
 const asked = storedOnDevice('persist-asked', z.literal(true));
 
 /**
- * Asks the browser, once per device, not to evict what is stored: call it when there is something to lose. Some browsers then ask
+ * Asks the browser, once per device, not to evict the stored data. Call it when there is something to lose. Some browsers then ask
  * their user, others decide themselves. The app continues either way.
  */
 export function askToPersist(): void {

@@ -39,12 +39,12 @@ export function storedOnDevice<Value>(name: string, parser: Parser<Value>): Stor
   return storedIn(DEVICE, name, parser);
 }
 
-/** Returns a value stored in this tab alone, and gone with it. `parser` decides which stored values are valid. */
+/** Returns a value stored in this tab alone, and lost when it closes. `parser` decides which stored values are valid. */
 export function storedInTab<Value>(name: string, parser: Parser<Value>): Stored<Value> {
   return storedIn(TAB, name, parser);
 }
 
-/** Returns whether this browser stores nothing on the device: then everything written lasts until the page is left. */
+/** Returns whether this browser stores nothing on the device; if so, everything written lasts only until the page is left. */
 export function storesNothing(): boolean {
   const probe = 'chinwag.probe';
   try {

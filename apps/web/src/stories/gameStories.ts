@@ -6,7 +6,10 @@ export type Stories = Readonly<Record<string, () => ReactNode>>;
 
 const FILES = import.meta.glob<Stories>('../games/*/stories.tsx', { import: 'stories' });
 
-/** Loads the stories of a game, and resolves with them. Rejects for a game without any; a test ensures that each has some. */
+/**
+ * Loads the stories of a game, and resolves with them. Rejects for a game without any, or if loading fails; a test ensures that
+ * each game has some.
+ */
 export async function gameStories(game: GameId): Promise<Stories> {
   const load = FILES[`../games/${game}/stories.tsx`];
   if (load === undefined) throw new Error(`No stories of the game "${game}".`);

@@ -1,7 +1,9 @@
 import { useSpoken } from '../language/language.ts';
 import type { Catalogue } from '../language/catalogue.ts';
 
-/** Puts the page into English that is four tenths longer, to measure whether there is room. Throws before a language is loaded. */
+/**
+ * Puts the page into pseudo-localized English, 40 % longer, to measure whether there is room. Throws before a language is loaded.
+ */
 export function speakLonger(): void {
   const { language } = useSpoken.getState();
   if (language === null) throw new Error('there is nothing to lengthen yet');

@@ -64,7 +64,10 @@ function NewsTable({ entry, screen, story }: NewsStoryProps) {
 
 function nothing(): void {}
 
-/** Each sentence that is said for the first time where one practises, in each question: `news-chinkway-alone-trump`. */
+/**
+ * Resolves with the stories of each first-time hint of practice, at each question: `news-chinkway-alone-trump`. Rejects if a game's
+ * screen cannot be loaded.
+ */
 export async function newsStories(): Promise<Stories> {
   const stories: Record<string, Stories[string]> = {};
   for (const entry of GAMES) {

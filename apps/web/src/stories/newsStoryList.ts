@@ -1,6 +1,6 @@
 import { type GameId, games } from '@chinwag/rules';
 
-/** Something that is said for the first time, by its name or as the way to a slower table, while this is asked. */
+/** A first-time hint, by its name, or the one about a slower table; and the moves that are asked for while it is shown. */
 export interface NewsStory {
   readonly game: GameId;
   readonly said: string;
@@ -9,7 +9,7 @@ export interface NewsStory {
   readonly from: number;
 }
 
-/** What is said to one whom the bots outrun: at any question. */
+/** The hint for a player whom the bots outrun, at any question. */
 export const SLOWER = 'slower';
 
 /* What is asked as it is said: the kinds of moves there are. */
@@ -48,6 +48,6 @@ const SLOWER_ALONE = (Object.keys(games) as GameId[])
   .filter((game) => SAID.every(([known]) => known !== game))
   .map((game): (typeof SAID)[number] => [game, SLOWER, ['play']]);
 
-/** Each news in each question in which it comes; a test holds that none is missing. */
+/** Each first-time hint, at each question at which it occurs. A test ensures that none is missing. */
 export const NEWS_STORIES: readonly NewsStory[] = [...SAID, ...SLOWER_ALONE].flatMap(([game, said, asked, from = 0]) =>
   asked.map((asks) => ({ game, said, asks, from })));

@@ -55,8 +55,8 @@ export function upTo<State, Event>(
 const GAMES = 400;
 
 /**
- * Returns a moment from the first bots' game, starting with number `from`, in which it occurs: the same every time. Throws if none
- * of them has it.
+ * Returns a moment from the first bots' game, starting with number `from`, in which it occurs: the same every time. Throws if it
+ * occurs in none of them.
  */
 export function momentOf<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Parameters<typeof playedGame<Options, State, Move, Event>>[0],

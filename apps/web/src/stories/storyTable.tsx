@@ -61,7 +61,7 @@ export function openSeat(seat: number): SeatView {
   return { ...botAt(seat, ''), kind: 'empty' };
 }
 
-/** The differences between a story's table and the usual one. */
+/** The differences between a story's table and the default one. */
 export type StoryChange = Partial<Omit<TableView, 'settings'>> & { readonly settings?: SettingsChange };
 
 /** Returns a table of Chinkway, with five seats taken unless said otherwise. */

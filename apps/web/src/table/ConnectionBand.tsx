@@ -8,7 +8,7 @@ import { useTable } from './tableContext.ts';
 const WELCOME_BACK_FOR = 4000;
 const SETTLED: ConnectionStatus = { name: 'live', after: 'opening' };
 
-/** Returns the state of the connection; that it is back is shown for a few seconds: once, on any page of the table. */
+/** Returns the state of the connection. That it is back is shown once, for a few seconds, on any page of the table. */
 export function useShownOnce(status: ConnectionStatus): ConnectionStatus {
   const [shown, setShown] = useState<ConnectionStatus | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface MoreSettingsProps {
   readonly children: ReactNode;
 }
 
-/** Settings that few hosts change: a phone folds them under one line, larger windows show them. */
+/** Settings that few hosts change: collapsed under one line on a phone, and open in larger windows. */
 export function MoreSettings({ children }: MoreSettingsProps) {
   const say = useSay();
   const isPhone = useMedia(ON_A_PHONE);

@@ -5,7 +5,7 @@ import { sentences } from '../language/sentences.ts';
 import { Notice } from './Notice.tsx';
 import { useTable } from './tableContext.ts';
 
-/** A notice for players: spectators see something else from now on. Renders nothing without news, or where a band says so. */
+/** A notice for players that what spectators see has changed. Renders nothing without news, or where a band already says so. */
 export function WatchingNews() {
   const say = useSay();
   const { table, you, seat } = useTable();

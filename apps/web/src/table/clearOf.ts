@@ -4,8 +4,8 @@ type ScreenEdges = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>
 const GAP = 8;
 
 /**
- * Returns the top of a notice in a window of that height, in px, so that it does not cover what it is about. It stays at its usual
- * place if possible, else it goes below that, or above it. Without room for either it stays.
+ * Returns the top of a notice in a window of this height, in px, so that it does not cover its subject. The notice stays in its
+ * default place if possible; otherwise it goes below its subject, or above it. Without room for either, it stays.
  */
 export function topClearOf(about: ScreenEdges, notice: ScreenEdges, windowHeight: number): number {
   const height = notice.bottom - notice.top;

@@ -1,6 +1,6 @@
 /**
  * Copies text to the clipboard, even on a page without a certificate, where the clipboard API is unavailable. Resolves with whether
- * that worked.
+ * that worked, and never rejects.
  */
 export async function copyText(text: string): Promise<'copied' | 'failed'> {
   try {

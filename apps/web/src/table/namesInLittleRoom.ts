@@ -5,8 +5,8 @@ const ROOM = 20;
 const LEAST = 5;
 
 /**
- * Returns the names of several people for little room, since the end of the sentence matters more than that of a name. A name that
- * is too long becomes its first word, if that identifies the person, or is cut.
+ * Returns the names of several people, shortened for little room, because the end of the sentence matters more than the end of a
+ * name. A long name is reduced to its first word, if that identifies the person, or cut.
  */
 export function namesInLittleRoom(names: readonly string[]): readonly string[] {
   if (names.length < 2) return names;

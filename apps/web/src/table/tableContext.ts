@@ -6,7 +6,7 @@ import { type SeatView, seatOf, type TableView } from '../session/tableView.ts';
 /** Sends a request to the table. A refusal is shown; a granted request shows by its effect. */
 export type Ask = <Name extends RequestName>(name: Name, payload: RequestPayload<Name>) => void;
 
-/** Sends a request to the table, and resolves with the answer for a component that shows it itself. */
+/** Sends a request to the table. Resolves with the answer, or the refusal, for a component that shows it itself. */
 export type SendRequest = <Name extends RequestName>(name: Name, payload: RequestPayload<Name>) => Promise<Answer>;
 
 /** The purpose of a table: to play among friends, or to practise on this device, alone with bots. */

@@ -6,7 +6,7 @@ import { speechWaitedFor } from './speechWaitedFor.ts';
 /** The options of a connection to a table: its address, its guest, and the table's speed. */
 export type ToTable = Omit<TableConnectionOptions, 'loadScreen' | 'speech'>;
 
-/** Returns the connection to a table, open while the component is mounted. Another table or guest needs another component. */
+/** Returns the connection to a table, open while the component is mounted. A different table or guest requires a new component. */
 export function useTableConnection(toTable: () => ToTable): TableConnection {
   const [connection] = useState(() => new TableConnection({ ...toTable(), loadScreen, speech: speechWaitedFor }));
   useEffect(() => {

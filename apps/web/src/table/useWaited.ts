@@ -8,8 +8,8 @@ let left = -Infinity;
 let shown = 0;
 
 /**
- * Returns a ref to an element, which gets `--waited`: how long the user has been waiting already, in ms. Several parts of a loading
- * page show the same sentence one after the other, and it should fade in only once.
+ * Returns a ref to an element, which gets `--waited`: how long the user has already waited, in ms. Several parts of a loading page
+ * show the same sentence in turn, and it should fade in only once.
  */
 export function useWaited<Shown extends HTMLElement>(): RefObject<Shown | null> {
   const element = useRef<Shown>(null);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake while the guest is at a table and looks at it. Where a device cannot do that, nothing is lost. */
+/** Keeps the screen awake while the guest is at a table and looks at it. Does nothing on a device that does not support it. */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return;

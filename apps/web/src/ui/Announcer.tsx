@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, startTransition, use, useCallback, useRef, useState } from 'react';
 import { untypeset } from '../language/typeset.ts';
 
-/** Announces a sentence to screen readers, after the current one: nothing is so urgent that it cuts off the line before it. */
+/**
+ * Announces a sentence to screen readers after the current one, because nothing is urgent enough to interrupt the previous line.
+ */
 export type Announce = (sentence: string) => void;
 
 const AnnounceContext = createContext<Announce>(() => {});
@@ -40,7 +42,9 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The polite live region that reads announcements. A dialog has its own: everything beneath it is silent while it is open. */
+/**
+ * The polite live region that reads announcements. A dialog has its own, because everything beneath it is silent while it is open.
+ */
 export function LiveRegion() {
   return (
     // at the foot of a page that fills the window it would make it scroll

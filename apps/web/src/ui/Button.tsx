@@ -30,7 +30,7 @@ export interface ButtonProps extends ButtonFaceProps, ButtonAttributes, OffReaso
   readonly variant?: ButtonVariant | undefined;
 }
 
-/** A button, whose words name what will happen. */
+/** A button, labelled with its effect. */
 export function Button({ variant, icon, detail, children, className, ...rest }: ButtonProps) {
   return (
     <Pressable {...rest} className={buttonClass(variant, className)}>

@@ -11,8 +11,8 @@ export interface CountersProps {
 }
 
 /**
- * Counters in stacks of five, from the side. Owed ones are hollow, so that shape tells before colour. `--counters-height` tall.
- * Hidden from screen readers: the number is beside it.
+ * Counters in stacks of five, from the side. Owed counters are hollow, so that shape distinguishes them, not only colour.
+ * `--counters-height` tall. Hidden from screen readers: the number is beside it.
  */
 export function Counters({ count }: CountersProps) {
   const counters = countersOf(count);

@@ -20,7 +20,7 @@ export interface DialogProps {
 }
 
 /**
- * A modal sheet of paper over the table, open while it is rendered. It traps the focus, on its title at first, and returns it
+ * A modal sheet of paper over the table, open while it is rendered. It traps the focus, which starts on its title, and returns it
  * afterwards. It rises from below on a phone, and is centred on a desktop.
  */
 export function Dialog({ title, onClose, children, size = 'usual', onlyWords = false, actions }: DialogProps) {

@@ -11,7 +11,7 @@ export interface PrivateNoticeProps {
   readonly rule?: string | undefined;
 }
 
-/** A notice that only this person may see: a folded slip with a struck-out eye; never in the public log. */
+/** A notice that only this person may see: a folded slip with a struck-out eye; it is never in the public log. */
 export function PrivateNotice(props: PrivateNoticeProps) {
   const say = useSay();
   const { headline, children, rule } = props;

@@ -4,7 +4,10 @@ export type CounterWorth = 1 | 10;
 /* More single counters than this are a heap that nobody counts; fewer than 15 would make a rising pot look smaller. */
 const MOST_ONES = 24;
 
-/** Returns the counters that show an amount, larger ones first: ones up to 24, above that tens beside 15 to 24 ones. */
+/**
+ * Returns the counters that show an amount, larger ones first. Up to 24, they are all ones; larger amounts are tens and 15 to 24
+ * ones.
+ */
 export function countersOf(amount: number): readonly CounterWorth[] {
   const shown = Math.abs(Math.trunc(amount));
   const tens = Math.max(0, Math.ceil((shown - MOST_ONES) / 10));

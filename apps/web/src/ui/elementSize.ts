@@ -31,8 +31,8 @@ function watchSize(element: Element, listener: (size: DOMRectReadOnly) => void):
 }
 
 /**
- * Returns a ref for an element, and the element's width in px, known before the first paint. If it can be predicted, it is
- * `expected`, and nothing is measured. Otherwise it is measured at once, and 0 until then.
+ * Returns a ref for an element, and the element's width in px, known before the first paint. If the width can be predicted, pass it
+ * as `expected`, and nothing is measured. Otherwise it is 0 until the element is measured.
  */
 export function useWidth(expected = 0): readonly [RefCallback<HTMLElement>, number] {
   const [width, setWidth] = useState(expected);

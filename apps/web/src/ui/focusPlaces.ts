@@ -12,7 +12,7 @@ const FOUND_BY: Readonly<Record<FocusPlace, readonly string[]>> = {
 
 /**
  * Moves the focus to a place and returns whether that was possible. While a sheet is open, everything else is out of reach. A
- * heading, which is no tab stop, can have the focus all the same.
+ * heading can have the focus although it is not a tab stop.
  */
 export function focusOn(place: FocusPlace): boolean {
   const within = sheetOnTop() ?? document.body;

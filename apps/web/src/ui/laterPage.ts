@@ -7,7 +7,7 @@ export interface LaterPage<Props extends object> {
   readonly load: () => Promise<void>;
 }
 
-/** Returns a page from the component that `find` loads; a Suspense boundary around it shows something else until then. */
+/** Returns a page from the component that `find` loads; until it is loaded, a Suspense boundary around it shows its fallback. */
 export function laterPage<Props extends object>(find: () => Promise<ComponentType<Props>>): LaterPage<Props> {
   let found: ComponentType<Props> | null = null;
   let finding: Promise<void> | null = null;

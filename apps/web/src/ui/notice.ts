@@ -12,7 +12,9 @@ export interface NoticeOptions {
   readonly address: string;
 }
 
-/** Returns whether notifications are possible: the user can be asked, has granted or refused; or the browser has none for us. */
+/**
+ * Returns whether notifications are possible: the user can be asked, has granted or has refused them, or they are impossible here.
+ */
 export function whetherNotices(): 'askable' | 'granted' | 'refused' | 'impossible' {
   if (!('Notification' in window) || !window.isSecureContext) return 'impossible';
   const { permission } = Notification;
@@ -26,7 +28,7 @@ export async function askForNotices(): Promise<boolean> {
 
 /**
  * Shows a notification: through the page's service worker where there is one, as phones require; else by the page itself. Resolves
- * with null if the browser shows none.
+ * with it, or with null if the browser shows none without a service worker. Rejects if the service worker cannot show it.
  */
 export async function showNotice({ title, body, address }: NoticeOptions): Promise<Notice | null> {
   // A table notifies once, in however many tabs it is open.

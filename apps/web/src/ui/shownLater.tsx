@@ -3,7 +3,10 @@ import { type LaterPage, laterPage } from './laterPage.ts';
 
 const parts: (() => Promise<void>)[] = [];
 
-/** Loads all such components known by now, so that they render at once: for tests that cannot wait. */
+/**
+ * Loads all components that `shownLater` has returned so far, so that they render at once, for tests that cannot wait. Rejects if
+ * one cannot be loaded.
+ */
 export async function loadAllShownLater(): Promise<void> {
   await Promise.all(parts.map((load) => load()));
 }

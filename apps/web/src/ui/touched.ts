@@ -1,6 +1,6 @@
 /**
- * Returns whether the page has had a user gesture: before one, browsers block sound and vibration. Where a browser does not report
- * it, true.
+ * Returns whether the page has had a user gesture, before which browsers block sound and vibration. Returns true if the browser
+ * does not report that.
  */
 export function isTouched(): boolean {
   return !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Returns whether anything has been pressed since the component was mounted: until then a page loads only what it needs. */
+/**
+ * Returns whether anything has been pressed since the component was mounted: until then, a page loads only what its first paint
+ * needs.
+ */
 export function useFirstPress(): boolean {
   const [isPressed, setPressed] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { sentences } from '../../language/sentences.ts';
 
 /**
  * Resolves with the title and description of every page in every language, for a server that has no texts of its own. Runs at build
- * time.
+ * time. Rejects if a language or its messages cannot be loaded.
  */
 export async function allHeads(): Promise<readonly HeadsInLanguage[]> {
   const heads: HeadsInLanguage[] = [];

@@ -22,9 +22,9 @@ const OURS = 'chinwag-';
 const TABLES = 't/';
 
 /**
- * Stores a build of the app for offline use. A page comes from the network whenever that answers. The stored page is marked and
- * opens no table (`fromDevice.ts`), so that an old page never speaks to a new server. Files with a hash in their name come from the
- * cache. Everything else, above all the server's answers, is left alone.
+ * Stores a build of the app for offline use. A page comes from the network whenever the network responds. The stored page is marked
+ * and opens no table (`fromDevice.ts`), so that an old page never talks to a newer server. Files with a hash in their name come
+ * from the cache. All other requests, above all those to the server's API, pass through.
  */
 export class OfflineCache {
   readonly #build: Build;

@@ -1,8 +1,9 @@
 import { createContext } from 'react';
 
 /**
- * The reason why a move is pending. `final`: it can be taken back for a moment; `forced`: it is the only one, and is played
- * automatically. `unsent`: it waits for the connection, before it was sent; `unanswered`: it was sent, and no answer has come.
+ * The reason why a move is pending. `final`: it can be taken back for a moment; `forced`: it is the only legal move, and is played
+ * automatically. `unsent`: it waits for the connection before it is sent; `unanswered`: it has been sent, but no answer has
+ * arrived.
  */
 export type PendingKind = 'final' | 'forced' | 'unsent' | 'unanswered';
 

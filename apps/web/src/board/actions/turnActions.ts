@@ -33,8 +33,8 @@ export interface Turn {
 export type Board = Pick<BoardProps<GameState, never>, 'state' | 'viewer' | 'open'>;
 
 /**
- * Returns the actions of a turn-based game: the player's own in their turn, before it the disabled main button. With nothing to
- * wait for, or once the game is over, the score sheet comes first.
+ * Returns the actions of a turn-based game: during the player's turn, their own actions; before it, the disabled main button. With
+ * nothing to wait for, or once the game is over, the score sheet comes first.
  */
 export function turnActions({ state: { phase }, viewer, open }: Board, turn: Turn): Actions {
   const { status, question = phase.name, idle = viewer === 'spectator', waiting, own, beside } = turn;

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** How long a new question is disabled (debounced), in ms: a finger on its way meant the one before. */
+/**
+ * How long the buttons of a new question are disabled (debounced), in ms. A press already under way was meant for the previous one.
+ */
 export const DEAD_FOR = 400;
 
 interface LastQuestion {
@@ -11,7 +13,7 @@ interface LastQuestion {
 
 /**
  * Returns whether a question differs from the last one and is less than 400 ms old. `question` identifies it; null while there is
- * none. A question is not new if it is there when the page opens, or comes back after none.
+ * none. A question is not new if it was already there when the page opened, or if it returns after a moment without a question.
  */
 export function useNewQuestion(question: string | null): boolean {
   const [seen, setSeen] = useState<LastQuestion>({ question, isNew: false });

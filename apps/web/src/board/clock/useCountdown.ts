@@ -4,8 +4,8 @@ import { leftOn, type SeatClock } from './seatClock.ts';
 import { useTableClocks } from './tableClocks.ts';
 
 /**
- * Returns what a clock shows now, updated every second while it runs; undefined where there is none. Nothing renders again while
- * none runs.
+ * Returns what a clock shows now, updated every second while it runs; undefined where there is none. It causes no re-render while
+ * no clock is running.
  */
 export function useCountdown(clock: SeatClock | undefined): ClockFace | undefined {
   const { full } = useTableClocks();

@@ -5,12 +5,12 @@ import type { Flight } from './flight.ts';
 
 const FACE_DOWN = '??';
 
-/** Returns the flight of a card between two places; `after` others went the same way before it. */
+/** Returns the flight of a card between two places; `after` is how many cards went the same way before it. */
 export function cardFlight(card: CardCode, from: readonly Place[], to: readonly Place[], after = 0): Flight {
   return { thing: { kind: 'card', card }, from, to, after };
 }
 
-/** Returns the places of a seat. A phone does not show the viewer's own, so their hand stands for it. */
+/** Returns the places of a seat. A phone does not show the viewer's own seat, so their hand takes its place. */
 export function at(seat: Seat): readonly Place[] {
   return [`seat ${seat}`, 'own'];
 }
@@ -40,7 +40,7 @@ export function laidBy(seat: Seat, cards: readonly CardCode[]): readonly Flight[
   return cards.map((card) => cardFlight(card, heldBy(seat, card), [`laid ${card}`]));
 }
 
-/** Returns the flights of a pile that becomes another, shown by a few cards. */
+/** Returns the flights of a pile that becomes a different pile, represented by a few cards. */
 export function moved(from: Place, to: Place): readonly Flight[] {
   return [0, 1, 2].map((after) => cardFlight(FACE_DOWN, [from], [to], after));
 }

@@ -3,7 +3,7 @@ import { playSound } from '../../ui/sound/playSound.ts';
 import type { SoundName } from '../../ui/sound/soundNames.ts';
 import type { Flight } from './flight.ts';
 
-/** A sound, and the places it may come from: the first that is shown counts. */
+/** A sound, and the places it may come from: the first visible one counts. */
 export interface FlightSound {
   readonly name: SoundName;
   readonly from: readonly Place[];

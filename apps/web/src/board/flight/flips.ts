@@ -5,7 +5,7 @@ const MARK = 'data-glides';
 
 const FLIPS = `[${MARK}]`;
 
-/** Duration of a glide, as a share of a flight's. */
+/** The duration of a glide, as a fraction of a flight's. */
 export const FLIP_TIME = 0.5;
 
 /**

@@ -41,15 +41,17 @@ const BETWEEN = 0.1;
 const MOST_IN = 3;
 
 /**
- * The most flights drawn with the frame that shows the change. More are drawn in a task of their own afterwards: a deal, for
- * example.
+ * The maximum number of flights drawn in the frame that shows the change. A larger set, such as a deal, is drawn afterwards in a
+ * task of its own.
  */
 export const WITH_THE_FRAME = 4;
 
 /** The keyframes of a card that is turned up in place. */
 export const TURNED_UP: Keyframe[] = [{ transform: 'rotateY(90deg)', opacity: 0 }, { transform: 'none', opacity: 1 }];
 
-/** Returns the key of the last flight that had landed before the layer was mounted: all but those of the last event. */
+/**
+ * Returns the key of the last flight that counts as landed when the layer is mounted. Only the flights of the latest event do not.
+ */
 export function arrivedBefore(flights: readonly NumberedFlight[]): number {
   const newest = flights.at(-1)?.at;
   return flights.findLast(({ at }) => at !== newest)?.key ?? -1;
@@ -75,7 +77,7 @@ interface Animated {
   readonly time: FlightTime;
 }
 
-/** The animations that a new flight leads to. */
+/** The animations that new flights require. */
 export interface PreparedFlights {
   readonly flying: readonly Underway[];
   /** The elements hidden at their place while they are still in flight. The animation ends by itself and leaves nothing behind. */

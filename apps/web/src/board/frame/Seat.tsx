@@ -36,7 +36,7 @@ interface ShownSeat {
   readonly words?: ReactNode;
 }
 
-/** Returns what a game says of the player at `seat`. */
+/** Returns what a game's screen shows of the player at `seat`. */
 export type SeatCardOf<State extends GameState> = (view: GameView<State>, seat: SeatNumber, say: Say) => ShownSeat;
 
 export interface SeatProps<State extends GameState> {
@@ -48,7 +48,7 @@ export interface SeatProps<State extends GameState> {
 /* A longer name is written in a smaller font, where names are large. */
 const SHORT = 8;
 
-/** A player's seat: name, presence, whether they are pending, what they have and how they stand. */
+/** A player's seat: name, presence, whether they are pending, what they have, and their score or status. */
 export function Seat<State extends GameState>({ view, seat, card }: SeatProps<State>) {
   const { state, ...people } = view;
   const say = useSay();

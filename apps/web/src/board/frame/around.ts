@@ -21,8 +21,8 @@ type AreaAround = 'own' | (typeof AREAS)[number][number];
 export const LAID_AROUND = { 'data-laid-around': true };
 
 /**
- * Returns the attribute of such an item, `<li {...sitsAround(view, seat)}>`: its place in the ring, with the viewer or the first
- * seat at the foot.
+ * Returns the attribute of an item in a list with `LAID_AROUND`: `<li {...sitsAround(view, seat)}>`. It gives the item its place in
+ * the ring, with the viewer or the first seat at the foot.
  */
 export function sitsAround({ players, viewer }: People, seat: Seat) {
   const place = ring(allSeats(players.length), viewer).findIndex((each) => each.seat === seat);

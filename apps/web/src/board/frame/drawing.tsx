@@ -15,14 +15,14 @@ const WHOLE: Drawing = { isDrawn: () => true, isWhole: true };
 
 const DrawingContext = createContext(WHOLE);
 
-/** Returns how much of the surrounding table is drawn; all of it outside of `DrawnInParts`. */
+/** Returns how much of the surrounding table has been drawn; outside `DrawnInParts`, all of it. */
 export function useDrawing(): Drawing {
   return use(DrawingContext);
 }
 
 /**
- * Renders a table part by part when it is first shown. Each part is a short task of its own, so that a press can come between.
- * Events that happen meanwhile are drawn with the next part.
+ * Renders a table part by part when it is first shown. Each part is a short task of its own, so that a press can be handled in
+ * between. Events that happen in the meantime are drawn with the next part.
  */
 export function DrawnInParts({ children }: { readonly children: ReactNode }) {
   const [parts, setParts] = useState(0);
@@ -41,7 +41,7 @@ export function DrawnInParts({ children }: { readonly children: ReactNode }) {
   return <DrawingContext value={drawing}>{children}</DrawingContext>;
 }
 
-/** Renders its children once the whole table is drawn; nothing before. */
+/** Renders its children once the whole table has been drawn, and nothing before that. */
 export function OnceWhole({ children }: { readonly children: ReactNode }) {
   return useDrawing().isWhole && children;
 }

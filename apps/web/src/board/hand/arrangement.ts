@@ -18,7 +18,7 @@ export interface SortOrder {
   readonly ranks: 'up' | 'down';
 }
 
-/** A player's way to hold their cards: the order, and their own arrangement. */
+/** How a player holds their cards: the order, and their own arrangement. */
 export interface Holding {
   readonly order: HandOrder;
   /** The player's own order, in groups; cards drawn since are not in it. */
@@ -29,7 +29,7 @@ export interface Holding {
   readonly manner: SortOrder | null;
 }
 
-/** The order of every hand at first: by suit. */
+/** The initial order of every hand: by suit. */
 export const BY_SUIT: Holding = { order: 'suit', own: [], deal: 0, manner: null };
 
 /** A hand and its game's sort rules, before its owner's order is applied. */
@@ -42,8 +42,8 @@ export interface UnarrangedHand<Card> {
 }
 
 /**
- * Returns the hand in its owner's order, in groups. In their own order, new cards are at the end. The cards of another deal are
- * sorted by suit, in the manner of the last.
+ * Returns the hand in its owner's order, in groups. In the owner's own order, new cards come at the end. The cards of a new deal
+ * are sorted by suit, in the manner of the previous deal.
  */
 export function arranged<Card extends string>(hand: UnarrangedHand<Card>, holding: Holding): Groups<Card> {
   const { cards, deal, sorts, melds } = hand;
@@ -64,7 +64,7 @@ export function arranged<Card extends string>(hand: UnarrangedHand<Card>, holdin
   }
 }
 
-/** Returns the groups with a card moved to where another is: beside that one, in its group. `to` is an index. */
+/** Returns the groups with a card moved next to the card at index `to`, in the group of that card. */
 export function carried<Card extends string>(groups: Groups<Card>, card: Card, to: number): Groups<Card> {
   const all = groups.flat();
   const target = all[to];

@@ -20,7 +20,7 @@ export interface ArrangedHand<Card> {
   readonly closeGaps: () => void;
 }
 
-/** A game's part of a hand: its sort orders, the melds in it, and the cards elsewhere just now. */
+/** A game's part of a hand: its sort orders, the melds in it, and the cards that are currently elsewhere. */
 export interface HandOf<Card> extends Omit<UnarrangedHand<Card>, 'cards'> {
   /** Cards that are left out, and keep their places until they come back. */
   readonly aside: readonly Card[];

@@ -1,6 +1,6 @@
 import type { Seat } from '@chinwag/rules';
 
-/** The style of a player's line: colour, dashes and marker tell it from the others. The name is at its end. */
+/** The style of a player's line: colour, dashes and marker distinguish it from the others. The name is at its end. */
 export interface LineStyle {
   readonly colour: string;
   /** An SVG dash pattern; empty for a solid line. */

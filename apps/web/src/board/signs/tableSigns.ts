@@ -33,7 +33,7 @@ export interface SlowPlayer {
 
 function nothing(): void {}
 
-/** The context of the table's signs. Outside of a provider nobody makes any. */
+/** The context of the table's signs. Without a provider, nobody makes any. */
 export const TableSignsContext = createContext<TableSigns>({
   shown: [], own: null, make: nothing, isAtSeat: false, showAtSeat: () => nothing, pending: [], nudge: nothing,
   slow: [], letBotPlayOn: nothing,

@@ -3,7 +3,7 @@ import { loadMessages } from '../../language/load.ts';
 import './term.css';
 import type { TermSlipProps } from './TermSlip.tsx';
 
-/** The context that says whether the terms inside are buttons. They are not where the element around them is itself pressed. */
+/** The context that says whether the terms inside are buttons. They are not buttons if the surrounding element can be pressed. */
 export const TermsContext = createContext(false);
 
 /** The meaning of a term, loaded at the first request; empty where that fails. */

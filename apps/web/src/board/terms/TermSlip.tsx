@@ -17,7 +17,7 @@ export interface TermSlipProps {
   readonly onClose: () => void;
 }
 
-/** A slip beside a term that says what it means, with its rule. It covers nothing that can be pressed: any press closes it. */
+/** A slip beside a term that says what it means, with its rule. It is never in the way, because any press closes it. */
 export function TermSlip({ id, term, at, isAsked, onClose }: TermSlipProps) {
   const say = useSay();
   const announce = useAnnounce();

@@ -11,7 +11,10 @@ export interface ExplainedTerm {
   readonly rule: string | null;
 }
 
-/** Returns what a term means. Its game names its rule, and the messages of this folder explain it; a test compares the two. */
+/**
+ * Returns what a term means. The rule comes from its game, the explanation from the messages of this folder; a test compares the
+ * two.
+ */
 export function explained(term: string, say: Say): ExplainedTerm {
   const rule = ABOUT_GAMES.find(({ terms }) => Object.hasOwn(terms, term))?.terms[term] ?? null;
   const text = (part: 'word' | 'means') => say(`terms.${term}.${part}` as Extract<MessageKey, `terms.${string}`>);

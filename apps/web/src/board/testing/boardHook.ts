@@ -69,7 +69,7 @@ export function waitAWhile(): void {
   vi.advanceTimersByTime(1000);
 }
 
-/** Gives each test of a board's hook a clock that stands still and a tab with nothing stored. */
+/** Gives each test of a board's hook a stopped clock and a tab with empty storage. */
 export function atAFreshBoard(): void {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -6,7 +6,7 @@ import { APART } from '../../ui/drag/grabbable.ts';
 import { pressedByDrop } from '../../ui/drag/pressedByDrop.ts';
 import { dropsOf, type HandDrop } from './handDrop.ts';
 
-/** What becomes of a card that is set apart with others, and is dragged out of them. */
+/** What happens to a card that is dragged out of the group it is set apart in. */
 export interface ApartCards<Card extends CardCode> {
   /** Chooses it for as long as it is held, and lets go of it with null. */
   readonly onHold: (card: Card | null) => void;
@@ -16,7 +16,7 @@ export interface ApartCards<Card extends CardCode> {
   readonly drops: readonly HandDrop<Card>[];
 }
 
-/** What `<ApartDrag>` takes. */
+/** The props of `<ApartDrag>`. */
 export interface ApartDragProps<Card extends CardCode> extends ApartCards<Card> {
   /** What the groups lie in. */
   readonly root: HTMLElement;
@@ -26,7 +26,7 @@ export interface ApartDragProps<Card extends CardCode> extends ApartCards<Card> 
   readonly loose: string;
 }
 
-/** Drags single cards out of what is set apart: to other groups, to places on the table, or back. Draws nothing itself. */
+/** Drags single cards out of the groups set apart: to other groups, to places on the table, or back. Renders nothing. */
 export function ApartDrag<Card extends CardCode>(props: ApartDragProps<Card>) {
   const { root, first } = props;
   const dragging = useRef<Dragging | null>(null);

@@ -13,7 +13,7 @@ export interface HandDrop<Card> {
   readonly onDrop: (card: Card) => void;
 }
 
-/** The same for one card, as they are on the page now. */
+/** Returns the drop targets for one card, as they are on the page now. */
 export function dropsOf<Card extends CardCode>(card: Card, drops: readonly HandDrop<Card>[]): readonly Drop[] {
   return drops.flatMap(({ at, by = 'thrown', isLawful, onDrop }) =>
     placesOf(document, at).map((element): Drop => ({

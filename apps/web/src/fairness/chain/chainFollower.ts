@@ -8,7 +8,7 @@ type Continuation = 'followed' | 'broken' | 'unfollowed';
 /** A round that a device is asked about: its place in the chain, and the link it leads to. */
 export type ChainedQuestion = PlaceInChain & { readonly link: string };
 
-/** Follows the hash chain of a table's rounds from where this device knew it, over successive connections. */
+/** Follows the hash chain of a table's rounds from the last link that this device knew, across successive connections. */
 export class ChainFollower {
   readonly #chains: TableChains;
   readonly #table: string;

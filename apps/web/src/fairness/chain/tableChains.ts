@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { type Stored, storedOnDevice } from '../../storage/stored.ts';
 
 /**
- * Parses a fault in a table's hash chain. `broken`: it does not continue from where a device knew it, although no restore was
- * announced; `set-back`: a restore was announced. `unfollowed`: nobody says how it continues.
+ * Parses a fault in a table's hash chain. `broken`: it does not continue from the last link that a device knew, and no restore was
+ * announced. `set-back`: the same after an announced restore. `unfollowed`: nobody says how it continues.
  */
 export const chainFaultSchema = z.enum(['unfollowed', 'set-back', 'broken']);
 /** A fault in a table's hash chain. */

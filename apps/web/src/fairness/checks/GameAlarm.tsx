@@ -17,7 +17,8 @@ export interface GameAlarmProps {
 }
 
 /**
- * An alarm above any page and any dialog, which says that something is wrong with a game. It stays until the user has read what.
+ * An alarm above any page and any dialog, which says that something is wrong with a game. It stays until the user has read the
+ * details.
  */
 export function GameAlarm({ report, onRead }: GameAlarmProps) {
   const say = useSay();

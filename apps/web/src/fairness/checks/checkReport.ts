@@ -74,7 +74,7 @@ const formerReportSchema = z.looseObject({
 export const savedFindingSchema = z.pipe(z.pipe(z.unknown(), z.transform(withoutNames)), z.object({
   game: z.string(), finding: findingSchema,
 }));
-/** The finding about a game: its kind of game, and the verdict. */
+/** The finding about a game: the kind of game, and the verdict. */
 export type SavedFinding = Readonly<z.output<typeof savedFindingSchema>>;
 
 /** A finding with the players' names, as the record has them; none where they are no longer known. */
@@ -93,7 +93,7 @@ function withoutNames(report: unknown): unknown {
 
 /**
  * Returns the report on a checked game of this kind with these players. `bots` is what its bots chose when they were asked again;
- * left out where they were not.
+ * omitted if they were not.
  */
 export function reportOf(checked: CheckedGame, game: string, names: readonly string[], bots?: ReplayedBots): CheckReport {
   if (!checked.ok) return { game, names, finding: { verdict: 'untrue', fault: checked.fault } };

@@ -5,7 +5,7 @@ export type GameMark = 'proved' | 'not-proved' | 'matches' | 'untrue';
 
 /**
  * Returns the mark beside a result, by the finding, the viewer's role, and whether it is still being requested; null for none. A
- * record that is not given out leaves the shuffle unproved. One that could not be requested yet leaves it open.
+ * record that is not given out leaves the shuffle unproved. A record that could not be requested yet leaves the question open.
  */
 export function markOf(found: CheckOfGame | null, as: 'player' | 'spectator', asking: 'open' | 'closed'): GameMark | null {
   if (found === null) return null;

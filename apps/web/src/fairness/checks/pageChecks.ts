@@ -55,8 +55,8 @@ export function useFound(gameId: string): CheckOfGame | null {
 }
 
 /**
- * Returns the finding about a game, checked at once unless it has been, and a function that checks it again. The finding is null
- * until there is one.
+ * Returns the finding about a game, and a function that checks the game again. A game that has not been checked is checked at once.
+ * The finding is null until there is one.
  */
 export function useCheckedNow(gameId: string): readonly [CheckOfGame | null, again: () => void] {
   const [found, setFound] = useState<CheckOfGame | null>(null);

@@ -14,7 +14,7 @@ const stored = storedOnDevice('checks', z.readonly(z.array(savedSchema)));
 // Names used to be stored. Nobody could have erased theirs from this device.
 if (stored.text()?.includes('"names"') === true) stored.write(stored.read() ?? []);
 
-/** Returns this device's finding about a game; null if it was never checked, or too long ago. */
+/** Returns this device's finding about a game; null if it was never checked, or was checked too long ago. */
 export function savedReport(gameId: string): SavedReport | null {
   return stored.read()?.find((saved) => saved.gameId === gameId) ?? null;
 }

@@ -11,7 +11,7 @@ export interface RowTabsProps extends ChoosingProps {
   readonly onOpen: () => void;
 }
 
-/** The other players, each with a row folded to ten ticks, where there is no room for all rows. A press on one opens it. */
+/** The other players, each with a row collapsed to ten ticks, where there is no room for all rows. A press on one opens it. */
 export function RowTabs({ view, choosing, onOpen }: RowTabsProps) {
   const places = ring(seatsInOrder(view), view.viewer);
   const opened = openedRow(view, choosing.openRow);

@@ -27,8 +27,8 @@ export function ownCards({ state: { deal }, viewer }: View): readonly ChanoyuCar
 }
 
 /**
- * Returns the open row where the other rows are folded: the pressed one, else that of the player who is laying, else the next. Null
- * for none.
+ * Returns which row is open where the others are collapsed: the pressed one, else that of the player who is laying, else the next.
+ * Null if none is.
  */
 export function openedRow(view: View, touched: Seat | null): Seat | null {
   const { phase } = view.state;

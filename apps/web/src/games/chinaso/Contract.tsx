@@ -16,8 +16,8 @@ import type { Choosing } from './useChoice.ts';
 import { contractInWords, inWords, spanOf, stripCards } from './words.ts';
 
 /**
- * The state of the buy question: whether the viewer is asked to buy. Where both do not fit, the question comes before the contract:
- * the sooner, the more rows of seats there are above it.
+ * The state of the buy question: whether the viewer is asked to buy. Where both do not fit, the question takes precedence over the
+ * contract. With two rows of seats above it, that happens sooner.
  */
 export type BuyQuestion = { readonly put: false } | { readonly put: true; readonly seatRows: 'one' | 'two' };
 

@@ -10,8 +10,8 @@ import { LeftCards } from './LeftCards.tsx';
 import type { View } from './view.ts';
 
 /**
- * The end of a hand: how it ended, and the cards everyone is left with, fewest points first. Renders nothing while the hand is
- * played.
+ * The end of a hand: how it ended, and the cards everyone is left with, fewest points first. Renders nothing while the hand is in
+ * progress.
  */
 export function HandEnd({ view }: { readonly view: View }) {
   const { deal } = view.state;

@@ -34,8 +34,8 @@ export const compositionSchema: Parser<Composition> = z.object({
 });
 
 /**
- * Returns the parts of the contract with the stored sets. A part is open again if one of its cards has left the hand, and in
- * another hand all are.
+ * Returns the parts of the contract with the stored sets. A part is open again if one of its cards has left the hand; in a new
+ * hand, all parts are open.
  */
 export function partsOf(
   { deal, parts }: Composition,

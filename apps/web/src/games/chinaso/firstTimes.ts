@@ -28,7 +28,7 @@ const mayMakeChinaso = (here: ChinasoNews): boolean => {
   return best !== null && goingDownBrings(deal, here.seat, cards) === 'chinaso';
 };
 
-/** Chinaso's first-time hints: another task, the price of buying, a joker to get, and a Chinaso. */
+/** Chinaso's first-time hints: a new contract, the price of buying, a joker to get, and a Chinaso. */
 export const firstTimes: readonly FirstTime<ChinasoState, ChinasoMove>[] = [
   {
     id: 'task',

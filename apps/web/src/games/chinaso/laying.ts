@@ -36,7 +36,7 @@ export function waysNow(legalMoves: readonly ChinasoMove[], live: ChinasoCard | 
   });
 }
 
-/** Returns the number of places for the chosen card: a swap counts once, wherever its joker may go then. */
+/** Returns the number of places for the chosen card: a swap counts once, no matter where its joker may then go. */
 export function placeCount(ways: readonly Way[]): number {
   return new Set(ways.map(({ use }) => (use.type === 'layOff' ? keyOf(use.place) : `swap ${keyOf(use.straight)}`))).size;
 }

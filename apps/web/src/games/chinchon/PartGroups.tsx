@@ -15,13 +15,14 @@ import type { OwnCardsProps } from './useParts.ts';
 /** The first press on a card of a group, which loads the drag code. */
 type GroupGrasp = Pick<ApartDragProps<SpanishCard>, 'root' | 'first'>;
 
+/** The props of `<PartGroups>`. */
 export interface PartGroupsProps extends Pick<OwnCardsProps, 'composing'> {
   readonly groups: readonly Group[];
 }
 
 /**
- * What is set apart, each group under its bracket. Pressed, it takes the chosen cards, and says why if it cannot; with none chosen
- * it goes back to the loose ones. A card of it can be dragged to another group, to a meld on the table, or back.
+ * The groups set apart, each under its bracket. A pressed group takes the chosen cards, or says why it cannot. With none chosen,
+ * its cards go back to the loose ones. Its cards can be dragged to another group, to a meld on the table, or back.
  */
 export function PartGroups({ groups, composing }: PartGroupsProps) {
   const say = useSay();

@@ -3,17 +3,20 @@ import { addingRule, type ChinchonMove, type ChinchonState, workableLayOffs } fr
 import type { BoardProps } from '../../board/screen.ts';
 import { isSettling, type Parts, withoutCards } from './parts.ts';
 
-/** What is set apart once cards were put somewhere, or why they cannot be put there. */
+/** The parts after cards have been put somewhere, or why they cannot be put there. */
 export type Put = { readonly ok: true; readonly parts: Parts } | { readonly ok: false; readonly why: Violation };
 
-/** A player who sets cards apart, and what the rules say to a move of theirs. */
+/** A player who sets cards apart, and the check of their moves by the rules. */
 export interface Composer extends Pick<BoardProps<ChinchonState, ChinchonMove>, 'check'> {
   readonly state: ChinchonState;
   readonly seat: Seat;
   readonly parts: Parts;
 }
 
-/** Sets cards apart for a meld on the table, in this order (CH5.3, CH6.2). */
+/**
+ * Returns the parts with these cards set apart for a meld on the table, in this order (CH5.3, CH6.2). If they cannot be added,
+ * returns why.
+ */
 export function addedTo(composer: Composer, meld: number, cards: readonly SpanishCard[]): Put {
   const { state, seat, parts, check } = composer;
   const others = withoutCards(state, parts, cards);

@@ -11,7 +11,7 @@ export type ClosingOffer = Close | { readonly move: null; readonly why: Violatio
 type Check = BoardProps<ChinchonState, CloseMove>['check'];
 
 /**
- * Returns how `seat`, who has drawn, could close with `card` face down, or why they cannot. With null for `card`, it is the best
+ * Returns how `seat`, who has drawn, could close with `card` face down, or why they cannot. If `card` is null, returns the best
  * possible way. Cards already set apart stay so if possible.
  */
 export function offerToClose(

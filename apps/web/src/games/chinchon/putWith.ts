@@ -5,7 +5,10 @@ import { offerToClose } from './closing.ts';
 import type { Group } from './groups.ts';
 import { partsOf, withoutCards } from './parts.ts';
 
-/** Puts cards, loose or set apart elsewhere, with a group; null where that takes no more than one and they are several. */
+/**
+ * Returns the parts with these cards, loose or set apart elsewhere, put into a group; or why they cannot be. Returns null for no
+ * cards, and for several cards where the group takes only one.
+ */
 export function putWith(composer: Composer, group: Pick<Group, 'kind' | 'at'>, cards: readonly SpanishCard[]): Put | null {
   const { state, seat, parts, check } = composer;
   const { kind, at } = group;

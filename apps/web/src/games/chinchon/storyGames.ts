@@ -10,7 +10,7 @@ type Happened = PlayedEvent<ChinchonState, ChinchonEvent>;
 /** Returns whether a story's moment has come. */
 export type Reached = (happening: Happened) => boolean;
 
-/** A game of the stories: its number, which its shuffles come from, the players, and the host's options. */
+/** A game of the stories: the number that seeds its shuffles, the players, and the host's options. */
 export interface StoryGame {
   readonly seats: number;
   readonly options?: Partial<ChinchonOptions>;

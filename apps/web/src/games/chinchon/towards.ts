@@ -6,8 +6,8 @@ import { standingInWords, standingOf } from './standing.ts';
 import type { View } from './view.ts';
 
 /**
- * Returns what the deal adds: `61 + 11?` for the viewer while others play, `88 + 9` once it is scored. Otherwise it is what the
- * player is doing; null for nothing.
+ * Returns what the deal adds: `61 + 11?` for the viewer while others play, `88 + 9` once it is scored. Otherwise returns what the
+ * player is doing; null if there is nothing to say.
  */
 export function towards({ state, viewer }: View, seat: Seat, { written }: Figures): Message | string | null {
   const total = state.totals[seat] ?? 0;

@@ -6,7 +6,7 @@ interface SeenHand {
   readonly drawn: SpanishCard | null;
 }
 
-/** Returns the card that has just been added to a hand; null once another has come or gone, and where several came at once. */
+/** Returns the card that has just been added to a hand. Null once another card has come or gone, or if several came at once. */
 export function useDrawnCard(hand: readonly SpanishCard[]): SpanishCard | null {
   const [seen, setSeen] = useState<SeenHand>({ hand, drawn: null });
   if (isSame(seen.hand, hand)) return seen.drawn;

@@ -59,8 +59,8 @@ export interface MiddleProps {
 }
 
 /**
- * Stores what the player in `seat` prepares, which survives a reload. Returns it with the actions that change it; with null, for a
- * spectator, nothing is prepared.
+ * Stores what the player in `seat` prepares, which survives a reload. Returns it with the actions that change it. If `seat` is
+ * null, for a spectator, nothing is prepared.
  */
 export function useParts(props: BoardProps<ChinchonState, ChinchonMove>, seat: Seat | null): PartsControls {
   const { gameKey, state } = props;

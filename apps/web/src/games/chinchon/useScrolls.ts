@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A ref for a list that is marked with `data-scrolls` while it is wider than its place: a finger along it scrolls it then. */
+/** A ref for a list that is marked with `data-scrolls` while it is wider than its place. A finger then scrolls it. */
 export function useScrolls(): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

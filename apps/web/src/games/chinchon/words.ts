@@ -31,7 +31,7 @@ export function meldsInWords(melds: readonly Meld[], deck: SpanishDeck): readonl
   return melds.map((meld) => meldInWords(meld, deck));
 }
 
-/** Returns where a card fits in a meld: `after the 6`, `before the jack`, or else `with the knights`; as values of a message. */
+/** Returns where a card fits in a meld: `after the 6`, `before the jack` or `with the knights`, as values of a message. */
 export function placeOf(meld: Meld, card: SpanishCard, deck: SpanishDeck) {
   const { low, high } = endsOf(meld);
   const side = placeInMeld(meld, card, deck);

@@ -2,7 +2,7 @@ import type { ChinkwayState, FinalRequest } from '@chinwag/rules/chinkway';
 import { type Message, message } from '../../language/message.ts';
 import { type People, person } from '../../board/people.ts';
 
-/** Returns what second place may ask for, by the game's options: one more deal, or else new seats in the last one. */
+/** Returns what second place may ask for, by the game's options: one more deal, or new seats in the last one. */
 export function finalWish({ options }: ChinkwayState): 'eleventh' | 'other' {
   return options.finalDeal === 'eleventh' ? 'eleventh' : 'other';
 }

@@ -14,7 +14,7 @@ export const UNDECIDED: Readonly<Record<ChinkwayQuestion, { readonly words: Mess
   play: { words: message('board.play'), missing: [message('board.choose-card')] },
 };
 
-/** Returns a move in words, as the main button names it: `Play 8♠`; null for one that is no choice of cards or trumps. */
+/** Returns a move in words, as the main button names it: `Play 8♠`; null for a move that chooses neither cards nor a trump. */
 export function moveInWords(move: ChinkwayMove): Message | null {
   switch (move.type) {
     case 'discard':

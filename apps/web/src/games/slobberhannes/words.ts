@@ -32,7 +32,7 @@ export function trickSentiment(number: number, plays: readonly Play<string>[]): 
   return number === 1 || number === TRICKS || plays.some(({ card }) => card === 'QC') ? 'bad' : 'plain';
 }
 
-/** Returns the bad cards a player has won in the current deal: the first trick, the queen. */
+/** Returns what has cost a player bad points in the current deal: the first trick, the queen. */
 export function badSoFar({ deal }: SlobberhannesState, seat: Seat): readonly Message[] {
   return [
     ...(deal.winners[0] === seat ? [message('slobberhannes.taken-first')] : []),

@@ -8,7 +8,7 @@ import { type FirstNews, SLOWER } from './useFirstTime.ts';
 /* What has been in sight for so long, in ms, has been read. */
 const READ = 4000;
 
-/** What is said for the first time, beside what it speaks of. It takes no focus, nothing waits for it, and it waits for room. */
+/** A first-time hint beside its target. It takes no focus, and nothing waits for it. It stays hidden until there is room for it. */
 export function NewsSlip({ news: { name, about, says, read, close } }: { readonly news: FirstNews }) {
   const say = useSay();
   const prefer = usePreferences((it) => it.prefer);

@@ -5,7 +5,10 @@ const FILES = import.meta.glob<readonly FirstTime[]>('../../games/*/firstTimes.t
 
 const asked = new Map<string, Promise<readonly FirstTime[]>>();
 
-/** Loads the first-time hints of a game and their messages, once. Resolves with none for some games, and where loading fails. */
+/**
+ * Loads the first-time hints of a game and their messages, once. Never rejects: resolves with none if the game has none, or if
+ * loading fails.
+ */
 export function firstTimesOf(game: string): Promise<readonly FirstTime[]> {
   const before = asked.get(game);
   if (before !== undefined) return before;

@@ -11,7 +11,7 @@ interface NewsEvent {
   readonly after: GameState;
 }
 
-/** A moment of a game of bots at which something may be said for the first time, as one of them sees it. */
+/** A moment of a bots' game at which a first-time hint may be due, as one of the bots sees it. */
 export interface NewsMoment {
   /** By its name among the first times; null for any question, in which the way to a slower table can be offered. */
   readonly said: string | null;
@@ -24,7 +24,7 @@ export interface NewsMoment {
   readonly says: ReadOut | null;
 }
 
-/** A game of bots that is looked through. */
+/** A bots' game that is searched. */
 export interface LookedThrough {
   /** The number its seed is made of. */
   readonly number: number;
@@ -35,7 +35,10 @@ export interface LookedThrough {
 /* A game that never ends is left. */
 const MOST_MOVES = 1500;
 
-/** Plays a game of bots, and gives each moment of it to `look`, until that answers `true`. Answers what has happened by then. */
+/**
+ * Plays a bots' game, and passes each moment of it to `look` until that returns true. Returns the events up to then. Throws if
+ * there is no such game.
+ */
 export function lookThrough(id: GameId, through: LookedThrough, look: (moment: NewsMoment) => boolean): readonly NewsEvent[] {
   const [game, bot] = [findGame(id), findBot(id)];
   if (game === null || bot === null) throw new Error(`there is no ${id}`);

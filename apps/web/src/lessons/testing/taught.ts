@@ -32,7 +32,7 @@ interface TaughtEvent {
   readonly after: GameState;
 }
 
-/** A moment of a lesson: what was said after this many events, and about what; for advice also against which move. */
+/** A moment of a lesson: what was said after this many events, and about what. For advice, it includes the move advised against. */
 export interface TaughtMoment {
   readonly after: number;
   readonly says: ReadOut;

@@ -91,8 +91,8 @@ export function headsToHead(games: readonly PlayedGame[]): readonly HeadToHead[]
 }
 
 /**
- * Returns the best and the worst deal in games of one kind. The way those games ended shows whether more points are better. Null
- * where none shows it, or where no deals are known.
+ * Returns the best and the worst deal in games of one kind. The way those games ended shows whether more points are better. Null if
+ * no game shows it, or if no deals are known.
  */
 export function notableDeals(games: readonly PlayedGame[]): NotableDeals | null {
   const sign = scoreSign(games);

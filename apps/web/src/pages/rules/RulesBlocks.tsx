@@ -10,7 +10,7 @@ export interface RulesBlocksProps {
   readonly pack: Pack;
 }
 
-/** The text of rules, each rule an element whose id is its number, with its cards drawn. */
+/** The rules text with its cards drawn. Each rule is an element whose id is its number. */
 export function RulesBlocks({ blocks, pack }: RulesBlocksProps) {
   return blocks.map((block, k) => <OneBlock key={k} block={block} pack={pack} />);
 }

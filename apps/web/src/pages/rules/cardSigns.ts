@@ -10,13 +10,13 @@ const RANK = '(10|[2-9AKQJ])';
 /** `7♠`; `♠7`; `♥ 5 6 7` for cards of one suit. */
 const CARDS = new RegExp(`${RANK}${SIGN}|${SIGN}${RANK}(?![\\p{L}\\d])|${SIGN}((?: ${RANK}(?![\\p{L}\\d]))+)`, 'gu');
 
-/** Cards as written, `♥ 5 6 7`, with their codes. */
+/** Cards written as symbols, `♥ 5 6 7`, with their codes. */
 export interface CardSigns {
   readonly written: string;
   readonly cards: readonly CardCode[];
 }
 
-/** Returns a text of rules split into plain text and the cards of the French pack that are written as signs. */
+/** Returns rules text split into plain text and the French cards that are written as symbols. */
 export function cardSigns(text: string): readonly (string | CardSigns)[] {
   const parts: (string | CardSigns)[] = [];
   let end = 0;

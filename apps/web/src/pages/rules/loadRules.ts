@@ -4,7 +4,10 @@ import type { LanguageId } from '../../language/languages.ts';
 import { readRules, type RulesText } from './readRules.ts';
 import { type Passage, passagesOf } from './searchRules.ts';
 
-/** Loads the rules of every game in a language, and resolves with everything searchable in them. Rejects if that fails. */
+/**
+ * Loads the rules of every game in a language, and resolves with everything searchable in them. Rejects if a page of rules cannot
+ * be loaded.
+ */
 export async function loadPassages(language: LanguageId): Promise<readonly Passage[]> {
   const ofGames = AT_HOME.map(async ({ id }) => {
     const markdown = await rulesText(id, language)?.();
@@ -13,7 +16,7 @@ export async function loadPassages(language: LanguageId): Promise<readonly Passa
   return (await Promise.all(ofGames)).flat();
 }
 
-/** Parses the rules of one game that `source` loads. Rejects if that fails. */
+/** Resolves with the parsed rules of one game, which `source` loads. Rejects if they cannot be loaded. */
 export async function loadRules(source: () => Promise<string>, language: LanguageId): Promise<RulesText> {
   return readRules(await source(), language);
 }

@@ -31,7 +31,7 @@ export interface Item {
   readonly blocks: readonly Block[];
 }
 
-/** Inline content. `cards` are drawn after the words that name them, or instead of them where those are only signs. */
+/** Inline content. `cards` are drawn after the words that name them, or instead of the words if those are only symbols. */
 export type Inline =
   | { readonly kind: 'text' | 'code'; readonly text: string }
   | { readonly kind: 'strong' | 'emphasis'; readonly parts: readonly Inline[] }

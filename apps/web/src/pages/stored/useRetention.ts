@@ -4,7 +4,10 @@ import { IS_COPY } from '../../basePath.ts';
 import { untilLeft } from '../../inTime.ts';
 import { ask } from '../../session/api.ts';
 
-/** Returns how long the server stores what. Null before it has answered, and in a static copy, which has no server. */
+/**
+ * Returns how long the server stores each kind of data, or the refusal. Null before it has answered, and in a static copy, which
+ * has no server.
+ */
 export function useRetention(): Retention | Refusal | null {
   const [answer, setAnswer] = useState<Retention | Refusal | null>(null);
   useEffect(() => (IS_COPY ? undefined : untilLeft(ask('/retention', retentionSchema, { method: 'GET' }), setAnswer)), []);

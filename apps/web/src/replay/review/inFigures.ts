@@ -8,7 +8,7 @@ export interface RoundedMeasure {
 }
 
 /**
- * Returns a number rounded to as few decimals as that takes, at least one. `mean` and the ends come without their sign, the smaller
+ * Returns a number rounded to as few decimals as that requires, at least one. `mean` and the ends are absolute values, the smaller
  * end first.
  */
 export function rounded({ mean, error }: MeasuredMean): RoundedMeasure {

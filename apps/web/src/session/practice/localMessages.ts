@@ -5,7 +5,7 @@ import type { LocalGameSetup } from './localTable.ts';
 
 /* Both ends of these messages are files of one build, with nothing in between: they are what their types say. */
 
-/** A message from the page to the worker of its table. The first one opens it, and `stored` may come from anywhere. */
+/** A message from the page to the worker of its table. The first one opens the table. Its `stored` may come from anywhere. */
 export type ToWorker =
   | {
       readonly type: 'open';

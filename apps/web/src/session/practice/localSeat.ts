@@ -1,7 +1,7 @@
 import type { GuestId, TableCode } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 
-/** The player's seat, unless the game was taken over from another one; bots have the others. */
+/** The player's seat, unless the game was taken over from a different seat. Bots have the other seats. */
 export const OWN_SEAT: Seat = 0;
 
 /** The id of the player at a table on the device. */

@@ -27,7 +27,7 @@ export function practiceInSight(game: GameId): PracticeInSight | null {
   return stored === null || stored.over ? null : { game, seats: stored.seats, at: 'practice' };
 }
 
-/** Stores the current state of a practice game. Once a move has been made there is something to lose. */
+/** Stores the current state of a practice game. After the first move, it asks the browser not to evict it. */
 export function savePractice(game: GameId, practice: StoredPractice): void {
   storedPractice(game).write(practice);
   if (practice.moves.length > 0) askToPersist();

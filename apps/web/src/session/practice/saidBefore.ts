@@ -8,7 +8,7 @@ export function saidBefore(): ReadonlySet<string> {
   return new Set(stored.read() ?? []);
 }
 
-/** Records that a hint has been shown, so that it never is again. Returns all that have been. */
+/** Records that a hint has been shown, so that it is never shown again. Returns all hints shown so far. */
 export function noteSaid(name: string): ReadonlySet<string> {
   stored.write([...new Set([...saidBefore(), name])]);
   return saidBefore();

@@ -8,7 +8,10 @@ import type { TableView } from '../../session/tableView.ts';
 import { LookAgain } from '../result/LookAgain.tsx';
 import { useTable } from '../tableContext.ts';
 
-/** The bands of the gathering room: the previous game was ended early, or another one waits until the next starts. */
+/**
+ * The bands of the gathering room: the previous game was ended early, or an unfinished game waits until the next one starts.
+ * Renders nothing otherwise.
+ */
 export function GatheringAgreements() {
   const { table } = useTable();
   const { waitingGame, end, gameId } = table;

@@ -6,8 +6,8 @@ export const LASTS = 10_000;
 const SECOND = 1000;
 
 /**
- * Calls `close` 10 s after `isOn` has become true, unless it is false again by then. Returns the ring that shows it; null while
- * off.
+ * Calls `close` 10 s after `isOn` has become true, unless it becomes false before that. Returns the ring that shows the time left;
+ * null while `isOn` is false.
  */
 export function useSelfClosing(isOn: boolean, close: () => void): ClockFace | null {
   const [left, setLeft] = useState(LASTS);

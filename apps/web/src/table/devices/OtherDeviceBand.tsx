@@ -6,8 +6,8 @@ import { useSay } from '../../language/language.ts';
 import { OnlyHere } from './OnlyHere.tsx';
 
 /**
- * A band for a player whose table is also open on another device. It stays until they say that it is theirs, and returns for
- * another device. Renders nothing otherwise.
+ * A band for a player whose table is also open on another device. It stays until they say that the device is theirs, and returns
+ * for a different device. Renders nothing otherwise.
  */
 export function OtherDeviceBand() {
   const say = useSay();

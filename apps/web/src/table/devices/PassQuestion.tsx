@@ -16,7 +16,7 @@ export interface PassQuestionProps {
   readonly onDeclined: () => void;
 }
 
-/** Asks whether to redeem a pass, once it knows whose it is. Finding that out changes nothing, and uses nothing up. */
+/** Asks whether to redeem a pass, once its guest is known. Looking up the guest changes nothing, and does not use up the pass. */
 export function PassQuestion({ pass, onTaken, onOwn, onDeclined }: PassQuestionProps) {
   const session = useGuest();
   const [holder, setHolder] = useState<Guest | Refusal | null>(null);

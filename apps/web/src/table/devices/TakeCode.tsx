@@ -10,7 +10,7 @@ import { useSay } from '../../language/language.ts';
 import { message } from '../../language/message.ts';
 import './anotherDevice.css';
 
-/** A form for the code that another device shows. With the code come that device's guest, and the table to continue. */
+/** A form for the code that another device shows. The code brings that device's guest to this one, and the table to continue at. */
 export function TakeCode({ onTaken }: { readonly onTaken: (session: GuestSession, table: TableCode | null) => void }) {
   const say = useSay();
   const words = useRefusalWords();

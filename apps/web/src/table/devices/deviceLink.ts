@@ -9,15 +9,15 @@ export interface DeviceLink {
 }
 
 /**
- * Returns the link by which another device becomes the same guest's, for devices that reach the server at an origin. It leads to
- * the only page that asks about a pass: a link to a table never carries one.
+ * Returns the link that makes another device the same guest's, for devices that reach the server at this origin. It opens the only
+ * page that accepts a pass; a link to a table never carries one.
  */
 export function deviceLink(origin: string, pass: PassCode, table: TableCode | null): string {
   const onward = table === null ? '' : `&table=${table}`;
   return `${origin}${PAGES.history}#pass=${pass}${onward}`;
 }
 
-/** Returns what an address's hash carries for another device; null if there is no pass in it. */
+/** Returns the content of a device link from a URL's hash; null if there is no pass in it. */
 export function deviceLinkIn(hash: string): DeviceLink | null {
   const carried = new URLSearchParams(hash.replace(/^#/, ''));
   const pass = carried.get('pass');

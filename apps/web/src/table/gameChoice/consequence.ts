@@ -35,8 +35,8 @@ export function changeInWords({ watching, open }: Change, begins: 'at-once' | 'l
 }
 
 /**
- * Returns what another game of the same kind means, in whole sentences. It starts at once, no matter who is away, joins in or
- * watches.
+ * Returns what a further game of the same kind means, in whole sentences. That game starts at once, even if players are away, join
+ * in or watch.
  */
 export function againInWords({ seats }: Pick<CatalogueEntry, 'seats'>, table: TableView, you: string): readonly Message[] {
   const taken = table.seats.filter(({ kind }) => kind === 'person').length;

@@ -46,7 +46,7 @@ export function amountIn(value: OptionValue, { part }: OptionAmount): number {
   return typeof amount === 'number' ? amount : 0;
 }
 
-/** Returns the value with another number for that amount. */
+/** Returns the value with a different number for that amount. */
 export function withAmount(value: OptionValue, { part }: OptionAmount, amount: number): OptionValue {
   return part === null || typeof value !== 'object' ? amount : { ...value, [part]: amount };
 }

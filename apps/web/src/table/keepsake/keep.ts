@@ -3,7 +3,7 @@ import { newSheet, paint } from './paint.ts';
 
 /**
  * Draws the picture of a keepsake, and shares it through the device's share sheet, or saves it where there is none. Resolves with
- * what happened.
+ * what happened; `left` means that the user cancelled. Rejects if the picture cannot be drawn.
  */
 export async function keep(keepsake: Keepsake, name: string): Promise<'shared' | 'saved' | 'left'> {
   const { canvas, measure } = await newSheet();

@@ -10,7 +10,10 @@ const FACES: Readonly<Record<Typeface, string>> = { display: '--font-display', t
 const LOADED = ['Piazzolla', 'Piazzolla Polish', 'Piazzolla Ext', 'Atkinson Next', 'Atkinson Next Polish', 'Atkinson Next Ext'];
 const LETTERS = 'lłč';
 
-/** Loads the typefaces of a keepsake. Resolves with a canvas, and a function that measures text on it. */
+/**
+ * Loads the typefaces of a keepsake. Resolves with a canvas, and a function that measures text on it. Rejects if a typeface cannot
+ * be loaded, or the browser has no canvas.
+ */
 export async function newSheet(): Promise<{ readonly canvas: HTMLCanvasElement; readonly measure: Measure }> {
   await Promise.all(LOADED.map((face) => document.fonts.load(`30px "${face}"`, LETTERS)));
   const canvas = document.createElement('canvas');
@@ -24,7 +27,7 @@ export async function newSheet(): Promise<{ readonly canvas: HTMLCanvasElement; 
   };
 }
 
-/** Draws a picture in the colours of the current room. Resolves with it as a PNG. */
+/** Draws a picture in the colours of the current room. Resolves with it as a PNG, and rejects if it cannot be encoded. */
 export function paint(canvas: HTMLCanvasElement, { width, height, marks }: Picture): Promise<Blob> {
   canvas.width = width;
   canvas.height = height;

@@ -33,7 +33,9 @@ export interface SeenMoment {
   readonly said: number;
 }
 
-/** Returns the scene that happened between two moments of a game. Null if the log did not change: nobody saw it happen. */
+/**
+ * Returns the scene that happened between two moments of a game. Null if the log did not change, because then nobody saw it happen.
+ */
 export function sceneBetween(
   before: SeenMoment, after: SeenMoment, { game }: GameOnTable['screen'], { bigMoments, countedCards }: LargeMoments<GameState>,
 ): SceneOfMoment | null {

@@ -13,8 +13,8 @@ export interface LogListProps {
 }
 
 /**
- * The log that may be read again, latest line first: a single tab stop, at that line. From there arrows, Home and End move between
- * lines, and Enter opens a line's rule.
+ * The log that may be read again, latest line first: a single tab stop, at that line. Arrows, Home and End move between lines, and
+ * Enter opens a line's rule.
  */
 export function LogList({ game: { logLines, log } }: LogListProps) {
   const say = useSay();

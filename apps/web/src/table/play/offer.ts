@@ -10,7 +10,7 @@ import type { SeatView } from '../../session/tableView.ts';
 const ELSEWHERE: Refusal = ownRefusal('plays-elsewhere');
 
 /**
- * Returns why the viewer can make no move at all, whatever the rules allow. They watch, there is a break, a bot plays for them, or
+ * Returns why the viewer can make no move, no matter what the rules allow. They watch, there is a break, a bot plays for them, or
  * they play elsewhere. Null otherwise.
  */
 export function whyNoMoves(viewer: Position, seat: SeatView | null, where: 'here' | 'elsewhere' | 'break'): Refusal | null {

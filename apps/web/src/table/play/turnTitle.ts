@@ -3,8 +3,8 @@ import type { Player } from '../../board/gameView.ts';
 import { type Message, message } from '../../language/message.ts';
 
 /**
- * Returns the start of the page's title: whose turn it is, `Your turn`, `Tomek’s turn`. Null where several other players are
- * pending, or none. `question` is what they are asked instead of taking a turn.
+ * Returns the start of the page's title: whose turn it is, `Your turn`, `Tomek’s turn`. Null if no player or several other players
+ * are pending. `question` is what they are asked instead of taking a turn.
  */
 export function turnTitle(pending: readonly Seat[], players: readonly Player[], question: Message | null): Message | null {
   const asked = pending.flatMap((seat) => players[seat] ?? []);

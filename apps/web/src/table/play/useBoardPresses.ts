@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { AskedAt } from './Explanation.tsx';
 
 /**
- * Follows presses on a board. A press on the table itself, beside all controls, skips ahead. Returns a function that gives the
- * place of the last request: of what was pressed, or the focus if it was a key.
+ * Follows presses on a board. A press on the table itself, beside all controls, skips ahead. Returns a function that returns the
+ * place of the last request: the pressed element, or the focused one if it was a key.
  */
 export function useBoardPresses(board: RefObject<HTMLElement | null>, skip: () => void): () => AskedAt {
   const pressed = useRef<Element | null>(null);

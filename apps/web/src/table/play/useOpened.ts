@@ -20,8 +20,8 @@ export interface OverTable {
 const OPENED_ITSELF: TableSheet = { name: 'score-sheet', itself: true };
 
 /**
- * Returns what is open above the table, one thing at a time. It is the score sheet while the table waits behind it (`sheet`), or
- * else what was opened by hand. `release` lets the table continue.
+ * Returns what is open above the table, one thing at a time. It is the score sheet while the table waits behind it (`sheet`),
+ * otherwise what was opened by hand. `release` lets the table continue.
  */
 export function useOpened(sheet: number | null, release: () => void): OverTable {
   const [byHand, setOpened] = useState<TableSheet | null>(null);

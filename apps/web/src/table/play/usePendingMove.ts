@@ -41,8 +41,8 @@ export interface PendingMoves {
 /**
  * Delays a final move for a moment in which it can be undone, and plays the only legal move for players who like that. Returns the
  * pending move, and the function that makes one. There is no delay for players without animation, or with little time. A move
- * without a connection waits for one, and can be undone. One that is sent and unanswered for long is shown as waiting. A move that
- * the table overtakes is dropped.
+ * without a connection waits for one, and can be undone. A move that stays unanswered for long is shown as waiting. A move that the
+ * table overtakes is dropped.
  */
 export function usePendingMove({ game, view, legalMoves, sending, isConnected, send }: PendingMoveOptions): PendingMoves {
   const { screen, newest, shown } = game;

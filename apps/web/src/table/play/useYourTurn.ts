@@ -24,7 +24,7 @@ export interface TurnQuestion {
 
 /**
  * Alerts the player once to each question. It announces the question after the lines before it. A soft tone and a vibration come as
- * soon as the game waits for them, but not with every question. It notifies a player who is looking elsewhere.
+ * soon as the game waits for the player, but not with every question. It notifies a player who is looking elsewhere.
  */
 export function useYourTurn({ asks, title, pending, answering, answers }: TurnQuestion): void {
   const announce = useAnnounce();

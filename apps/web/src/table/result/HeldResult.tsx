@@ -26,8 +26,8 @@ export interface HeldResultProps {
 }
 
 /**
- * The result that a viewer still looks at while the table has continued, and the way to the table. A player's stays until they
- * leave it. A viewer who only watches is taken to the table after a while, or by its first move.
+ * The result that a viewer is still looking at after the table has continued, and the way to the table. For a player, it stays
+ * until they leave it. A viewer who only watches is taken to the table after a while, or by its first move.
  */
 export function HeldResult({ ended: { table, game }, around, next, onGoOn }: HeldResultProps) {
   const say = useSay();

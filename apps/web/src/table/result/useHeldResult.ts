@@ -17,7 +17,7 @@ export interface ShownResult {
   readonly goOn: () => void;
 }
 
-/** Holds a result until its viewer moves on, whatever happens at the table. Returns it with the function to move on. */
+/** Keeps a result until its viewer moves on, no matter what happens at the table. Returns it with the function to move on. */
 export function useHeldResult(table: TableView | null, game: GameOnTable | null): ShownResult {
   const [last, setLast] = useState<ResultSnapshot | null>(null);
   const [left, setLeft] = useState<string | null>(null);

@@ -18,7 +18,7 @@ export interface FinalSheet {
   readonly players: readonly Player[];
 }
 
-/** Returns a function that gives the keepsake of a game, in the page's language. The game's end is in ms since 1970. */
+/** Returns a function that returns the keepsake of a game in the page's language. `endedAt` is in ms since 1970. */
 export function useKeepsake(): (sheet: FinalSheet, endedAt: number) => Keepsake {
   const say = useSay();
   const { id: language } = useLanguage();

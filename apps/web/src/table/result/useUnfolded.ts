@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Unfolds everything folded within an element while `is` is true, for example in print; afterwards it is as before. */
+/** Expands everything collapsed within an element while `is` is true, for example in print, and restores it afterwards. */
 export function useUnfolded(within: RefObject<HTMLElement | null>, is: boolean): void {
   useLayoutEffect(() => {
     if (!is || within.current === null) return;

@@ -10,7 +10,7 @@ interface LongPending {
 }
 
 /**
- * Returns the seats pending long enough to be asked whether they are there, as far as this page has seen it; the table decides.
+ * Returns the seats pending long enough to be asked whether they are there, as far as this page knows; the table decides.
  * `question` changes with what is asked.
  */
 export function useLongPending(pending: readonly Seat[], question: unknown): readonly Seat[] {

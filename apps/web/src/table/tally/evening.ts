@@ -44,7 +44,7 @@ export function newestEvening(all: readonly Outcome[], you: GuestId, nameNow: Na
   return { ...summary, games, course: Array.from({ length: games.length + 1 }, (_, count) => after(count)) };
 }
 
-/** Returns whether an evening is still going on, at `now` in ms since 1970. */
+/** Returns whether an evening is still in progress at `now`, in ms since 1970. */
 export function goesOn({ games }: Evening, now: number): boolean {
   return now - (games.at(-1)?.endedAt ?? -Infinity) < PAUSE;
 }

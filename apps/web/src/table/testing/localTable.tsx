@@ -67,7 +67,7 @@ export interface LocalSeat {
 
 /**
  * Sits down at a table in the page itself: real rules, bots at the other seats, and the app's rooms, with simulated time. Resolves
- * with the seat. Call `leaveLocalTable` after each test.
+ * with the seat, and rejects for an unknown game. Call `leaveLocalTable` after each test.
  */
 export async function sitAtLocalTable(options: SitAtLocalTableOptions): Promise<LocalSeat> {
   const { game: id, language = 'en', pace = 0, seed = '5eed'.repeat(16) } = options;

@@ -21,7 +21,7 @@ const buffers = new Map<SoundName, AudioBuffer>();
 const lastAt = new Map<SoundName, number>();
 let playing = 0;
 
-/** Plays a sound, more softly the more are playing already: a fast table is not louder than a calm one. */
+/** Plays a sound, more softly the more are playing already, so that a fast table is no louder than a calm one. */
 export function play(name: SoundName, { volume, pan, sounds }: Hearing): void {
   if (sounds === 'cards' && !isOfCards(name)) return;
   try {

@@ -39,8 +39,8 @@ export function askMeAgain({ reach, askAgain }: ActionsProps['declining']): Acti
 }
 
 /**
- * Returns the action that declines every discard of the hand, beside what is or may be offered. There is none where another
- * question has its answer.
+ * Returns the action that declines every discard of the hand, beside the one that is or may be offered. There is none if the viewer
+ * cannot be asked to buy, or already has a standing no.
  */
 export function noToAll({ view: { state, viewer }, declining }: Pick<ActionsProps, 'view' | 'declining'>): readonly Action[] {
   const { phase } = state;

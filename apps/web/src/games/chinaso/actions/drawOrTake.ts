@@ -7,8 +7,8 @@ import type { OwnActionProps } from './actionsProps.ts';
 import { laying } from './lay.ts';
 
 /**
- * Returns the actions that draw from the pile, or take the discard. It goes into the hand, or, for a player who is down, onto one
- * of their sets.
+ * Returns the actions that draw from the pile, or take the discard. The discard goes into the hand, or, for a player who is down,
+ * onto one of their sets.
  */
 export function drawOrTake(props: OwnActionProps): readonly Action[] {
   const { view, seat, choosing: { attempt } } = props;

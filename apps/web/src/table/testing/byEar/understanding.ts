@@ -22,7 +22,7 @@ export interface Meaning {
 /** The catalogues' source files. */
 const FILES = import.meta.glob<string>('/apps/web/src/**/messages/*.yaml', { query: '?raw', import: 'default' });
 
-/** Understands the page's language and a game's messages, and nothing else. */
+/** Parses announcements by the page's language and a game's messages alone. */
 export class Understanding {
   readonly #texts: ReadonlyMap<string, string>;
   readonly #pack: Pack;
