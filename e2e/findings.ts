@@ -11,7 +11,7 @@ const EVERYTHING: RunOptions = { runOnly: { type: 'tag', values: ['wcag2a', 'wca
 /** The rules of axe that a colour theme may affect. */
 export const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
-/** Resolves with the serious findings of axe on a page, each with its element and its reason. */
+/** Resolves with the serious and critical findings of axe on a page, each with its element and its reason. */
 export async function seriousFindings(page: Page, looksFor: RunOptions = EVERYTHING): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(findingsInPage, looksFor);

@@ -93,13 +93,16 @@ export class Finger {
   }
 }
 
-/** Resolves with the position at which a card in a hand is gripped: its index, which no other card covers. */
+/**
+ * Resolves with the position at which a card in a hand is gripped: its index, which no other card covers. Rejects if the card is
+ * not visible.
+ */
 export async function gripOf(what: Locator): Promise<Spot> {
   const box = await boxOf(what);
   return { x: box.x + Math.min(10, box.width / 2), y: box.y + Math.min(24, box.height / 2) };
 }
 
-/** Resolves with the middle of an element. */
+/** Resolves with the middle of an element. Rejects if it is not visible. */
 export async function middleOf(what: Locator): Promise<Spot> {
   const { x, y, width, height } = await boxOf(what);
   return { x: x + width / 2, y: y + height / 2 };

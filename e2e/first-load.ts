@@ -33,6 +33,7 @@ const PHONE = { width: 360, height: 640 };
  * Measures the JavaScript that a browser on a phone loads until each page is usable. The pages are home, an invitation, and each
  * game's table, among friends and in practice. Home and practice are also measured in Polish, whose texts are the largest. Pages
  * are silent, because sounds load after the first press, which the browser would count as interaction. Resolves with the weights.
+ * Rejects if a page does not become usable.
  */
 export async function firstLoads(browser: Browser, url: string): Promise<readonly FirstLoad[]> {
   const loads: FirstLoad[] = [];

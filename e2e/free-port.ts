@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Resolves with a free port. */
+/** Resolves with a free port. Rejects if there is none. */
 export function freePort(): Promise<number> {
   return listening(0);
 }

@@ -10,7 +10,7 @@ type ChooseMove = (hand: TestPlayer) => Tagged;
 
 /**
  * Plays a game to its result for its players, whose browsers do something else: over connections alone, as bots would. The first
- * player stays as a spectator.
+ * player stays to watch. Rejects if the game does not end.
  */
 export async function playToTheEnd(server: AppServer, link: string, [stays, ...others]: readonly Player[]): Promise<void> {
   if (stays === undefined) throw new Error('nobody sits there');
@@ -19,7 +19,10 @@ export async function playToTheEnd(server: AppServer, link: string, [stays, ...o
   await Promise.all([looksOn, playOut([hand], botsMove), playFor(server, link, others)]);
 }
 
-/** Plays a game to its result for some of its players, whose browsers do something else and return for the result. */
+/**
+ * Plays a game to its result for some of its players, whose browsers are elsewhere and return for the result. Rejects if the game
+ * does not end.
+ */
 export async function playFor(
   server: AppServer, link: string, away: readonly Player[], choose: ChooseMove = botsMove,
 ): Promise<void> {
@@ -43,7 +46,7 @@ async function handOf(server: AppServer, link: string, { page }: Player): Promis
   return TestPlayer.join(server.url, await guestOf(page), code, games);
 }
 
-/** Resolves with the guest that a browser has stored. */
+/** Resolves with the guest that a browser has stored. Rejects if it has none. */
 export async function guestOf(page: Player['page']): Promise<NewGuest> {
   const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('chinwag.guest'))) ?? 'null') as NewGuest;
   return { guest: guestSchema.parse(stored.guest), token: stored.token };

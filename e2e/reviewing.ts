@@ -4,7 +4,10 @@ import { expect } from './app-server.ts';
 /** The timeout of a review in a slow browser, in ms. */
 const REVIEW_MS = 90_000;
 
-/** Opens the review of a player's moves in a replay. Resolves with the sheet of its findings. */
+/**
+ * Opens the review of a player's moves in a replay. Resolves with the sheet of its findings. Rejects if the review is not finished
+ * in 90 seconds.
+ */
 export async function review(page: Page, name: string) {
   await page.getByRole('button', { name: 'Review of the game' }).click();
   const sheet = page.getByRole('dialog', { name: 'Review of the game' });

@@ -14,7 +14,9 @@ export interface ChinchonPractice {
   readonly stored: object;
 }
 
-/** The first game of bots in which a moment comes, as it stands then: the same every time. */
+/**
+ * Returns the first bots' game in which a moment occurs, as it is at that moment: the same every time. Throws if it occurs in none.
+ */
 export function chinchonUntil(reached: (state: ChinchonState) => boolean): ChinchonPractice {
   for (let number = 0; number < GAMES; number++) {
     const seed = number.toString(16).padStart(64, '0');
@@ -34,7 +36,7 @@ export function chinchonUntil(reached: (state: ChinchonState) => boolean): Chinc
   throw new Error('no game has such a moment');
 }
 
-/** Goes on with a practice game on this page, which knows it as its own; `url` is the server’s. */
+/** Continues a practice game on this page, whose browser then has it stored. `url` is the server's. */
 export async function practiseFrom(page: Page, url: string, { stored }: ChinchonPractice): Promise<void> {
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((game) => localStorage.setItem('chinwag.practice.chinchon', game), JSON.stringify(stored));

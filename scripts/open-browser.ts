@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { installedBrowser } from './browser.mjs';
 
-/** Resolves with an installed Chromium, opened, or the one from Playwright. */
+/** Opens an installed Chromium, or the one from Playwright. Resolves with the browser. Rejects if there is neither. */
 export function openBrowser(...args: readonly string[]): Promise<Browser> {
   const executablePath = installedBrowser();
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', ...args] });

@@ -1,5 +1,5 @@
 /**
- * The summary of a test run: how many passed, failed and were skipped. It names each failure with its first line, and each test
+ * The summary of a test run: how many passed, failed and were skipped. It lists each failure with its first line, and each test
  * that passed only on retry.
  */
 export interface TestSummary {

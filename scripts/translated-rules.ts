@@ -5,7 +5,8 @@ const PART = /^(?:(#+) |- \*\*([A-Z]{2}\d+\.\d+)\*\*)/gm;
 
 /**
  * Returns one sentence for each difference between translated rules pages, such as `es/chinkway.md`, and the English ones. It
- * reports a page that is missing or of no game. Of a page, it reports the first heading or rule that is not where English has it.
+ * reports pages that are missing or belong to no game. For each other page, it reports the first heading or rule that is not in the
+ * same place as in English.
  */
 export function translatedRulesFaults(folder: string, games: readonly string[]): readonly string[] {
   const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());

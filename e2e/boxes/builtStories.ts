@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { PreviewServer } from 'vite';
 import { temporaryFolder } from '../../scripts/child-processes.mjs';
 
-/** The environment variable at which workers request the URL of the stories. */
+/** The environment variable with the URL from which workers request that of the stories. */
 export const STORIES_AT = 'STORIES_AT';
 
 /** The served stories. */

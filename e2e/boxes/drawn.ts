@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until a page is fully drawn: fonts, every part of a table, and the faces of cards. */
+/** Waits until a page is fully drawn: fonts, every part of a table, and the faces of cards. Rejects if that takes too long. */
 export async function wholeDrawn(page: Page): Promise<void> {
   await page.waitForFunction(isDrawn, undefined, { polling: 'raf' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -11,7 +11,7 @@ const RING_WIDTH = 2;
 /** The maximum distance of a ring from the focused element, in px. */
 const ROUND = 9;
 
-/** Resolves with why the focus ring of an element is not visible, by comparing pixels before and after; null if it is. */
+/** Resolves with the reason why the focus ring of an element is not visible; null if it is. It compares pixels before and after. */
 export async function whyFocusUnseen(page: Page, target: Locator): Promise<string | null> {
   const box = await target.boundingBox();
   if (box === null) return 'it is not there';

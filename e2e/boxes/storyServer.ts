@@ -25,7 +25,10 @@ export type StoryLanguage = 'en' | 'es' | 'pl' | 'longer';
 /** The timeout for the first story, with which all are loaded, on a busy machine, in ms. */
 const SHOWN_WITHIN = 60_000;
 
-/** Opens a story with the most demanding people: the longest names, bots and absent players. */
+/**
+ * Opens a story with the most demanding people: the longest names, bots and absent players. Rejects if the story is not drawn in
+ * time.
+ */
 export async function openStory(
   page: Page,
   stories: string,

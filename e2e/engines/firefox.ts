@@ -14,7 +14,10 @@ const COMMANDS: Readonly<Record<WebDriverCommand, string>> = {
   'window/rect': 'WebDriver:SetWindowRect',
 };
 
-/** Starts a headless Firefox, and resolves with it. It is driven through Marionette, which every Firefox has built in. */
+/**
+ * Starts a headless Firefox, and resolves with it. It is driven through Marionette, which every Firefox has built in. Rejects if it
+ * does not answer in time.
+ */
 export async function startFirefox(program: string): Promise<BrowserEngine> {
   const profile = temporaryFolder('firefox');
   const port = await freePort();

@@ -10,7 +10,7 @@ export function startEngine(program: string, args: readonly string[], env: Reado
   return start(program, args, { stdio: 'ignore', env: { ...process.env, ...env }, group: true });
 }
 
-/** Retries an attempt until it succeeds. Resolves with its value. */
+/** Retries an attempt until it succeeds. Resolves with its value. Rejects after two minutes, with the last error as the cause. */
 export async function patiently<Given>(what: string, attempt: () => Promise<Given>): Promise<Given> {
   for (const last = Date.now() + TIMEOUT_MS; ; await pause(50)) {
     try {

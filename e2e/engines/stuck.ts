@@ -1,6 +1,6 @@
 import type { BrowserEngine } from './engine.ts';
 
-/** What is asked at a table at which nothing goes on, and what lies over what would have to be pressed. */
+/** Resolves with a sentence about a stuck table: what the player is asked, and what covers the elements to be pressed. */
 export async function whyStuck(engine: BrowserEngine): Promise<string> {
   const { asked, covered } = await engine.run<Stuck>(LOOK);
   const inTheWay = covered.length === 0 ? 'nothing lies over what could be pressed' : covered.join('; ');

@@ -16,7 +16,9 @@ const WINDOW = { width: 447, height: 840 };
 /** The timeout of the driver, which hangs occasionally, in ms. */
 const ANSWERS_WITHIN = 20_000;
 
-/** Starts WebKit, the engine of an iPhone, in a window as wide as a phone. Resolves with it. */
+/**
+ * Starts WebKit, the engine of an iPhone, in a window as wide as a phone. Resolves with it. Rejects if it does not answer in time.
+ */
 export async function startWebKit({ driver, browser, display }: WebKitPrograms): Promise<BrowserEngine> {
   const port = await freePort();
   const screen = `:${port}`;

@@ -38,7 +38,7 @@ export interface ScreensReport {
 
 /**
  * Plays an evening. Every step is followed by a check of all screens. Sheets stay open, except for the player to act. Resolves with
- * its report.
+ * its report. Rejects if the evening cannot be played on.
  */
 export async function playEvening(browser: Browser, server: AppServer, plan: EveningPlan): Promise<ScreensReport> {
   const played = EVENING_GAMES[plan.number % EVENING_GAMES.length];
@@ -78,7 +78,10 @@ export async function playEvening(browser: Browser, server: AppServer, plan: Eve
   }
 }
 
-/** Makes one move of a friend with a pending decision, by hand or over the connection. Resolves with false if there is none. */
+/**
+ * Makes one move of a friend with a pending decision, by hand or over the connection. Resolves with false if there is none. Rejects
+ * if the table refuses the move, or no press makes one.
+ */
 export async function moveOnce(table: EveningTable, takeTurn: TakeTurn): Promise<boolean> {
   const asked = await table.asked();
   if (asked === null) return false;

@@ -12,7 +12,7 @@ export interface Lie {
   readonly lie: string;
 }
 
-/** Returns a lie of each kind for a table of Chinkway, in English; `asked` is the player waited for, `other` another. */
+/** Returns a lie of each kind for a table of Chinkway, in English; `asked` is the player to act, `other` a different one. */
 export function liesOf(asked: string, other: string): readonly Lie[] {
   return [
     { kind: 'deal', what: 'the last deal is still on', within: 'header', truth: 'Deal \\d+', lie: 'Deal 9' },

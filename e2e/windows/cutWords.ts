@@ -1,6 +1,6 @@
 /**
- * Returns words cut off with an ellipsis or left out, and lines that start with a comma. Only people's names may be cut, which the
- * regular expression `name` matches. It runs in the page, so it is self-contained.
+ * Returns words cut off with an ellipsis or left out, and lines that start with a comma. Only people's names, which the regular
+ * expression `name` matches, may be cut. It runs in the page, so it is self-contained.
  */
 export function cutWords(name: string): readonly string[] {
   const isPerson = new RegExp(`${name}$`, 'u');

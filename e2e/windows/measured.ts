@@ -26,7 +26,7 @@ export async function measure(page: Page, stories: string, table: MeasuredTable)
   return found;
 }
 
-/** Resolves with the faults of the open table in one window, if they persist over several looks. */
+/** Resolves with the faults of the open table in one window, if they persist over `looks` checks. */
 export async function faultsIn(page: Page, window: WindowSize, looks = LOOKS): Promise<readonly string[]> {
   await fit(page, window);
   const faults = [

@@ -9,8 +9,8 @@ import type { Exchange } from './traffic.ts';
 const AT_ONCE = 20;
 
 /**
- * Starts bare rooms with as many connections as the tables of a plan have; `file` holds the recorded traffic that they echo.
- * Resolves with them.
+ * Starts baseline rooms with the same number of connections as the tables of a plan. Resolves with the rooms. `file` contains the
+ * recorded traffic that they echo. Rejects if the server does not start.
  */
 export async function openBareRooms(
   plans: readonly TablePlan[], exchanges: readonly Exchange[], file: string,

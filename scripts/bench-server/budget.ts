@@ -19,22 +19,25 @@ const LIMITS = {
   'friends beside strong bots': { most: 1.5 },
 } as const;
 
-/** What has a budget. */
+/** The name of a measurement that has a budget. */
 export type BudgetItem = keyof typeof LIMITS;
 
-/** The budget of opening in the store of that name; that of the embedded store for bare rooms, which have none. */
+/**
+ * Returns the budget item for opening connections with the store of this name. Baseline rooms have no store, and use that of the
+ * embedded one.
+ */
 export function openingIn(store: string): BudgetItem {
   return store === 'PostgreSQL' ? 'opening, PostgreSQL' : 'opening, embedded store';
 }
 
-/** The budget of moves at so many a second. */
+/** Returns the budget item for moves at this rate per second. */
 export function movesAt(rate: number): BudgetItem {
   return rate === 1000 || rate === 3000 ? `moves at ${rate} a second` : 'moves at another rate';
 }
 
 /**
- * Records ratios, and which of them exceed their budget. Times have no budget: a machine's speed changes from hour to hour, and
- * both sides of a ratio with it.
+ * Records ratios, and which of them exceed their budget. Times have no budget, because a machine's speed changes from hour to hour;
+ * both sides of a ratio change with it.
  */
 export class Budget {
   readonly #exceeded: string[] = [];

@@ -29,7 +29,10 @@ export interface Club extends BenchSubject {
   readonly tables: readonly ClubTable[];
 }
 
-/** Starts a server and fills it by a plan. Resolves with it. `profile` is the folder for its CPU profile, or null for none. */
+/**
+ * Starts a server and fills it by a plan. Resolves with it. Rejects if it does not start, or refuses a request. `profile` is the
+ * folder for its CPU profile, or null for none.
+ */
 export async function openClub(
   place: StoreLocation,
   plans: readonly TablePlan[],
@@ -48,7 +51,10 @@ export async function openClub(
   return { name: place.name, place, server, tables, connections, opening, weight };
 }
 
-/** Opens additional full tables on a server, numbered from `first`, and starts their games. Resolves with them. */
+/**
+ * Opens additional full tables on a server, numbered from `first`, and starts their games. Resolves with the tables. Rejects if the
+ * server refuses a request.
+ */
 export async function moreTables(port: number, plans: readonly TablePlan[], first: number, traffic: Traffic): Promise<ClubTable[]> {
   return someAtOnce(plans, AT_ONCE, async (plan, at) => {
     const table = await ClubTable.found(port, plan, first + at, traffic);

@@ -15,7 +15,7 @@ export interface Visitor {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Sends a POST request. Resolves with the JSON of the response. */
+/** Sends a POST request. Resolves with the JSON of the response. Rejects if the request fails, or the status is not a success. */
 export function post<Given>(visitor: Visitor, path: string, body: object = {}): Promise<Given> {
   const { port, from, token } = visitor;
   const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
@@ -43,7 +43,9 @@ function isEndedWhileIdle({ reusedSocket }: ClientRequest, { code }: NodeJS.Errn
   return reusedSocket && code === 'ECONNRESET';
 }
 
-/** Sends a GET request for a large file. Resolves with its size in bytes. */
+/**
+ * Sends a GET request for a large file. Resolves with its size in bytes. Rejects if the request fails, or the status is not 200.
+ */
 export function get({ port, from, token }: Visitor, path: string): Promise<number> {
   const headers = { 'x-forwarded-for': from, ...(token !== null && { authorization: `Bearer ${token}` }) };
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** A load generator that makes moves: a table of Chinwag, or a bare room. */
+/** A load generator that makes moves: a table of Chinwag, or a baseline room. */
 export interface Driven {
   /** Makes one move. Resolves when it is acknowledged and has reached everybody present. */
   play(timings: Timings): Promise<void>;
@@ -17,8 +17,8 @@ export class Timings {
 }
 
 /**
- * Lets tables play at a total `rate` of moves per second, each once its last move has reached everybody. If the server is slower,
- * it is as fast as it can. Resolves with the latencies when all pending moves are done.
+ * Lets tables play at a total `rate` of moves per second, each once its last move has reached everybody. A slower server is driven
+ * as fast as it allows. Resolves with the latencies when all pending moves are done. Rejects if a table fails.
  */
 export async function drive(tables: readonly Driven[], rate: number, seconds: number): Promise<Timings> {
   const timings = new Timings();

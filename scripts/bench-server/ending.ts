@@ -82,7 +82,7 @@ async function spreadOverDeal(tables: readonly Driven[]): Promise<void> {
 
 /**
  * Lets the games of many tables end within about a minute, each checked by all its devices, while friends play elsewhere. Resolves
- * with the friends' latencies.
+ * with the friends' latencies. Rejects if a table fails.
  */
 export async function endTogether(
   server: MeasuredServer, friends: FriendsProcess, ending: readonly ClubTable[],

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { end, start } from '../child-processes.mjs';
 import type { ClubTable } from './club-table.ts';
 
-/** What the process of friends is asked: to play at a pace for a while, in moves a second and s, or to go. */
+/** A command to the friends' process: to play at a rate in moves per second, for a number of seconds, or to end. */
 export type FriendsQuestion = { readonly rate: number; readonly seconds: number } | 'end';
 
-/** How it was for friends who played for a while, in ms: each move until it arrived, and how late they were (p99). */
+/** The latencies of friends who played for a while, in ms: of each move until it arrived, and the p99 of their own lateness. */
 export interface FriendsPlay {
   readonly arrived: readonly number[];
   readonly late: number;
@@ -19,8 +19,8 @@ export type FriendsMoves = Pick<ClubTable, 'acknowledged'>;
 export type FriendsAnswer = FriendsPlay | readonly FriendsMoves[];
 
 /**
- * Friends at tables of a server, in a process of their own: what is measured of them is not how late those are who play at many
- * hundred other tables.
+ * Friends at tables of a server, in a process of their own. So their measurements do not include the lateness of the process that
+ * drives hundreds of other tables.
  */
 export class FriendsProcess {
   readonly #child: ChildProcess;
@@ -29,7 +29,7 @@ export class FriendsProcess {
     this.#child = child;
   }
 
-  /** Has friends come to so many tables of the server at a port; resolves when their games have started. */
+  /** Starts friends at `count` tables of the server at a port. Resolves when their games have started. */
   static async start(port: number, count: number): Promise<FriendsProcess> {
     const script = join(import.meta.dirname, 'friends.js');
     const child = start(process.execPath, [...process.execArgv, script, String(port), String(count)], {
@@ -39,12 +39,12 @@ export class FriendsProcess {
     return new FriendsProcess(child);
   }
 
-  /** Has them play, `rate` moves a second at all tables together. */
+  /** Lets them play for some seconds, at a total of `rate` moves per second. Resolves with their latencies. */
   play(rate: number, seconds: number): Promise<FriendsPlay> {
     return this.#ask<FriendsPlay>({ rate, seconds });
   }
 
-  /** Has them go; resolves with the moves of each table, once everybody there was sent what all others were. */
+  /** Ends their process. Resolves with the moves of each table, once everybody there has received the same messages. */
   async end(): Promise<readonly FriendsMoves[]> {
     const moves = await this.#ask<readonly FriendsMoves[]>('end');
     await end(this.#child);

@@ -17,7 +17,8 @@ const IN_FULL_SWING = 2000;
 
 /**
  * Kills a server during play at all its tables, and restarts it by `command`. Everybody reconnects, table by table, as fast as they
- * are admitted, and makes a move. Resolves with the recovery times.
+ * are admitted, and makes a move. Resolves with the new server and the recovery times. Rejects if the server does not start again,
+ * or a table fails.
  */
 export async function recover(server: MeasuredServer, command: ServerCommand, tables: readonly ClubTable[]): Promise<Recovered> {
   const timings = new Timings();

@@ -17,7 +17,7 @@ export function reportOpening(subject: BenchSubject, bare: BenchSubject): void {
   );
 }
 
-/** Prints the figures of a measurement, beside those of bare rooms if known. Times are in ms. */
+/** Prints the figures of a measurement, beside those of baseline rooms if known. Times are in ms. */
 export function reportPlay(name: string, measured: ServerFigures, bare: ServerFigures | null): void {
   const { movesPerSecond, movesPerCpuSecond, acknowledged, arrived, late, refused, others } = measured;
   const ofBare = bare === null ? '' : ` (${(movesPerCpuSecond / bare.movesPerCpuSecond).toFixed(2)} of bare)`;
@@ -44,7 +44,7 @@ export function reportRecovery(name: string, { first, last }: Recovered): void {
   console.log(`  ${name.padEnd(16)} first move acknowledged ${one} s after the restart, that of the last table after ${all} s`);
 }
 
-/** Prints friends' latency while many games ended and were checked, beside that before. Returns the ratio. */
+/** Prints friends' latency while many games ended and were checked, beside their latency before that. Returns the ratio. */
 export function reportEnded(name: string, { before, meanwhile, games, seconds, fetched }: EndedTogether): number {
   const ratio = meanwhile.arrived / before.arrived;
   const late = ({ late: { server, friends } }: Elsewhere): string => `${server.toFixed(1)} and ${friends.toFixed(1)}`;

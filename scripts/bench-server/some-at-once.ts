@@ -1,4 +1,7 @@
-/** Runs a task for each item, with limited concurrency. Resolves with the results. */
+/**
+ * Runs a task for each item, at most `most` at a time. Resolves with the results, in the order of the items. Rejects if a task
+ * fails.
+ */
 export async function someAtOnce<One, Made>(
   many: readonly One[],
   most: number,

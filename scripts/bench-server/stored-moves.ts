@@ -8,7 +8,7 @@ export interface StoredMoves {
   readonly doubled: number;
 }
 
-/** Looks up every acknowledged move in the store. Resolves with the counts. */
+/** Looks up every acknowledged move in the store. Resolves with the counts. Rejects if the store cannot be read. */
 export async function storedMoves(store: Store, tables: readonly Pick<ClubTable, 'acknowledged'>[]): Promise<StoredMoves> {
   const found = { acknowledged: 0, lost: 0, doubled: 0 };
   for (const { acknowledged } of tables) {

@@ -5,7 +5,7 @@ import type { FriendsProcess } from './friends-process.ts';
 import type { MeasuredServer } from './measured-server.ts';
 import { someAtOnce } from './some-at-once.ts';
 
-/** The latency of friends before strong bots play elsewhere, and beside them. */
+/** The latency of friends before strong bots play elsewhere, and while they do. */
 export interface BesideBots {
   readonly before: Elsewhere;
   readonly beside: Elsewhere;
@@ -21,7 +21,7 @@ const STRETCHES = 5;
 
 /**
  * Lets friends play alone, then beside tables of strong bots only, each with a client address of its own. Resolves with both
- * latencies.
+ * latencies. Rejects if the server refuses a table.
  */
 export async function playBesideBots(server: MeasuredServer, friends: FriendsProcess, count: number): Promise<BesideBots> {
   const elsewhere = new FriendsElsewhere(server, friends);

@@ -37,7 +37,10 @@ export interface Spread {
 
 const players = new Lateness();
 
-/** Plays at all tables of a server for some seconds, at a total rate in moves per second. Resolves with the figures. */
+/**
+ * Plays at all tables of a server for some seconds, at a total rate in moves per second. Resolves with the figures. Rejects if a
+ * table fails.
+ */
 export async function measure({ server, tables }: BenchSubject, rate: number, seconds: number): Promise<ServerFigures> {
   await server.read();
   players.read();

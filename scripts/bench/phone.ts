@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The CPU slowdown that emulates a phone some years old. */
+/** The factor by which the CPU is slowed down to emulate a phone that is some years old. */
 export const SLOWED = 4;
 /** The viewport of the phone, in CSS pixels. */
 export const PHONE = { width: 360, height: 640 };

@@ -14,7 +14,10 @@ const LOOKS = 250;
 /** The games whose strong bots search. */
 export const SEARCHED = PLAYED.filter(({ id }) => strengthsOf(id).includes('strong'));
 
-/** Plays a game with strong bots in practice, on a phone with a slow CPU, while a square flies over the table. */
+/**
+ * Plays a game with strong bots in practice, on a phone with a slow CPU, while a square flies over the table. Resolves with the
+ * figures.
+ */
 export async function measureThoughts(
   browser: Browser, server: AppServer, { id, turns }: (typeof PLAYED)[number],
 ): Promise<ThoughtFigures> {

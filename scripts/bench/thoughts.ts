@@ -17,7 +17,10 @@ export interface ThoughtFigures {
   readonly otherwise: Frames;
 }
 
-/** Returns the searches in the workers of a traced page, on a CPU that is so many times as slow, and the frames due meanwhile. */
+/**
+ * Returns the searches in the workers of a traced page, and the frames due during them and otherwise. `slowed` is the slowdown
+ * factor of the CPU.
+ */
 export function readThoughts(events: readonly TraceEvent[], slowed: number): ThoughtFigures {
   const page = events.find(({ name }) => name === 'flight-begins')?.pid;
   const workers = events.flatMap(({ name, pid, tid, args }) => {
@@ -35,7 +38,7 @@ export function readThoughts(events: readonly TraceEvent[], slowed: number): Tho
   };
 }
 
-/** Returns what of the figures is over its budget, each in a sentence. */
+/** Returns one sentence for each figure over its budget, and one if no bot has searched. */
 export function overBudget({ thoughts, during, otherwise }: ThoughtFigures): readonly string[] {
   const share = ({ frames, missed }: Frames): number => missed / Math.max(1, frames);
   const longest = Math.max(0, ...thoughts);

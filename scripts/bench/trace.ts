@@ -61,7 +61,10 @@ export async function startTrace(line: CDPSession, more: readonly string[] = [])
   };
 }
 
-/** Returns the main-thread tasks of a trace, and the frames due between marks such as `drag-begins` and `drag-ends`. */
+/**
+ * Returns the main-thread tasks of a trace, and the frames due between marks such as `drag-begins` and `drag-ends`. Throws if
+ * nothing has moved.
+ */
 export function readTrace(events: readonly TraceEvent[]): TraceFigures {
   const own = events.find(({ name }) => /^(flight|drag)-begins$/.test(name));
   if (own === undefined) throw new Error('nothing has moved');

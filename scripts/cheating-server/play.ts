@@ -11,7 +11,7 @@ export async function playScene({ cheat, ...scene }: Scene): Promise<PlayedScene
 }
 
 /**
- * Plays `count` honest games to their ends, from a seed on. Those that exceed the time limit do not count. Resolves with the games.
+ * Plays `count` honest games to their ends, from a seed on. Games that exceed the time limit do not count. Resolves with the games.
  */
 export async function playHonest(count: number, from = 1): Promise<readonly HonestGame[]> {
   const games: HonestGame[] = [];

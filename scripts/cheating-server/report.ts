@@ -48,7 +48,7 @@ export function lastLines(scenes: readonly PlayedScene[], games: readonly Honest
   ];
 }
 
-/** Whether the verdict on a scene differs from the expected one. */
+/** Returns whether the verdict on a scene differs from the expected one. */
 export function isWrong({ expected, given }: Pick<PlayedScene, 'expected' | 'given'>): boolean {
   return expected !== given;
 }

@@ -14,7 +14,7 @@ const unsaid = new Map<string, string[]>();
 
 /**
  * Runs a step to its end, at low priority if `politely`. Prints its whole output when it has ended, and its time. Resolves with
- * whether it passed.
+ * whether it passed; a program that cannot be run counts as failed.
  */
 export async function runStep({ name, command }: CheckStep, manner: 'politely' | 'first'): Promise<boolean> {
   const began = performance.now();

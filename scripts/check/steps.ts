@@ -14,7 +14,7 @@ export interface StepResult<Tried extends CheckStep> {
 
 /**
  * Runs the steps of each lane in order, and the lanes in parallel. A step is skipped if one that it needs has not passed. Resolves
- * with the results, in the given order.
+ * with the results, in the given order. Rejects if a step needs one that does not come before it.
  */
 export async function inLanes<Tried extends CheckStep>(
   lanes: readonly (readonly Tried[])[],

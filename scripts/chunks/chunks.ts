@@ -27,7 +27,8 @@ const OF_RULES = /packages\/rules\/src\/(?:kernel|shared)\//;
 
 /**
  * The chunk groups, because many small files weigh more than a few. Modules are grouped by the entry points of the app that import
- * them statically. So what loads lazily stays out of all groups, however many share it. The bundler splits the rest.
+ * them statically. As a result, lazily loaded modules stay out of all groups, no matter how many entry points share them. The
+ * bundler splits the rest.
  */
 export const CHUNKS: readonly ChunkGroup[] = [
   { debugName: 'common', name: ofEveryPage, priority: 6 },
@@ -85,8 +86,8 @@ const LOADED = /\/(?:index|common|rolldown-runtime)-[^/]+$/;
 const MESSAGES = new RegExp(`/(?:${LANGUAGES.join('|')})-[^/]+$`);
 
 /**
- * The preloads beside a lazily loaded file: everything it imports that is not loaded yet. So these requests need not wait until its
- * imports are known. Browsers without preloading load the same files, a moment later.
+ * The preloads beside a lazily loaded file: everything it imports that is not loaded yet. These requests then need not wait until
+ * its imports are known. Browsers without preloading load the same files, a moment later.
  */
 export const PRELOADED: Extract<BuildOptions['modulePreload'], object> = {
   polyfill: false,

@@ -16,7 +16,10 @@ const COUNTED = `
   select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as "logBytes", xact_commit::float8 as commits
   from pg_stat_database where datname = current_database()`;
 
-/** Resolves with the resource usage so far of the processes at these URLs, and of their database. */
+/**
+ * Resolves with the resource usage so far of the processes at these URLs, and of their database. Rejects if one of them is
+ * unreachable.
+ */
 export async function usageOf(urls: readonly string[], database: string): Promise<ClusterUsage> {
   const pages = await Promise.all(urls.map(async (url) => (await fetch(`${url}/metrics`)).text()));
   const sum = (name: string): number => pages.reduce((all, page) => all + sumOf(page, name), 0);

@@ -19,8 +19,8 @@ const COMPRESS: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
 };
 
 /**
- * Resolves with a file in every encoding that makes it smaller, at the highest compression. It is empty for files that are not
- * text, and for very short ones.
+ * Resolves with the compressed copies of a file, one for each encoding that makes it smaller. There are none for files that are not
+ * text, or are very short.
  */
 export async function compressed(fileName: string, bytes: Buffer): Promise<readonly CompressedFile[]> {
   if (!WORDS.test(fileName) || bytes.length < LEAST_BYTES) return [];

@@ -6,9 +6,9 @@ import { COPY_MODE } from '../static-copy/plugin.ts';
 import { compressed } from './compressed.ts';
 
 /**
- * Returns a plugin that writes a compressed copy beside every text file of the build. So the server compresses nothing while a
- * client waits. A build without a server gets none: few web hosts use such copies, and those that compress do so themselves. Builds
- * that are not minified, such as the storybook of the tests, get none either.
+ * Returns a plugin that writes a compressed copy beside every text file of the build. The server then compresses no file while a
+ * client waits. A build without a server gets none, because few web hosts use such copies, and those that compress do so
+ * themselves. Builds that are not minified, such as the storybook of the tests, get none either.
  */
 export function compression(): Plugin {
   let directory: string | null = null;

@@ -54,7 +54,7 @@ interface HttpRequest {
   readonly body?: object;
 }
 
-/** Resolves with the measured cost of each kind of request on the built server, one after the other. */
+/** Resolves with the measured cost of each kind of request on the built server, one kind at a time. Rejects if a request fails. */
 export async function measureCosts(): Promise<Readonly<Record<CostKind, Cost>>> {
   const app = await openBuiltApp(UNLIMITED);
   try {

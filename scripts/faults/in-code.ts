@@ -27,8 +27,8 @@ const TIMEOUT_MS = 60_000;
 
 /**
  * Makes each mutation alone and runs its test, which must pass without it and fail with it. Tests share one worker, because loading
- * the code takes longer than they do. Leftovers of one may affect the next, so an undetected mutation is tried again in a worker of
- * its own. Resolves with the results.
+ * the code takes longer than they do. One test's leftovers may affect the next, so an undetected mutation is tried again in a
+ * worker of its own. Resolves with the results.
  */
 export async function plantedInCode(faults: readonly Fault[]): Promise<readonly Planted[]> {
   const whyNot = new Map(faults.map((fault) => [fault, whyNotMade(fault)]));

@@ -3,8 +3,8 @@ import { type Fault, faultsIn } from './fault.ts';
 /**
  * Twenty promises of docs/SECURITY.md and docs/operating.md, drawn at random, each by the first test that its row names. Rows were
  * sorted by the SHA-256 of `24 ` and that name. The first twenty were taken whose protection can be removed where the test runs.
- * That leaves out tests that start the built server or a service. They are about a server that listens at one address, and the
- * quota of one address. The rest are about a lock in PostgreSQL, attacks on the served folder, and a full disk.
+ * That excludes tests that start the built server or a service. Those tests cover a server that listens at one address, and the
+ * quota of one address. They also cover a lock in PostgreSQL, attacks on the served folder, and a full disk.
  */
 export const DRAWN_PROMISES = [
   'writes on while it is looked for whom tables name, however long that takes',

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { COPY_MODE } from '../static-copy/plugin.ts';
 
 /**
- * Returns a plugin that inlines the style that blocks rendering, so that the page shows its first content on arrival. Not in the
- * static copy, which stores a page for each of its addresses on every device.
+ * Returns a plugin that inlines the style that blocks rendering, so that the page shows its first content on arrival. It does
+ * nothing in the static copy, which stores a page for each of its paths on every device.
  */
 export function styleInside(): Plugin {
   let isCopy = false;

@@ -17,7 +17,7 @@ export function exported(tag: string, scopes: readonly Scope[]): FlatTexts {
   }));
 }
 
-/** Returns the parsed output of a translation tool: a flat object of texts. Throws a sentence if it is anything else. */
+/** Returns the parsed output of a translation tool: a flat object of texts. Throws an error if it is anything else. */
 export function parseFlat(json: string): FlatTexts {
   const value: unknown = JSON.parse(json);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('it is no object of keys and texts');
@@ -27,8 +27,8 @@ export function parseFlat(json: string): FlatTexts {
 }
 
 /**
- * Imports texts into the files of a language, which `new` has made. Returns one sentence for each text it could not import: an
- * unknown key, an invalid text, or other gaps or terms than in English.
+ * Imports texts into the files of a language, which `new` has created. Returns one sentence for each text that it could not import.
+ * Its key is unknown, it is invalid, or its placeholders or terms differ from the English.
  */
 export function imported(tag: string, texts: FlatTexts, scopes: readonly Scope[]): readonly string[] {
   const known = new Set<string>();

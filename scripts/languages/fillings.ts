@@ -3,14 +3,14 @@ import { FORMS, isForm } from '../../apps/web/src/language/grammar/forms.ts';
 import type { LanguageId } from '../../apps/web/src/language/languages.ts';
 
 /**
- * The kind of value that fills a gap, as far as a text shows; `any` if the gap is only named. A `person` is one; `people` may be
- * several, with whom verbs agree.
+ * The kind of value that fills a placeholder, as far as a text shows; `any` if the placeholder is only named. A `person` is one;
+ * `people` may be several, with whom verbs agree.
  */
 export type FillingKind =
   | 'any' | 'number' | 'game' | 'person' | 'people' | 'card' | 'cards' | 'suit' | 'sign' | 'rank' | 'choices'
   | { readonly oneOf: readonly string[] };
 
-/** The gaps of a message by name. */
+/** The placeholders of a message by name. */
 export type Kinds = ReadonlyMap<string, FillingKind>;
 
 /** The cases of a selection between people. */
@@ -21,7 +21,7 @@ const FORMATS: Readonly<Record<string, FillingKind>> = {
   people: 'people', game: 'game',
 };
 
-/** Returns the gaps of a text. Throws a sentence that says what is wrong with it. */
+/** Returns the placeholders of a text. Throws an error that says what is wrong with an invalid text. */
 export function kindsIn(text: string, language: LanguageId): Kinds {
   const kinds = new Map<string, FillingKind>();
   const cardinal = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
@@ -77,17 +77,17 @@ function selected(cases: readonly string[]): FillingKind {
   return isOfSeveral(cases) ? 'people' : 'person';
 }
 
-/** Whether these are the cases of a selection between people. */
+/** Returns whether these are the cases of a selection between people. */
 export function isOfPeople(cases: readonly string[]): boolean {
   return cases.every((key) => PEOPLE.includes(key)) && cases.length > 1;
 }
 
-/** Whether a selection between people has words for one of them and for several. */
+/** Returns whether a selection between people has words for one of them and for several. */
 export function isOfSeveral(cases: readonly string[]): boolean {
   return cases.includes('one') || cases.includes('withYou');
 }
 
-/** Returns the kind of a gap that is used in two ways. Throws if no value fits both. */
+/** Returns the kind of a placeholder that is used in two ways. Throws if no value fits both. */
 export function united(one: FillingKind, other: FillingKind, name: string): FillingKind {
   if (one === 'any' || written(one) === written(other)) return other;
   if (other === 'any') return one;

@@ -29,7 +29,7 @@ function titleIn(about: string): string {
   return title;
 }
 
-/** Returns one sentence for each fault of the forms: one that a name lacks, or one that no language has. */
+/** Returns one sentence for each fault of the forms: a form that a name lacks, or a form that no language has. */
 export function nameFaults(names: NameForms, languages: readonly LanguageId[]): readonly string[] {
   return [...names].flatMap(([title, forms]) => languages.flatMap((language) => {
     const expected: readonly string[] = FORMS[language].game.filter((form) => form !== '');
@@ -44,8 +44,8 @@ export function nameFaults(names: NameForms, languages: readonly LanguageId[]): 
 const GAP = /\{\s*(\w+)\s*,\s*game\s*(?:,\s*(\w+)\s*)?\}/gu;
 
 /**
- * Returns a text with each such gap as a selection between the games, for the message compiler. A page then loads only the forms it
- * uses, without a lookup. A game without the form goes by its title.
+ * Returns a text with each placeholder of a game's name as a selection between the games, for the message compiler. A page then
+ * loads only the forms it uses, without a lookup. A game without the form is called by its title.
  */
 export function withGamesChosen(text: string, names: NameForms, language: LanguageId): string {
   return text.replaceAll(GAP, (_, gap: string, form: string = '') => {

@@ -4,7 +4,8 @@ import { MessageModules, PREFIX } from './message-modules.ts';
 
 /**
  * Returns a plugin that compiles the messages, so that a browser parses none. `virtual:messages` loads each group in each language.
- * A group is one module, such as `virtual:messages/chanoyu/pl`, of functions from the values of gaps to the parts of a message.
+ * A group is one module, such as `virtual:messages/chanoyu/pl`, of functions from the values of placeholders to the parts of a
+ * message.
  */
 export function messages(): Plugin {
   let modules: MessageModules | null = null;

@@ -1,4 +1,4 @@
-/** Where a banned word is counted. */
+/** The kind of text in which a banned word is counted. */
 export type BannedIn =
   /** Code: names, comments, texts of tests, and file names. */
   | 'code'
@@ -16,7 +16,7 @@ export interface BannedWord {
 }
 
 /**
- * A banned name, which says less than the field's own. It is matched in code only, as a whole and with its case, and not in
+ * A banned name, which says less than the field's own term. It is matched as a whole word, case-sensitively, in code but not in
  * comments.
  */
 export interface BannedName {

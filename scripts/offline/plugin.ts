@@ -14,8 +14,8 @@ const NOT_STORED =
   /(?:^robots\.txt|^(?:heads|importmap)\.json|\.md|\.map|\.OFL\.txt|^sw\.js|^(?:previews|screenshots)\/.*|colyseusCon[^/]*\.js)$/;
 
 /**
- * Returns a plugin that bundles the service worker into one file. It gives the build's id to it and every page, and it the list of
- * files to cache.
+ * Returns a plugin that bundles the service worker into one file. The worker and every page receive the build's id; the worker also
+ * receives the list of files to cache.
  */
 export function offline(): Plugin {
   let publicDir = '';

@@ -9,7 +9,7 @@ export interface ReleaseAbout {
 
 const BUNDLED = /^## (@?[^\s@]+(?:\/[^\s@]+)?) - (\S+) \(/gm;
 
-/** Returns the packages bundled in a build, by its licence file, each as `name@version`. */
+/** Returns the packages bundled in a build, according to its licence file, each as `name@version`. */
 export function bundledPackages(licences: string): ReadonlySet<string> {
   return new Set([...licences.matchAll(BUNDLED)].map(([, name, version]) => `${name}@${version}`));
 }

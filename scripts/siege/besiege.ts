@@ -12,6 +12,7 @@ const ATTACKER = new URL('./attacker.ts', import.meta.url).pathname;
 
 /**
  * Attacks the built app while four friends play: alone first, then during the attack, then alone again. Resolves with the figures.
+ * Rejects if the app does not start.
  */
 export async function besiege(name: AttackName, phases: Phases): Promise<SiegeRow> {
   const app = await openBuiltApp();

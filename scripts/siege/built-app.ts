@@ -22,7 +22,10 @@ export interface BuiltApp {
   close(): Promise<void>;
 }
 
-/** Starts the built app with the default limits, except for `settings`. Resolves with it. Its data is deleted when it closes. */
+/**
+ * Starts the built app with the default limits, except for `settings`. Resolves with it. Its data is deleted when it closes.
+ * Rejects if the server does not start.
+ */
 export async function openBuiltApp(settings: Readonly<Record<string, string>> = {}): Promise<BuiltApp> {
   const data = temporaryFolder('siege');
   const env = { ...process.env, PORT: '0', DATA_DIR: data.path, PROXIES: '1', NODE_ENV: 'production', ...settings };

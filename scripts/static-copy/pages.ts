@@ -17,7 +17,7 @@ export interface CopiedPage {
   readonly html: string;
 }
 
-/** Returns the pages of a static copy for every address but the first, made from the first page. */
+/** Returns the pages of a static copy for every path except the first, made from the first page. */
 export function pagesOfCopy(html: string, heads: HeadsInLanguage): readonly CopiedPage[] {
   const ofGames = Object.entries(heads.games).flatMap(([id, of]) =>
     OF_GAMES.map((page) => copied(html, PAGES[page].replace(':game', id), of[page])),

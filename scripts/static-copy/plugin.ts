@@ -6,7 +6,7 @@ import { pagesOfCopy } from './pages.ts';
 export const COPY_MODE = 'copy';
 
 /**
- * Returns a plugin that makes a build without a server, in a mode of its own, work in any folder of any web host. Every address of
+ * Returns a plugin that makes a build without a server, in a mode of its own, work in any folder of any web host. Every route of
  * the app becomes a folder with a page in it.
  */
 export function staticCopy(): Plugin {

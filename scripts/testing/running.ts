@@ -11,7 +11,10 @@ export interface Server {
   readonly port: number;
 }
 
-/** Resolves once all of these servers have exited and their ports are free. Ends those that should have exited and have not. */
+/**
+ * Resolves once all of these servers have exited and their ports are free. Rejects if that takes too long, and kills the servers
+ * that are still running.
+ */
 export async function gone(servers: readonly Server[]): Promise<void> {
   try {
     await vi.waitFor(async () => expect(await stillThere(servers)).toEqual([]), TIMEOUT_MS);

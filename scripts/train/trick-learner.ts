@@ -5,7 +5,7 @@ interface CopiedDeal<Deal> {
   copy(other: Deal): void;
 }
 
-/** Deals of a trick-taking game, in which one player uses one policy and the others another. */
+/** Deals of a trick-taking game, in which one player uses one policy and the other players a different one. */
 export interface TrickDeals<Deal extends CopiedDeal<Deal>> {
   readonly weights: number;
   /** The deals, each before its first card. */
@@ -19,7 +19,7 @@ export interface TrickDeals<Deal extends CopiedDeal<Deal>> {
   readonly leadOf: (deal: Deal, player: number) => number;
 }
 
-/** Returns a learner of card play in such deals; in each, the next player has the weights under test. */
+/** Returns a learner of card play in these deals; from deal to deal, the weights under test move to the next player. */
 export function trickLearner<Deal extends CopiedDeal<Deal>>(
   { weights, deals, scratch, players, playOut, leadOf }: TrickDeals<Deal>,
 ): PolicyLearner {

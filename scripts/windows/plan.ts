@@ -6,7 +6,7 @@ export interface WindowSize {
   readonly height: number;
 }
 
-/** Every supported window: phones, also in landscape and at 400 % zoom, tablets, low and high desktops. */
+/** Every supported window: phones, including landscape and 400 % zoom, tablets, and low and high desktop windows. */
 export const WINDOWS: readonly WindowSize[] = [
   { width: 320, height: 256 },
   { width: 320, height: 568 },

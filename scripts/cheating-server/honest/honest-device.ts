@@ -4,7 +4,7 @@ import type { WhyNotProved } from '../../../apps/web/src/fairness/verdict.ts';
 import { Device } from '../device.ts';
 import type { Page } from './page.ts';
 
-/** Whether a page has the server's version of when the games started, or another since an update. */
+/** Whether a page has the version that the server had when the games started, or a different one since an update. */
 export type PageVersion = 'same' | 'other';
 
 /**

@@ -3,8 +3,9 @@ import { isOfPeople, isOfSeveral } from '../fillings.ts';
 import { choicesOf, type Complaint, type ReadText, type TranslatedMessage } from './message.ts';
 
 /**
- * Returns complaints about the agreement of verbs. If a language has words for several people in a gap, every language must say how
- * its verbs agree. It selects by the gap too, singular and plural apart, or marks it as a list without agreement, `{who, people}`.
+ * Returns complaints about the agreement of verbs. If a language has words for several people in a placeholder, every language must
+ * say how its verbs agree. It either selects by that placeholder, with singular and plural apart, or marks it as a list without
+ * agreement, `{who, people}`.
  */
 export function agreement({ readings }: TranslatedMessage): readonly Complaint[] {
   const several = new Set(readings.flatMap(gapsForSeveral));

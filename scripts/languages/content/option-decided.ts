@@ -13,8 +13,8 @@ const MAY: readonly { readonly keys: RegExp; readonly reason: string }[] = [
 ];
 
 /**
- * Checks that no text states a figure that an option decides, such as "after 7 hands" where three may be played. It must be a gap.
- * A text that selects by the option itself may state the figure.
+ * Checks that no text states a figure that an option decides, such as "after 7 hands" where three may be played. Such a figure must
+ * be a placeholder. A text that selects by the option itself may state the figure.
  */
 export const optionDecided = inEach(({ language, renderings }, key) => {
   if (MAY.some(({ keys }) => keys.test(key))) return [];

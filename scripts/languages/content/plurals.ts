@@ -26,7 +26,10 @@ export const plurals = inEach(({ language, tokens }) =>
   }),
 );
 
-/** Checks that a number stated in one branch of a plural is stated in all. A branch such as `=0` knows it, and may omit it. */
+/**
+ * Checks that a number stated in one branch of a plural is stated in all. A branch such as `=0` implies the number, and may omit
+ * it.
+ */
 export const numbersSaid = inEach(({ tokens }) =>
   choicesOf(tokens).filter(isPlural).flatMap(({ arg, cases }) => {
     const counted = cases.filter(({ key }) => !key.startsWith('='));

@@ -1,6 +1,6 @@
 import type { Token } from '@messageformat/parser';
 
-/** A rendering of a text in one case: each selection is made, and each remaining gap is written as `⟦name⟧`. */
+/** A rendering of a text in one case: each selection is made, and each remaining placeholder is written as `⟦name⟧`. */
 export interface Rendering {
   /** The case taken, by the name of the gap that it depends on. */
   readonly cases: ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ export interface Rendering {
 /** The maximum number of combinations. Beyond it, each selection varies alone, while the others stay at their last case. */
 const MOST = 512;
 
-/** Returns all renderings of a text. A gap used in two selections takes the same case in both, as on screen. */
+/** Returns all renderings of a text. A placeholder used in two selections takes the same case in both, as on screen. */
 export function renderingsOf(tokens: readonly Token[]): readonly Rendering[] {
   const choices = [...choicesIn(tokens)];
   const many = choices.reduce((product, [, cases]) => product * cases.length, 1) > MOST;
@@ -20,7 +20,7 @@ export function renderingsOf(tokens: readonly Token[]): readonly Rendering[] {
 type GapCases = readonly [gap: string, cases: readonly string[]];
 type Cases = ReadonlyMap<string, string>;
 
-/** Returns the gaps by which a text selects, each with all its cases. */
+/** Returns the placeholders by which a text selects, each with all its cases. */
 export function choicesIn(tokens: readonly Token[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const token of tokens) {
@@ -69,12 +69,12 @@ function rendered(tokens: readonly Token[], cases: Cases): string {
   }).join('');
 }
 
-/** Returns the names of the gaps that a rendering still has. */
+/** Returns the names of the placeholders that a rendering still has. */
 export function gapsOf({ text }: Rendering): ReadonlySet<string> {
   return new Set([...text.matchAll(/⟦([^⟧]+)⟧/gu)].map(([, name = '']) => name));
 }
 
-/** Returns the words of a rendering, without gaps and term marks. */
+/** Returns the words of a rendering, without placeholders and term marks. */
 export function wordsOf({ text }: Rendering): string {
   return text.replaceAll(/⟦[^⟧]+⟧|<\/?[a-z-]+>/gu, '');
 }

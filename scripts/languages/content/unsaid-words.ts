@@ -9,7 +9,7 @@ export interface UnsaidWords {
   readonly but?: RegExp;
 }
 
-/** Returns a check that none of these words is used, in upper or lower case. */
+/** Returns a check that a text uses none of these words, in upper or lower case. */
 export function saysNoneOf(unsaid: Readonly<Record<LanguageId, readonly UnsaidWords[]>>, why: string): ContentCheck {
   const patterns = Object.fromEntries(
     Object.entries(unsaid).map(([language, list]) => [

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Returns the lines added since the last commit, or by it if nothing has changed since, as `path:line`. It is empty without git. It
- * affects only which findings are printed first.
+ * Returns the lines added since the last commit, or by that commit if nothing has changed since, as `path:line`. The set is empty
+ * without git. It affects only which findings are printed first.
  */
 export function addedLines(): ReadonlySet<string> {
   const unsaved = [...changedSince('HEAD'), ...inNewFiles()];

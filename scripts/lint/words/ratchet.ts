@@ -1,7 +1,7 @@
 import type { Area } from './files.ts';
 import type { Occurrence } from './occurrences.ts';
 
-/** The number of occurrences of each banned word, by area; an area without any is left out. */
+/** The number of occurrences of each banned word, by area; an area without any is omitted. */
 export type WordCounts = Readonly<Record<string, Readonly<Partial<Record<Area, number>>>>>;
 
 /** A count that differs from the baseline. */
