@@ -27,7 +27,7 @@ export class AppServer {
     return server;
   }
 
-  /** Starts the server from the build in a folder, and waits until it answers. */
+  /** Starts the server from the build in a folder, and waits until it answers. Rejects if it ends before that. */
   async start(build = '.'): Promise<void> {
     const child = start(process.execPath, [join(build, 'apps/server/dist/main.js')], {
       env: {

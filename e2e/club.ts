@@ -30,7 +30,10 @@ export class Club {
     });
   }
 
-  /** Starts `servers` servers with a shared database of their own. Resolves with them. */
+  /**
+   * Starts `servers` servers with a shared database of their own. Resolves with them. Rejects if they do not start after several
+   * attempts.
+   */
   static async open(servers: number): Promise<Club> {
     for (let attempt = 1; ; attempt++) {
       try {

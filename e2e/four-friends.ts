@@ -21,7 +21,10 @@ interface FriendsGame {
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 
-/** Seats four friends at a table, starts its game, and adds a spectator. Resolves with all of them. */
+/**
+ * Seats four friends at a table, starts its game, and adds a spectator. Resolves with all of them. Rejects if the game does not
+ * start.
+ */
 export async function fourFriends(browser: Browser, server: AppServer, wanted: FriendsGame): Promise<FourFriends> {
   const { game, rules, fills, viewport } = wanted;
   const arrive = (name: string) => Player.arrive(browser, name, viewport);

@@ -153,7 +153,7 @@ async function agreeOn(table: EveningTable, what: string): Promise<void> {
   }
 }
 
-/** A friend puts away the sheet that lies over the question, and agrees; throws if the question does not come. */
+/** Has a friend close the sheet that covers the question, and agree. Rejects if the question does not come. */
 async function agree(page: Page): Promise<void> {
   const yes = page.getByRole('button', { name: /^(?:Agree|De acuerdo)$/ });
   await yes.waitFor({ state: 'attached' });

@@ -85,7 +85,7 @@ export class Probe {
   }
 }
 
-/** Reads a page, and once more if it has reloaded meanwhile, as after an update. */
+/** Reads a page, and once more if it has reloaded in the meantime, as after an update. */
 async function onceLoaded<Read>(read: () => Promise<Read>): Promise<Read> {
   try {
     return await read();
@@ -231,7 +231,7 @@ function presenceOf(about: string, { is, said, spoken }: { is: string; said: str
   return { kind: 'presence', about, is, said: said === is ? is : `${said} in “${spoken}”` };
 }
 
-/** Returns the presence that a seat states: the longest match, because one starts as another does. */
+/** Returns the presence that a seat states: the longest match, because some start with the same words. */
 function presenceIn(spoken: string, language: EveningLanguage): string {
   const said = Object.entries(WORDS[language].presence).filter(([, word]) => spoken.includes(word));
   return said.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? 'here';

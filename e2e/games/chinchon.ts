@@ -36,7 +36,7 @@ export interface ChinchonStyle {
   readonly beforeClosing?: () => Promise<void>;
 }
 
-/** How often a player who prefers low cards discards another than the highest; otherwise some deals would never end. */
+/** How often a player who prefers low cards discards a card other than the highest; otherwise some deals would never end. */
 const VARIED = 5;
 
 /** Returns a function that takes a player's turns in Chinchón in a style, with a pack of 40 cards. */

@@ -1,5 +1,5 @@
 /**
- * Returns words cut off with an ellipsis or left out, and lines that start with a comma. Only people's names, which the regular
+ * Returns words cut off with an ellipsis or omitted, and lines that start with a comma. Only people's names, which the regular
  * expression `name` matches, may be cut. It runs in the page, so it is self-contained.
  */
 export function cutWords(name: string): readonly string[] {

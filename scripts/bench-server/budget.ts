@@ -4,12 +4,12 @@
  * (docs/decisions/040-record-made-beside.md).
  */
 const LIMITS = {
-  /** CPU time per opened connection, relative to bare rooms: 2.08 and 2.59 were reached, the goal was 2. */
+  /** CPU time per opened connection, relative to baseline rooms: 2.08 and 2.59 were reached, the goal was 2. */
   'opening, embedded store': { most: 2.3 },
   'opening, PostgreSQL': { most: 2.85 },
-  /** Memory of a table, relative to bare rooms: 1.15 was reached. */
+  /** Memory of a table, relative to baseline rooms: 1.15 was reached. */
   weight: { most: 1.25 },
-  /** Moves per CPU-second, relative to bare rooms: 0.26, 0.29 to 0.31 and 0.23 to 0.27 were reached, the goal was 0.5. */
+  /** Moves per CPU-second, relative to baseline rooms: 0.26, 0.29 to 0.31 and 0.23 to 0.27 were reached, the goal was 0.5. */
   'moves at 1000 a second': { least: 0.23 },
   'moves at 3000 a second': { least: 0.26 },
   'moves at another rate': { least: 0.22 },

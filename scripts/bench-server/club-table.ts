@@ -26,7 +26,7 @@ const DOOR = new Turnstile(20);
 
 /**
  * A table of Chinwag with all its people. They play one game after another by random lawful moves, and reconnect after a restart.
- * It throws if anybody receives an event twice, not at all, or not as acknowledged.
+ * It throws if anybody misses an event, receives one twice, or receives one that differs from what was acknowledged.
  */
 export class ClubTable implements Driven {
   readonly acknowledged: AcknowledgedInGame[] = [];

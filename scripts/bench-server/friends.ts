@@ -10,7 +10,7 @@ const AT_ONCE = 5;
 /** The number of the first table of friends: none of the others has its addresses. */
 const FROM = 20_000;
 
-/** Plays as friends at so many tables of the server at a port, whenever it is asked to, and says when it is ready to. */
+/** Plays on request as friends at a number of tables of the server at a port, and reports when it is ready. */
 const [port = 0, count = 0] = process.argv.slice(2).map(Number);
 const traffic = new Traffic();
 const late = new Lateness();

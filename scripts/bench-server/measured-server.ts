@@ -25,7 +25,7 @@ export class MeasuredServer {
     this.port = port;
   }
 
-  /** Starts a server. Resolves once it has printed its URL. */
+  /** Starts a server. Resolves once it has printed its URL. Rejects if it ends before that. */
   static async start({ script, environment, profile }: ServerCommand): Promise<MeasuredServer> {
     const probe = ['--expose-gc', '--import', join(import.meta.dirname, 'probe.js')];
     const profiling = profile === null ? [] : ['--cpu-prof', '--cpu-prof-dir', profile];

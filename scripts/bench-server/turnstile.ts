@@ -7,7 +7,7 @@ export class Turnstile {
     this.#free = most;
   }
 
-  /** Runs a task when it is admitted. Resolves with its value. */
+  /** Runs a task when it is admitted. Resolves with its value, or rejects with its error. */
   async through<Value>(task: () => Promise<Value>): Promise<Value> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));

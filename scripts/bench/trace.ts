@@ -31,7 +31,7 @@ type Movement = 'flight' | 'drag';
 export interface Frames {
   readonly frames: number;
   readonly missed: number;
-  /** The part of them, from 0 to 1, that the page's own work alone held up, however busy the machine was. */
+  /** The fraction of them, from 0 to 1, that the page's own work alone delayed, no matter how busy the machine was. */
   readonly heldUp: number;
 }
 

@@ -213,7 +213,7 @@ export class CheatingServer {
 
   /**
    * Runs an honest round with a device that was there before. Resolves with the resulting game, and with one of the same name but
-   * other cards.
+   * different cards.
    */
   async shuffledAndRigged(terms: AskedRound) {
     await this.come();

@@ -43,8 +43,8 @@ async function exitCode(command: readonly string[], manner: 'politely' | 'first'
 }
 
 /**
- * Lowers the weight of a step's session, because Linux may schedule sessions against each other, whatever the niceness of their
- * programs.
+ * Lowers the weight of a step's session, because Linux may schedule sessions against each other, regardless of the niceness of
+ * their programs.
  */
 function weighSession(leader: number | undefined): void {
   try {

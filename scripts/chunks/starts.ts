@@ -10,7 +10,7 @@ export interface Starts {
   /** Imported by every page. */
   readonly app: ReadonlySet<string>;
   readonly home: ReadonlySet<string>;
-  /** Imported by every table, of whatever game. */
+  /** Imported by the tables of every game. */
   readonly table: ReadonlySet<string>;
   /** Imported by the screen and rules of each trick-taking game. */
   readonly tricks: readonly ReadonlySet<string>[];

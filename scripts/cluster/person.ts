@@ -63,7 +63,7 @@ export class Person {
     this.#isLeaving = true;
   }
 
-  /** Whether a retry of the last acknowledged move gets the same answer; true if there is none. */
+  /** Resolves with whether a retry of the last acknowledged move gets the same answer; true if there is none. */
   async isLastMoveThere(): Promise<boolean> {
     if (this.#last === null) return true;
     const { id, seq, move, reached } = this.#last;

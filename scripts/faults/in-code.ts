@@ -22,7 +22,7 @@ class GivenOrder extends BaseSequencer {
 
 const ENVIRONMENTS = ['node', 'happy-dom'] as const;
 
-/** The usual test timeout, so that a slow test does not count as failed. */
+/** The default test timeout, so that a slow test does not count as failed. */
 const TIMEOUT_MS = 60_000;
 
 /**

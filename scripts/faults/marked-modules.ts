@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { DevEnvironment, Plugin } from 'vite';
 import type { Fault } from './fault.ts';
 
-/** The mark of this run's modules, which no other run has; it tells which mutation is made in them. */
+/** The mark of this run's modules, which no other run has; it identifies the mutation made in them. */
 type FaultMark = 'faulty' | 'sound';
 
 const MARK = /\?(faulty|sound)=(\d+)$/;

@@ -1,7 +1,7 @@
 import { type Kinds, written } from './fillings.ts';
 
 const WIDTH = 132;
-/** The types of `language/message.ts` that a gap may have. */
+/** The types of `language/message.ts` that a placeholder may have. */
 const TYPES = ['AnySuit', 'CardFilling', 'Filling', 'GameTitle', 'ListEntry', 'Person', 'Persons', 'RankCode', 'SuitSign'];
 
 /** Returns the types of all messages by key, as a module beside `language/message.ts`. */

@@ -15,7 +15,7 @@ export type Kinds = ReadonlyMap<string, FillingKind>;
 
 /** The cases of a selection between people. */
 const PEOPLE = ['you', 'one', 'withYou', 'other'];
-/** The formats of gaps, and the kind of value of each. */
+/** The formats of placeholders, and the kind of value of each. */
 const FORMATS: Readonly<Record<string, FillingKind>> = {
   card: 'card', cards: 'cards', suit: 'suit', sign: 'sign', rank: 'rank', signed: 'number', halves: 'number', either: 'choices',
   people: 'people', game: 'game',

@@ -40,7 +40,7 @@ export function nameFaults(names: NameForms, languages: readonly LanguageId[]): 
   }));
 }
 
-/** A gap for a game's name in a form: `{game, game, to}`, or `{game, game}` for its title. */
+/** A placeholder for a game's name in a form: `{game, game, to}`, or `{game, game}` for its title. */
 const GAP = /\{\s*(\w+)\s*,\s*game\s*(?:,\s*(\w+)\s*)?\}/gu;
 
 /**

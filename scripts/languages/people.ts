@@ -1,4 +1,4 @@
-/** A gap for several people without agreement: `Waiting for {who, people}.` */
+/** A placeholder for several people without agreement: `Waiting for {who, people}.` */
 const BARE = /\{\s*(\w+)\s*,\s*people\s*\}/gu;
 
 /** Returns a text with each `{who, people}` as a plain placeholder, for the message compiler, because people always form a list. */

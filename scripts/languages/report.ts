@@ -14,7 +14,7 @@ interface LanguageReport {
 
 /** The report on all messages in all languages. */
 export interface Report {
-  /** The kinds of each message's gaps, by full key. */
+  /** The kinds of each message's placeholders, by full key. */
   readonly kinds: ReadonlyMap<string, Kinds>;
   readonly counts: Readonly<Record<LanguageId, LanguageReport>>;
   /** One sentence for each fault. */
@@ -81,7 +81,7 @@ function faultInTerms(text: string, english: string, explained: ReadonlySet<stri
   }
 }
 
-/** Merges the gaps of a text into those known of its message. Returns a conflict, or null. */
+/** Merges the placeholders of a text into those known of its message. Returns a conflict, or null. */
 function compare(kinds: Map<string, Kinds>, key: string, text: string, language: LanguageId): string | null {
   try {
     const before = kinds.get(key);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const lockedSchema = z.object({
   version: z.optional(z.string()),
-  /** Its name, if its install path has another one. */
+  /** Its name, if its install path has a different one. */
   name: z.optional(z.string()),
   resolved: z.optional(z.string()),
   integrity: z.optional(z.string()),

@@ -17,7 +17,7 @@ export interface SiegeRow {
   /** The size of the server's log, in bytes. */
   readonly logged: number;
   readonly answers: Answers;
-  /** The seats of friends who were disconnected, or have another game state than the server. */
+  /** The seats of friends who were disconnected, or whose game state differs from the server's. */
   readonly astray: readonly number[];
 }
 

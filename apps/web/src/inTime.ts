@@ -6,9 +6,9 @@ export function unchanged(current: () => unknown): () => boolean {
 
 /** Handlers for the other outcomes of a request. */
 interface Otherwise<Answer> {
-  /** Receives an answer that comes too late; if left out, that answer is dropped. */
+  /** Receives an answer that comes too late; if omitted, that answer is dropped. */
   readonly late?: (answer: Answer) => void;
-  /** Called if the request fails in time; if left out, the error is thrown. */
+  /** Called if the request fails in time; if omitted, the error is thrown. */
   readonly failed?: (error: unknown) => void;
 }
 

@@ -27,7 +27,7 @@ export class HonestDevice {
   readonly #hidden = new Set<string>();
   /** Games affected by a restore: some messages came before it, or their rounds continue from a lost one. */
   readonly #setBack = new Set<string>();
-  /** Games with messages to a page of another version than the server had at their start. */
+  /** Games with messages to a page whose version differs from the server's at their start. */
   readonly #updated = new Set<string>();
   /** The number of the table's last round that it received, and whether a restore lost that round. */
   #counter = 0;

@@ -147,7 +147,7 @@ async function restore(evening: Evening): Promise<void> {
   await evening.restore();
 }
 
-/** Restarts the server with another version of the rules, or the earlier one: all pages reload. */
+/** Restarts the server with a different version of the rules, or the earlier one, which makes all pages reload. */
 async function update(evening: Evening): Promise<void> {
   evening.noteForAll('update');
   evening.pageVersion = evening.pageVersion === 'same' ? 'other' : 'same';

@@ -11,7 +11,7 @@ import { simulatedApp } from '../../../apps/server/src/tests/support/simulated-a
 import { SimulatedRoom } from '../../../apps/server/src/tests/support/simulated-room.ts';
 import { MortalTime, settle, SimulatedTime } from '../../../apps/server/src/tests/support/simulated-time.ts';
 
-/** A backup of the server's data, and the number of rounds held at the table by then. */
+/** A backup of the server's data, and the number of rounds held at the table up to then. */
 export interface Backup {
   readonly store: MemoryStore;
   readonly rounds: number;

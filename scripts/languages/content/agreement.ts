@@ -18,7 +18,7 @@ export function agreement({ readings }: TranslatedMessage): readonly Complaint[]
   });
 }
 
-/** Returns the gaps for which a text has different words for several people. */
+/** Returns the placeholders for which a text has different words for several people. */
 function gapsForSeveral({ tokens }: ReadText): readonly string[] {
   const chosen = choicesOf(tokens).filter(({ type, cases }) => {
     const keys = cases.map(({ key }) => key);

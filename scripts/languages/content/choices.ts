@@ -30,7 +30,7 @@ function casesOf(reading: ReadText, gap: string): readonly string[] {
   return casesByWord(reading).get(gap) ?? [];
 }
 
-/** Returns the gaps by which a text selects as words, with all their cases. */
+/** Returns the placeholders by which a text selects as words, with all their cases. */
 function casesByWord({ tokens }: ReadText): ReadonlyMap<string, readonly string[]> {
   const words = new Set(choicesOf(tokens).filter(({ type }) => type === 'select').map(({ arg }) => arg));
   return new Map([...choicesIn(tokens)].filter(([gap]) => words.has(gap)));

@@ -30,7 +30,7 @@ const words = saysNoneOf(
   'which tells a man from a woman',
 );
 
-/** The gaps that may contain a person's name. */
+/** The placeholders that may contain a person's name. */
 const PERSON = 'who|whose|whence|name|names|host|owner|partner|from|to|first|second|waiting|asked|left|right|other|winners|losers';
 /** A Polish verb in the past beside a name; a noun with the same ending does not count. */
 const PAST_BESIDE_NAME = new RegExp(

@@ -2,7 +2,7 @@ import type { Token } from '@messageformat/parser';
 
 /** A rendering of a text in one case: each selection is made, and each remaining placeholder is written as `⟦name⟧`. */
 export interface Rendering {
-  /** The case taken, by the name of the gap that it depends on. */
+  /** The case taken, by the name of the placeholder that it depends on. */
   readonly cases: ReadonlyMap<string, string>;
   readonly text: string;
 }

@@ -37,7 +37,7 @@ function named(situation: string): string {
   return situation === '' ? '' : ` in the case ${situation}`;
 }
 
-/** Returns the gaps by which a text selects as words, except those of people. */
+/** Returns the placeholders by which a text selects as words, except those of people. */
 function wordChoices({ tokens }: ReadText): readonly string[] {
   const byWord = choicesOf(tokens).filter(({ type, cases }) => type === 'select' && !isOfPeople(cases.map(({ key }) => key)));
   return [...new Set(byWord.map(({ arg }) => arg))].toSorted();
@@ -49,7 +49,7 @@ function peopleIn({ tokens }: ReadText): readonly string[] {
     .map(({ arg }) => arg);
 }
 
-/** Returns the gaps and figures that a text states, by the cases of these selections. */
+/** Returns the placeholders and figures that a text states, by the cases of these selections. */
 function thingsByCase(
   { renderings }: ReadText, by: readonly string[], people: ReadonlySet<string>,
 ): ReadonlyMap<string, ReadonlySet<string>> {

@@ -10,7 +10,7 @@ import './barSigns.css';
 export interface Signs {
   /** Whether play goes to the right. */
   readonly toTheRight?: boolean;
-  /** How many counters lie in the pot; null where there is none. */
+  /** The number of counters in the pot; null if there is none. */
   readonly pot?: number | null;
 }
 
@@ -37,7 +37,7 @@ function ToTheRight() {
   );
 }
 
-/** How many counters lie in the pot. */
+/** The number of counters in the pot. */
 function PotSign({ pot }: { readonly pot: number }) {
   const { say, written } = useWords();
   return (

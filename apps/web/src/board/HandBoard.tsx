@@ -16,7 +16,7 @@ export interface HandBoardProps<State extends GameState, Card extends CardCode>
   readonly view: GameView<State>;
   /** Direction of play: a screen reader meets the players in the order of their turns. */
   readonly direction: Direction;
-  /** The seats clockwise; in the order of their numbers if left out. */
+  /** The seats clockwise; in the order of their numbers if omitted. */
   readonly order?: readonly SeatNumber[];
   readonly seat: SeatCardOf<State>;
   /** Replaces all seats, where a game shows more than a seat. */

@@ -7,7 +7,7 @@ import { useHandRoom } from './frame/tableSize.ts';
 import type { HeldHand } from './hand/heldHand.ts';
 
 export interface OwnHandProps<Card extends CardCode> extends Omit<HeldHand<Card>, 'whyNot'> {
-  /** Why a card may not be played; if left out, every card may. */
+  /** Why a card may not be played; if omitted, every card may. */
   readonly whyNot?: HeldHand<Card>['whyNot'];
   readonly flags?: HandFlags<Card>;
   /** The first cards of groups: there is a gap before each. */

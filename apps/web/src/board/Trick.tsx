@@ -16,7 +16,7 @@ export interface ShownTrick {
   readonly plays: readonly Play<string>[];
   /** The player with the best card so far, or at the end; null if no card can win it. */
   readonly best: Seat | null;
-  /** Whether winning it is good or bad news; good if left out. */
+  /** Whether winning it is good or bad news; good if omitted. */
   readonly sentiment?: Sentiment;
 }
 
@@ -91,7 +91,7 @@ export interface TrickFlagsProps {
   readonly led: boolean;
   /** Whether it is winning the trick so far, or has won it; null for any other card. */
   readonly best: 'best' | 'won' | null;
-  /** Whether winning it is good or bad news; good if left out. */
+  /** Whether winning it is good or bad news; good if omitted. */
   readonly sentiment?: Sentiment;
 }
 

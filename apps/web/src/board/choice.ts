@@ -12,7 +12,7 @@ export interface Choice<Move, Pick> {
 export interface ChoiceRules<Move, Pick> {
   /** What a player picks for a move: a card, two cards, or a card and its place. None for a move with its own button. */
   readonly parts: (move: Move) => readonly Pick[];
-  /** Whether a move must be picked even where it is the only one; if left out, none must. */
+  /** Whether a move must be picked even where it is the only one; if omitted, none must. */
   readonly isOptional?: (move: Move) => boolean;
 }
 

@@ -14,11 +14,11 @@ export interface Player {
   readonly standIn: boolean;
   /** Whether the others have been waiting for them for long. */
   readonly slow?: boolean;
-  /** The strength of a bot with a seat of its own; left out or null for any other player. */
+  /** The strength of a bot with a seat of its own; omitted or null for any other player. */
   readonly strength?: Strength | null;
-  /** The badge that the person has chosen for their token; left out or null for none. */
+  /** The badge that the person has chosen for their token; omitted or null for none. */
   readonly badge?: number | null;
-  /** What the person is still reading while the game continues; left out or null for nothing. */
+  /** What the person is still reading while the game continues; omitted or null for nothing. */
   readonly reads?: 'score' | 'result' | null;
 }
 

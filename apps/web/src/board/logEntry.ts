@@ -11,7 +11,7 @@ export interface LogEntry {
   readonly trick?: TrickNumber;
   /** The rule behind it, where a player may want to look it up. */
   readonly rule?: string;
-  /** Whether it is good or bad news for the reader; neither if left out. */
+  /** Whether it is good or bad news for the reader; neither if omitted. */
   readonly sentiment?: Sentiment;
   /** True if only this viewer may know it: it is marked as such. */
   readonly onlyYou?: true;

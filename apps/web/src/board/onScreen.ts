@@ -8,9 +8,9 @@ import type { Sentiment } from './sentiment.ts';
 
 /** The effects of one kind of event on the screen. `before` is always the state before the event. */
 export interface EventOnScreen<Event, State> {
-  /** What moves on the table; if left out, nothing does. */
+  /** What moves on the table; if omitted, nothing does. */
   readonly movement?: (event: Event, before: State) => readonly Flight[];
-  /** How long the table pauses after it, by kind of pause; as after a card, if left out. */
+  /** How long the table pauses after it, by kind of pause; as after a card, if omitted. */
   readonly pauseAfter?: Pause | ((event: Event, before: State) => Exclude<Pause, 'score sheet'>);
   /**
    * Whether it is good news for the player at `seat`, by the rules. It applies to the first log line, unless a line has its own.

@@ -25,7 +25,7 @@ interface LastTrick {
 
 /** The props of a board. A board contains no rules: it receives what may be played and returns what was chosen. */
 export interface BoardProps<State extends GameState, Move extends Tagged> extends GameView<State> {
-  /** Identifies this game on this device: a board stores under it whatever survives a reload. */
+  /** Identifies this game on this device: a board stores under it everything that survives a reload. */
   readonly gameKey: string;
   /** The log that may be read again, oldest first: a board may repeat its last lines. */
   readonly log: readonly LogEntry[];
@@ -61,7 +61,7 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   readonly Board: ComponentType<BoardProps<State, Move>>;
   /** The content of the side rail above the log, on a desktop. */
   readonly Rail: ComponentType<GameView<State>>;
-  /** A small sign in the top bar (trump, pot); may render nothing. */
+  /** A small symbol in the top bar (trump, pot); may render nothing. */
   readonly BarSign: ComponentType<GameView<State>>;
   /** The whole score sheet, with how each number adds up; the final result shows it, too. */
   readonly ScoreSheet: ComponentType<GameView<State>>;

@@ -19,7 +19,7 @@ export interface HandChoice<State extends GameState, Move extends Tagged, Card e
   readonly held: (view: GameView<State>) => readonly Card[];
   /** Returns the move that a card of the hand makes now, legal or not; null where it can only be chosen. */
   readonly moveWith: (card: Card, view: GameView<State>, choice: Choice<Move, Card | Pick>) => Move | null;
-  /** Returns the announcements after a choice; there are none if it is left out. */
+  /** Returns the announcements after a choice; there are none if it is omitted. */
   readonly heard?: (choice: Choice<Move, Card | Pick>, view: GameView<State>, legalMoves: readonly Move[]) => readonly Message[];
   /** Whether touching a card explains at once why it cannot be played; otherwise that takes a double tap. */
   readonly explainsAtOnce?: (view: GameView<State>) => boolean;

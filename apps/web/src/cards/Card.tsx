@@ -25,7 +25,7 @@ export interface CardProps {
   readonly pack?: Pack | undefined;
   readonly layout?: CardLayout | undefined;
   readonly state?: CardState | undefined;
-  /** The accessible name; the card's name if left out, silent if '' (when its container says it). */
+  /** The accessible name; the card's name if omitted, silent if '' (when its container says it). */
   readonly label?: string | undefined;
 }
 

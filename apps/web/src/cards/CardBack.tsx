@@ -5,7 +5,7 @@ import { spokenAs } from '../ui/spoken.ts';
 export interface CardBackProps {
   /** The game whose back it is. */
   readonly room: GameId;
-  /** The accessible name; silent if left out, since a back mostly pictures a number said elsewhere. */
+  /** The accessible name; silent if omitted, since a back mostly pictures a number said elsewhere. */
   readonly label?: string | undefined;
 }
 

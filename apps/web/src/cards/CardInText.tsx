@@ -6,7 +6,7 @@ import { useCardName } from './useCardName.ts';
 export interface CardInTextProps {
   readonly card: CardCode;
   readonly pack?: Pack | undefined;
-  /** The accessible name; the card's name if left out. */
+  /** The accessible name; the card's name if omitted. */
   readonly label?: string | undefined;
 }
 

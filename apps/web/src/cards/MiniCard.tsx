@@ -12,7 +12,7 @@ export interface MiniCardProps {
   readonly pack?: Pack | undefined;
   /** The card that a joker or a picture card stands for: printed small beneath or beside the index. */
   readonly as?: string | undefined;
-  /** The accessible name; the card's name if left out, silent if ''. */
+  /** The accessible name; the card's name if omitted, silent if ''. */
   readonly label?: string | undefined;
 }
 

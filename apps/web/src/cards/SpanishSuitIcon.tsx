@@ -6,7 +6,7 @@ import './suitIcon.css';
 
 export interface SpanishSuitIconProps {
   readonly suit: SpanishSuit;
-  /** The accessible name; the suit's name if left out, silent if ''. */
+  /** The accessible name; the suit's name if omitted, silent if ''. */
   readonly label?: string | undefined;
 }
 

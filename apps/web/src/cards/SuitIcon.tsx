@@ -5,7 +5,7 @@ import type { SuitMark } from '../language/suitMark.ts';
 
 export interface SuitIconProps {
   readonly suit: SuitMark;
-  /** The accessible name; the suit's name if left out, silent if ''. */
+  /** The accessible name; the suit's name if omitted, silent if ''. */
   readonly label?: string | undefined;
 }
 

@@ -30,8 +30,8 @@ export type CheckedGame =
 const STRETCH = 50;
 
 /**
- * Replays a game from its numbers and moves, and compares it with this device's evidence, if any. Resolves with the result. `rest`
- * lets the page do other work in between.
+ * Replays a game from its numbers and moves, and compares it with this device's evidence, if any. Resolves with the result, which
+ * may be a fault. `rest` lets the page do other work in between.
  */
 export async function checkGame(
   game: CheckableGame,
@@ -51,7 +51,7 @@ export async function checkGame(
 
 /**
  * Checks a game from a file. The file also contains its events, and the report of the device that saved it. Resolves with the
- * result.
+ * result, which may be a fault.
  */
 export async function checkFile(
   game: CheckableGame,

@@ -60,11 +60,11 @@ const evidenceSchema = z.object({
   chain: z._default(z.nullable(chainFaultSchema), null),
   /** Whether the device had just contributed a number to another game of this table that came to nothing. */
   afterAnother: z._default(z.boolean(), false),
-  /** When an earlier copy of the table was last restored, as of the game's start; left out where it was not stored. */
+  /** When an earlier copy of the table was last restored, as of the game's start; omitted where it was not stored. */
   restoredAt: z.optional(z.nullable(z.int())),
   /** Whether another copy has been restored since. */
   setBack: z._default(z.boolean(), false),
-  /** The rules version that this device's page had first, and whether a page or the server then had another. */
+  /** The rules version that this device's page had first, and whether a page or the server then had a different one. */
   rules: z._default(z.int(), 1),
   updated: z._default(z.boolean(), false),
   /** Whether the game has been checked since it ended: if so, its evidence is dropped first. */

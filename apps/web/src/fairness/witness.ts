@@ -173,7 +173,7 @@ export class Witness {
     if (this.#savedOf(this.#gameId) !== null) this.#save(this.#gameId, (game) => ({ ...game, incomplete: true }));
   }
 
-  /** The evidence of a game when it is first shown: what was there by then. */
+  /** The evidence of a game when it is first shown: what existed at that time. */
   #firstShown(game: Evidence, seq: number): Evidence {
     if (game.shuffledBefore !== null) return game;
     const last = game.rounds.at(-1);
@@ -304,7 +304,9 @@ function isSame(one: Seen, other: Seen | null): boolean {
   return canonicalJson(one) === canonicalJson(other);
 }
 
-/** A round without a number that was not taken. A number whose commitment everyone was sent stays, whatever the answer was. */
+/**
+ * A round without a number that was not taken. A number whose commitment everyone was sent stays, no matter what the answer was.
+ */
 function withoutOwn(stored: StoredRound, [, number]: AtSeat): StoredRound {
   const isBound = stored.bound !== null && isBoundIn(stored.bound, stored);
   return stored.own?.[1] === number && !isBound ? { ...stored, own: null } : stored;

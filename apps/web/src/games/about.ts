@@ -16,7 +16,7 @@ export interface GameAbout {
   readonly pack: Pack;
   /** The name of its jokers, where it has its own. */
   readonly jokers?: JokerName;
-  /** What it consists of, and is scored by; deals if left out. */
+  /** What it consists of, and is scored by; deals if omitted. */
   readonly unit?: GameUnit;
   /** The prefix of its rules' numbers: the `CW` of `CW4.2`. */
   readonly rulePrefix: string;

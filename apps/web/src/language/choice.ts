@@ -90,7 +90,10 @@ export async function chooseLanguage(id: LanguageId): Promise<void> {
   forgetAddress();
 }
 
-/** Whether the page is in the language now: it is not if loading failed, or another was chosen meanwhile. */
+/**
+ * Resolves with whether the page is now in the language. It is not if loading failed, or a different one was chosen in the
+ * meantime.
+ */
 async function tryToSpeak(id: LanguageId): Promise<boolean> {
   const unloadable = await speak(id).then(() => null, () => id);
   useLanguageQuestion.setState({ unloadable });

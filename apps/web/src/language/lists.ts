@@ -24,7 +24,7 @@ const LAST: Readonly<Record<LanguageId, Readonly<Record<ListKind, LastJoint>>>> 
   pl: { and: () => ' i ', or: () => ' lub ', beside: () => ' i ' },
 };
 
-/** A nested list: a pause before the last item of the outer list keeps the two apart by ear. */
+/** A nested list: a pause before the last item of the outer list separates the two in speech. */
 const INNER_AND = / (?:and|[eiy]) /;
 
 /**

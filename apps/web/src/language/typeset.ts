@@ -1,6 +1,6 @@
 import type { LanguageId } from './languages.ts';
 
-/** A suit's sign by itself, which some devices would draw as an emoji. */
+/** A suit's symbol by itself, which some devices would draw as an emoji. */
 const SUIT_SIGN = /[♠♥♦♣](?!\uFE0E)/gu;
 /** Digits by themselves, before a word: `13 cards`, but no rule (`CW4.2`) and no card (`♥10`). */
 const FIGURES = /(?<![\p{L}\d.]|\uFE0E)(\d+)(?: +|\n *)(?=<|\p{L}{2})/gu;

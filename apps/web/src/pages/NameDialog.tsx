@@ -9,7 +9,7 @@ export interface NameDialogProps {
   readonly action: string;
   readonly onNamed: (session: GuestSession) => void;
   readonly onClose: () => void;
-  /** Called when the name was erased everywhere; if left out, that is not offered. */
+  /** Called when the name was erased everywhere; if omitted, that is not offered. */
   readonly onForgotten?: (() => void) | undefined;
 }
 

@@ -16,7 +16,9 @@ const Invite = laterPage(async () => {
 });
 const Table = laterPage(async () => (await import('../table/Table.tsx')).Table);
 
-/** Loads what a table's link opens: the question for a name, or the table for a guest who has one. */
+/**
+ * Loads what a table's link opens: the question for a name, or the table for a guest who has one. Rejects if it cannot be loaded.
+ */
 export function loadTablePage(): Promise<void> {
   if (currentGuest() === null) return Invite.load();
   loadScreenInSight();

@@ -9,7 +9,7 @@ export interface LinkedMoment {
 
 const ALL = 'all';
 
-/** Returns the moment in the query of an address; what is missing or invalid there is null. */
+/** Returns the moment in the query of a URL. Missing or invalid parts are null. */
 export function momentIn(search: string, seats: number): LinkedMoment {
   const query = new URLSearchParams(search);
   const seat = countIn(query.get('eyes'));
@@ -19,7 +19,7 @@ export function momentIn(search: string, seats: number): LinkedMoment {
   };
 }
 
-/** Returns the query of an address with another moment in it; everything else stays. */
+/** Returns the query of a URL with a different moment in it; everything else stays. */
 export function withMoment(search: string, at: EventNumber, eyes: Eyes): string {
   const query = new URLSearchParams(search);
   query.set('at', String(at));

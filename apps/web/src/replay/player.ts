@@ -111,7 +111,7 @@ export class Replay {
     this.#show(moment);
   }
 
-  /** Shows the same moment from another viewpoint. */
+  /** Shows the same moment from a different viewpoint. */
   lookWith(eyes: Eyes): void {
     if (eyes === this.#eyes) return;
     this.pause();
@@ -125,7 +125,7 @@ export class Replay {
     this.store.setState({ pace });
   }
 
-  /** Does the work of a jump in advance, while nobody waits: so the first jump is as fast as later ones. */
+  /** Does the work of a jump in advance, while nobody waits, so that the first jump is as fast as later ones. */
   prepare(): void {
     for (const deal of this.timeline.deals.slice(0, PREPARED)) {
       snapshotAt(this.#look, deal.end);

@@ -41,7 +41,7 @@ export interface FollowedTable {
   readonly lost: (refusal: Refusal) => void;
 }
 
-/** When to announce who shuffled a game, in ms after it arrives: by then its room is mounted, which announces new lines. */
+/** When to announce who shuffled a game, in ms after it arrives. Its room is then mounted, and announces new lines. */
 const SHUFFLED_AFTER = 1000;
 
 /** Follows the current game of a table: handles its messages in order, and requests what is missing. */

@@ -84,9 +84,9 @@ export interface GameSessionOptions {
   /** Returns how long these lines take to speak, in ms, while the table waits; 0 where nobody wants that. */
   readonly speech: (lines: readonly LogEntry[]) => number;
   readonly schedule: Schedule;
-  /** Which viewers must not fall behind, and by which clock; left out where nobody can. */
+  /** Which viewers must not fall behind, and by which clock; omitted where nobody can. */
   readonly keepingUp?: KeepingUp;
-  /** Returns whether the table waits in this state until it is released; if left out, it waits only for a score sheet. */
+  /** Returns whether the table waits in this state until it is released; if omitted, it waits only for a score sheet. */
   readonly waitsAt?: (game: GameOnTable) => boolean;
 }
 

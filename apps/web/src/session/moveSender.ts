@@ -38,7 +38,7 @@ export class MoveSender {
     this.#options = options;
   }
 
-  /** Sends a move. Resolves with the table's answer, however long that takes. */
+  /** Sends a move. Resolves with the table's answer or refusal, however long that takes. Refused while a move is being sent. */
   readonly send = async (move: Tagged): Promise<Answer> => {
     if (this.#sending) return refusal('sequence-old');
     const { connection, seq, changed } = this.#options;

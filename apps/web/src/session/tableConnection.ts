@@ -34,7 +34,7 @@ const NO_ANSWER: Refusal = ownRefusal('no-answer');
  */
 export class TableConnection {
   readonly store: TableStore = newTableStore();
-  /** Sends a move. Resolves with the table's answer, even across lost connections. */
+  /** Sends a move. Resolves with the table's answer or refusal, even across lost connections. */
   readonly play: (move: Tagged) => Promise<Answer>;
   readonly #options: TableConnectionOptions;
   readonly #socket: ReconnectingSocket;
@@ -98,14 +98,14 @@ export class TableConnection {
     this.#socket.retryNow();
   }
 
-  /** Sends a request to the table. Refused at once without a connection. */
+  /** Sends a request to the table. Resolves with the answer, or the refusal. Refused at once without a connection. */
   async request<Name extends RequestName>(name: Name, payload: RequestPayload<Name>): Promise<Answer> {
     const { connection } = this.#socket;
     if (connection === null || this.store.getState().status.name !== 'live') return NOT_LIVE;
     return (await connection.request(name, payload)) ?? NO_ANSWER;
   }
 
-  /** Moves play to this connection, if the guest plays on another. */
+  /** Moves play to this connection, if the guest is playing on another. */
   playHere(): void {
     const { connection } = this.#socket;
     if (connection !== null && this.store.getState().elsewhere) void connection.request('playHere', { line: connection.id });

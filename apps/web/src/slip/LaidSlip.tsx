@@ -19,9 +19,9 @@ export interface LaidSlipProps {
   readonly about: readonly SpokenOf[];
   /** Whether the viewer is asked for a move: then the slip covers nothing that the move needs. */
   readonly isAsked: boolean;
-  /** Given where it waits while there is no room for it: called with whether it lies on the table, and can be read. */
+  /** If given, the slip waits while there is no room for it. Called with whether it is on the table and can be read. */
   readonly onLies?: ((lies: boolean) => void) | undefined;
-  /** What can be answered: what goes on is marked `data-next`, what there is instead of all of it `data-leave`. */
+  /** The possible answers. The main one is marked `data-next`, the one that declines or leaves `data-leave`. */
   readonly children: ReactNode;
 }
 

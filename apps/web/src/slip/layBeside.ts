@@ -7,9 +7,9 @@ export interface LaidSlip {
   readonly slip: HTMLElement;
   readonly light: HTMLElement;
   readonly about: readonly SpokenOf[];
-  /** Whether the viewer is asked for a move: then nothing that the move needs may be covered. */
+  /** Whether the viewer is asked for a move; if so, the slip covers nothing that the move needs. */
   readonly isAsked: boolean;
-  /** Whether it can wait: it is laid only where it covers nothing of what the move takes. */
+  /** Whether it can wait; if so, it is shown only where it covers nothing that the move needs. */
   readonly canWait: boolean;
 }
 
@@ -18,9 +18,9 @@ export interface LaidBefore {
   readonly table: BoxEdges;
   /** Null while it waits. */
   readonly place: SlipPlace | null;
-  /** All that it depends on whether there is room: as long as that is so, it goes on waiting. */
+  /** Everything that determines whether there is room. While that stays the same, the slip continues to wait. */
   readonly among: string;
-  /** What it lies beside. */
+  /** The elements beside which it lies. */
   readonly lit: readonly HTMLElement[];
 }
 
@@ -100,13 +100,13 @@ export function layBeside(table: HTMLElement, laid: LaidSlip, before: LaidBefore
   return { table: edges, place, among, lit: lit?.elements ?? [] };
 }
 
-/** What a slip leaves free: what is needed, and what it speaks of. */
+/** The boxes that a slip leaves free: those that are needed, and those of its target. */
 interface Free {
   readonly needed: readonly BoxEdges[];
   readonly spoken: readonly BoxEdges[];
 }
 
-/** The first answer that is not null, to the ways in their order. */
+/** Returns the first place that is not null, trying the ways in order. */
 function firstOf(ways: readonly Free[], placeFor: (way: Free) => SlipPlace | null): SlipPlace | null {
   for (const way of ways) {
     const place = placeFor(way);
@@ -120,7 +120,7 @@ export function isLaid(slip: HTMLElement): boolean {
   return slip.style.visibility !== 'hidden';
 }
 
-/** How high a slip is with one line, over its answers as they lie now. */
+/** Returns the height of a slip with one line of text above its answers. */
 function leastHeightOf(slip: HTMLElement): number {
   const words = slip.querySelector<HTMLElement>('.laid-words');
   return slip.offsetHeight - (words?.offsetHeight ?? 0) + LINE;

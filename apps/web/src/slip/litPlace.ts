@@ -24,7 +24,7 @@ export function bringIntoSight(table: HTMLElement, about: readonly SpokenOf[]): 
   return elements !== undefined;
 }
 
-/** The elements of each of `about`: on the cloth, or else beside it. */
+/** Returns the elements of each of `about`: first those on the cloth, then all of them. */
 function candidatesIn(table: HTMLElement, about: readonly SpokenOf[]): readonly (readonly HTMLElement[])[] {
   const shown = shownIn(table);
   return about.flatMap((one) => {

@@ -114,7 +114,7 @@ function ends({ effect, playState }: Animation): boolean {
   return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
 }
 
-/** Whether something has changed only in what lies over the table, or as a drag marks it: with every frame of that. */
+/** Returns whether a change comes only from what moves over the table, or from a drag, as in every frame of a movement. */
 function isOfMovement({ target, attributeName }: MutationRecord): boolean {
   if (attributeName === 'data-drop-lit' || attributeName === 'data-carried') return true;
   return target instanceof Element && target.closest('.flights, .held-copy') !== null;

@@ -12,7 +12,7 @@ export interface Stored<Value> {
   readonly write: (value: Value) => void;
   /** Deletes the stored value. */
   readonly remove: () => void;
-  /** Calls `changed` whenever another tab has stored another value, until the returned function is called. */
+  /** Calls `changed` whenever another tab has stored a different value, until the returned function is called. */
   readonly follow: (changed: (value: Value | null) => void) => () => void;
 }
 

@@ -25,9 +25,9 @@ export interface GameStoryProps<Options extends object, State extends GameState,
   readonly viewer: Viewer;
   readonly seats: readonly SeatView[];
   readonly opens?: 'score-sheet' | undefined;
-  /** The purpose of the table: friends, if left out. */
+  /** The purpose of the table: friends, if omitted. */
   readonly purpose?: Purpose;
-  /** The room of the game; the usual one if left out. */
+  /** The room of the game; the default one if omitted. */
   readonly Room?: ComponentType<PlayRoomOptions>;
   /** What is shown above the table. */
   readonly children?: ReactNode;

@@ -90,7 +90,7 @@ function HintStory({ entry, screen, number }: HintStoryProps) {
 
 function nothing(): void {}
 
-/** Resolves with the stories of a hint at each kind of decision: `hint-chinkway-1`. */
+/** Resolves with the stories of a hint at each kind of decision: `hint-chinkway-1`. Rejects if a screen cannot be loaded. */
 export async function hintStories(): Promise<Stories> {
   const stories: Record<string, Stories[string]> = {};
   for (const entry of GAMES) {

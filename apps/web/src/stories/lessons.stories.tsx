@@ -39,7 +39,7 @@ function playedLesson(id: GameId, lesson: Lesson, learner: Learner): Taught {
   return played;
 }
 
-/** The first moment at which the coach says something: in the lesson itself, or with other cards. */
+/** The first moment at which the coach says something: in the lesson itself, or with different cards. */
 function momentOf(id: GameId, lesson: Lesson, said: string): FoundMoment {
   for (let deal = 0; deal < DEALS; deal++) {
     const seed: Seed = deal === 0 ? lesson.seed : deal.toString(16).padStart(64, '0');
@@ -85,7 +85,10 @@ function LessonStory({ entry, lesson, screen, said }: TaughtGame & { readonly sa
 
 function nothing(): void {}
 
-/** Resolves with the stories of every slip of a coach, and of all advice against a move: `lesson-chinkway-aim`. */
+/**
+ * Resolves with the stories of every slip of a coach, and of all advice against a move: `lesson-chinkway-aim`. Rejects if a lesson
+ * or a screen cannot be loaded.
+ */
 export async function lessonStories(): Promise<Stories> {
   const stories: Record<string, Stories[string]> = {};
   for (const entry of GAMES) {

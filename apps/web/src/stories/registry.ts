@@ -17,7 +17,10 @@ import { sheetStories } from './sheets.stories.tsx';
 import { tableStories } from './table.stories.tsx';
 import { takeBackStories } from './takeBack.stories.tsx';
 
-/** Resolves with all stories, by the name after `stories.html#`. Each is drawn without a server. */
+/**
+ * Resolves with all stories, by the name after `stories.html#`. Each is drawn without a server. Rejects if a part of them cannot be
+ * loaded.
+ */
 export async function loadStories(): Promise<Stories> {
   const ofGames = await Promise.all(ABOUT_GAMES.map(({ id }) => gameStories(id)));
   const others: readonly Stories[] = [

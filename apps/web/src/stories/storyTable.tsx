@@ -79,15 +79,15 @@ export function storyTable({ settings, ...change }: StoryChange = {}): TableView
 
 export interface StoryTableProps {
   readonly table: TableView;
-  /** The viewer; Marta if left out. */
+  /** The viewer; Marta if omitted. */
   readonly you?: (typeof NAMES)[number] | 'Iker';
   readonly status?: ConnectionStatus;
   readonly said?: readonly Said[];
-  /** The time of the newest chat message from before the viewer came; all of them are if left out. */
+  /** The time of the newest chat message from before the viewer came; all of them are if omitted. */
   readonly saidBefore?: number;
   readonly signs?: readonly ShownSign[];
   readonly nudge?: Nudge;
-  /** The outcome of a request whose answer is shown where it was made; it is granted if left out. */
+  /** The outcome of a request whose answer is shown where it was made; it is granted if omitted. */
   readonly request?: SendRequest;
   /** The game whose signs and nudges are shown around it. */
   readonly game?: GameOnTable;

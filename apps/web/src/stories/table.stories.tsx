@@ -196,7 +196,7 @@ function gameSeenBy(you: (typeof NAMES)[number] | 'Iker'): GameOnTable {
   return onTable(screen, storyGame(), viewer, playersAt(playing, guestNamed(you)));
 }
 
-/** The end of the stories' game; or, with another `result`, of one with that outcome. */
+/** The end of the stories' game; or, with a different `result`, of one with that outcome. */
 function Ended({ you, result }: { you: (typeof NAMES)[number] | 'Iker'; result?: Result }) {
   const [game] = useState(() => gameSeenBy(you));
   const spectators = you === 'Iker' ? full.spectators : [];

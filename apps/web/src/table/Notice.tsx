@@ -10,7 +10,7 @@ export interface NoticeProps {
   readonly message: string;
   /** Silent where it is announced elsewhere. */
   readonly silent?: boolean;
-  /** What it is about, and does not cover; null, or left out, for nothing on the page. */
+  /** What it is about, and does not cover; null, or omitted, for nothing on the page. */
   readonly about?: Element | null;
   readonly onClose: () => void;
 }

@@ -34,7 +34,7 @@ export interface TableRoomsProps {
   /** The viewer. */
   readonly you: GuestId;
   readonly purpose: Purpose;
-  /** The room of a running game; the usual one if left out. */
+  /** The room of a running game; the default one if omitted. */
   readonly Room?: ComponentType<PlayRoomOptions>;
 }
 

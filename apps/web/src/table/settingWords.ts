@@ -10,9 +10,9 @@ interface SettingWords<Value> {
   readonly legend: Message;
   /** Returns the label and the explanation of a value, as the host chooses it. */
   chosen(value: Value): InWords;
-  /** Returns the same for its readers; if left out, the host's words. */
+  /** Returns the same for its readers; if omitted, the host's words. */
   read?(value: Value): InWords;
-  /** Returns the announcement of a new value; there is none if left out. */
+  /** Returns the announcement of a new value; there is none if omitted. */
   news?(value: Value): Message;
 }
 

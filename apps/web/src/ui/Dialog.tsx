@@ -11,9 +11,9 @@ export interface DialogProps {
   /** Called on Escape, on a press outside the sheet and on the cross. Unmount the dialog then. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** The greatest size of the sheet: as usual, wide for pictures, or as large as the screen allows. */
+  /** The maximum size of the sheet: the default, wide for pictures, or as large as the screen allows. */
   readonly size?: 'usual' | 'wide' | 'whole';
-  /** Whether it contains nothing but text: then the text is a tab stop, to scroll it. */
+  /** Whether it contains nothing but text; if so, the text is a tab stop, so that it can be scrolled. */
   readonly onlyWords?: boolean;
   /** The large buttons, along the foot. */
   readonly actions?: ReactNode | undefined;

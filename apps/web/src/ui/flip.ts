@@ -6,7 +6,7 @@ export interface Moved {
   readonly element: Element;
   readonly x: number;
   readonly y: number;
-  /** How many times as large it was there; the same size if left out. */
+  /** How many times as large it was there; the same size if omitted. */
   readonly scale?: number;
 }
 

@@ -3,7 +3,7 @@ import { type ComponentType, createElement, type ReactNode, use } from 'react';
 /** A page that is loaded when it is first visited. */
 export interface LaterPage<Props extends object> {
   (props: Props): ReactNode;
-  /** Loads it. A later visit shows it at once, with nothing in between. */
+  /** Loads it. A later visit shows it at once, with nothing in between. Rejects if loading fails. */
   readonly load: () => Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export async function loadAllShownLater(): Promise<void> {
   await Promise.all(parts.map((load) => load()));
 }
 
-/** Returns a component that is loaded when it is first rendered: until then, its place is empty. */
+/** Returns a component that is loaded when it is first rendered. Until it is loaded, it renders nothing. */
 export function shownLater<Props extends object>(find: () => Promise<ComponentType<Props>>): LaterPage<Props> {
   const Part = laterPage(find);
   parts.push(Part.load);

@@ -7,7 +7,7 @@ import type { BoardProps } from '../screen.ts';
 
 /** An action, as its button presents it. */
 export interface Action {
-  /** Identifies it among all actions: whatever its words, it keeps the focus for as long as it is there. */
+  /** Identifies it among all actions. It keeps the focus for as long as it exists, even if its words change. */
   readonly name: string;
   /** What it will do. */
   readonly words: Message;
@@ -49,7 +49,7 @@ export interface PlateParts<Move> {
   readonly onMove: (move: Move) => void;
   /** What is missing without a move: `choose a card`. */
   readonly lack: Message;
-  /** What the button is for, whatever will be chosen. */
+  /** The purpose of the button, no matter what will be chosen. */
   readonly undecided: Message;
   /** The move in words, where they say more than what the button is for. */
   readonly words?: Message | null;

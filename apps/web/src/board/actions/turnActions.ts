@@ -19,7 +19,7 @@ export interface Turn {
   readonly status: Status;
   /** Identifies what the player decides in their turn, where the phase does not. */
   readonly question?: string;
-  /** Whether there is nothing to wait for; if left out, only for a spectator. */
+  /** Whether there is nothing to wait for; if omitted, only for a spectator. */
   readonly idle?: boolean;
   /** What the main button is for in the player's turn. */
   readonly waiting: Message;

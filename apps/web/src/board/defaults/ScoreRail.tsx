@@ -9,7 +9,7 @@ export interface ScoreRailProps {
   /** The points of the last deal, by seat; null for a player who was out, and before the first deal has been scored. */
   readonly gains: readonly (number | null)[] | null;
   readonly people: People;
-  /** The seats to show, in this order; in the order of the seats if left out. */
+  /** The seats to show, in this order; in the order of the seats if omitted. */
   readonly seats?: readonly Seat[];
 }
 

@@ -43,7 +43,7 @@ export interface OwnScreen<
   /** What each event does on the screen. */
   readonly events: EventsOnScreen<Event, State>;
   readonly readOut?: Partial<GameScreen<Options, State, Move, Event>['readOut']>;
-  /** The values of the small signs in the top bar, where the game shows no others there. */
+  /** The values of the small symbols in the top bar, where the game shows no others. */
   readonly signs?: (state: State) => Signs;
   /** For the default score sheet: what the lines of a deal’s ledger are for, by their reasons. */
   readonly reasons?: Readonly<Record<string, Message>>;

@@ -9,9 +9,9 @@ export type Carried =
 
 /** Something that flies between two places of the table, or is turned up in place. */
 export interface Flight {
-  /** `turned` is whatever is there and is turned up. */
+  /** `turned` means everything that is there, which is turned up. */
   readonly thing: Carried | { readonly kind: 'turned' };
-  /** The origin is the first of these that is on the screen before the event is shown, or else after it. */
+  /** The origin is the first of these that is on the screen before the event is shown; if none is, the first after it. */
   readonly from: readonly Place[];
   /** The target is the first of these that is on the screen once the event is shown; none for what is removed. */
   readonly to: readonly Place[];

@@ -28,11 +28,11 @@ interface ShownSeat {
   readonly out?: boolean;
   readonly side?: SideShape | undefined;
   readonly points?: number;
-  /** How many cards they hold; with points, none is left out. */
+  /** The number of their cards. A seat with points also shows that there are none. */
   readonly cards?: number;
   /** Further figures, in few characters. */
   readonly figures?: ReactNode;
-  /** How they stand: their partners, whether they are down, what they own. */
+  /** Their status: their partners, whether they are down, what they own. */
   readonly words?: ReactNode;
 }
 

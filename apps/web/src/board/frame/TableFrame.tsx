@@ -34,7 +34,7 @@ export interface TableFrameProps {
   readonly seats: ReactNode;
   /** What belongs to the middle but is shown beside it: the Quest, or the latest payment. */
   readonly beside?: ReactNode;
-  /** How many other players sit round the middle with what `beside` shows of theirs (around.css); left out where nobody does. */
+  /** How many other players sit round the middle with what `beside` shows of theirs (around.css); omitted where nobody does. */
   readonly around?: number | undefined;
   readonly middle: ReactNode;
   readonly status: Status;
@@ -52,7 +52,7 @@ export interface TableFrameProps {
   readonly actions: ReactNode;
 }
 
-/** During a break nothing is asked of anybody, whatever comes next. */
+/** During a break nothing is asked of anybody, no matter what comes next. */
 const IN_A_BREAK: Status = { headline: message('board.break'), sentence: null, asksYou: false };
 
 /**

@@ -23,7 +23,7 @@ export interface Holding {
   readonly order: HandOrder;
   /** The player's own order, in groups; cards drawn since are not in it. */
   readonly own: Groups<string>;
-  /** The deal it was made in; in another deal only the manner applies. */
+  /** The deal in which it was made; in any other deal only the manner applies. */
   readonly deal: number;
   /** Null until the player has moved a card. */
   readonly manner: SortOrder | null;

@@ -10,7 +10,7 @@ export interface ArrangedHand<Card> {
   /** The same cards in groups, with gaps between them. */
   readonly groups: Groups<Card>;
   readonly order: HandOrder;
-  /** Sorts the hand in another order. The player's own order is stored for later. */
+  /** Sorts the hand in a different order. The player's own order is stored for later. */
   readonly setOrder: (order: HandOrder) => void;
   /** Moves a card; from then on the order is the player's own. Returns a function that undoes it. */
   readonly carry: (card: Card, to: number) => () => void;

@@ -18,7 +18,7 @@ export interface LedgerRow {
 
 export interface ScoreLedgerProps {
   readonly caption: string;
-  /** What a row is; `Deal` if left out. */
+  /** What a row is; `Deal` if omitted. */
   readonly rowsAre?: string;
   /** Whether a row is a deal, the default, or one line of a deal's ledger, with words at its head. */
   readonly of?: 'deals' | 'lines';

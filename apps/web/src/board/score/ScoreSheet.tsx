@@ -38,9 +38,9 @@ export interface ShownOnSheet<State extends GameState> {
   readonly keys?: (view: GameView<State>) => readonly Ruled[];
   /** Anything else below the standings. */
   readonly beneath?: (view: GameView<State>) => ReactNode;
-  /** What a deal is called; by its number if left out. */
+  /** What a deal is called; by its number if omitted. */
   readonly title?: (record: RecordOf<State>) => Message;
-  /** Shown beside a deal's title; its headline if left out. */
+  /** Shown beside a deal's title; its headline if omitted. */
   readonly beside?: (record: RecordOf<State>, view: GameView<State>, words: PageWords) => ReactNode;
   /** How a deal's points add up. */
   readonly details: (record: RecordOf<State>, view: GameView<State>, words: PageWords) => ReactNode;

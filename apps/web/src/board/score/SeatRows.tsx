@@ -17,7 +17,7 @@ export interface SeatRowsProps {
   readonly people: People;
   /** By seat; null for a player who sat the deal out. */
   readonly rows: readonly (SeatRow | null)[];
-  /** The order of the rows; the viewer first if left out. */
+  /** The order of the rows; the viewer first if omitted. */
   readonly order?: readonly Seat[];
 }
 

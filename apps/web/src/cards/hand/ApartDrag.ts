@@ -12,17 +12,17 @@ export interface ApartCards<Card extends CardCode> {
   readonly onHold: (card: Card | null) => void;
   /** Puts it back among the loose cards. */
   readonly onPutBack: (card: Card) => void;
-  /** Where else it can be dropped, beside what takes the chosen card when it is pressed. */
+  /** Its drop targets, besides the buttons that take the chosen card when they are pressed. */
   readonly drops: readonly HandDrop<Card>[];
 }
 
 /** The props of `<ApartDrag>`. */
 export interface ApartDragProps<Card extends CardCode> extends ApartCards<Card> {
-  /** What the groups lie in. */
+  /** The element that contains the groups. */
   readonly root: HTMLElement;
-  /** The press with which it was first asked for. */
+  /** The press for which it was loaded. */
   readonly first: PointerEvent;
-  /** Finds where the loose cards lie, on the page. */
+  /** The selector of the place of the loose cards on the page. */
   readonly loose: string;
 }
 

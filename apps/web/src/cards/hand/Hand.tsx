@@ -54,7 +54,7 @@ export interface HandProps<Card extends CardCode> extends Omit<HandLimits, 'star
   readonly flags?: HandFlags<Card> | undefined;
   /** The first cards of groups: there is a gap before each. */
   readonly gaps?: ReadonlySet<Card> | undefined;
-  /** The width of the row of cards, in px, if known before layout; else 0, or left out. */
+  /** The width of the row of cards, in px, if known before layout; else 0, or omitted. */
   readonly expectedWidth?: number | undefined;
 }
 

@@ -63,7 +63,7 @@ const MARGINS = 24;
 
 /** The limits of a hand beside its width, in px. */
 export interface HandLimits {
-  /** The window's width: cards grow with it, so that a larger window never makes any smaller. As wide as the hand if left out. */
+  /** The window's width: cards grow with it, so that a larger window never makes any smaller. As wide as the hand if omitted. */
   readonly window?: number | undefined;
   /** The greatest height of a hand of one row, in all; two rows may be half as high again. */
   readonly tallest?: number | undefined;

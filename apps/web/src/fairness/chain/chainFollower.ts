@@ -24,7 +24,7 @@ export class ChainFollower {
     this.#table = table;
   }
 
-  /** How far the device knows the chain; null if not at all. */
+  /** The last point of the chain that the device knows; null if it knows none. */
   get holds(): ChainPoint | null {
     return this.#chains.of(this.#table).point;
   }
@@ -36,7 +36,7 @@ export class ChainFollower {
     this.#continued = held === null ? 'followed' : continuedFrom(held, answer);
   }
 
-  /** Called when the connection is lost: it misses the rounds held meanwhile. */
+  /** Called when the connection is lost, because it then misses the rounds that are held. */
   lost(): void {
     this.#held = null;
     this.#at = null;

@@ -15,7 +15,7 @@ const knownChainSchema = z.object({
   table: z.string(),
   /** How far this device knows the chain of its rounds; null if it knows of none. */
   point: z.nullable(chainPointSchema),
-  /** When an earlier copy of the table was restored, as far as the device knew by then; null for never. */
+  /** When an earlier copy of the table was restored, as far as the device knew; null for never. */
   restoredAt: z.nullable(z.int()),
   /** The same, as this device announced it. */
   announced: z.nullable(z.int()),

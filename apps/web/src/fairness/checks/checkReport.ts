@@ -49,7 +49,7 @@ const recordSchema = z.object({
   erased: z._default(z.readonly(z.array(z.int())), []),
   /** Whether the digest binds the names and the time when the game ended. */
   binds: z._default(z.enum(['names', 'no-names']), 'no-names'),
-  /** What its bots chose when they were asked again; left out where they were not, as for a file. */
+  /** What its bots chose when they were asked again; omitted where they were not, as for a file. */
   bots: z.optional(botsSchema),
 });
 /** The facts of a record in which no fault was found. */

@@ -7,7 +7,7 @@ import { markRead, savedReport, saveReport } from './savedReports.ts';
 
 /** The page and its services, as the checks use them. */
 export interface AroundChecks {
-  /** Fetches a game and checks it. */
+  /** Fetches a game and checks it. Never rejects. */
   readonly check: (gameId: string) => Promise<CheckOfGame>;
   /** Waits for a random time of up to ten seconds, so that friends whose game is over don't all ask at once. */
   readonly pause: () => Promise<void>;
@@ -25,7 +25,7 @@ const FINAL: ReadonlySet<string> = new Set<RefusalCode>([
 /** The most requests to a server that answers without anything that can be checked. */
 const MOST_ANSWERS = 4;
 
-/** The reasons why a server could not be asked at all. */
+/** The reasons why no server could be asked. */
 const NOT_ASKED: ReadonlySet<string> = new Set(['unreachable', 'page-not-loaded']);
 
 /** Checks finished games, each once, and remembers the findings. */
@@ -62,13 +62,13 @@ export class GameChecks {
     return saved === null ? (known ?? null) : { had: true, report: { ...saved.report, names: [] } };
   }
 
-  /** Checks a game at once, unless it has been. Concurrent callers share one check and its outcome. */
+  /** Checks a game at once, unless it has been checked. Resolves with the outcome. Concurrent callers share one check. */
   checkNow(gameId: string): Promise<CheckOfGame> {
     const known = this.found(gameId);
     return known?.had === true ? Promise.resolve(known) : this.checkAgain(gameId);
   }
 
-  /** Checks a game again. A fault that was found remains, whatever the server gives out now. */
+  /** Checks a game again. Resolves with the outcome. A fault that was found remains, no matter what the server gives out now. */
   checkAgain(gameId: string): Promise<CheckOfGame> {
     const asked = this.#asked.get(gameId) ?? this.#check(gameId).finally(() => this.#asked.delete(gameId));
     this.#asked.set(gameId, asked);

@@ -19,7 +19,7 @@ export function savedReport(gameId: string): SavedReport | null {
   return stored.read()?.find((saved) => saved.gameId === gameId) ?? null;
 }
 
-/** Stores the finding about a game, without names. A fault remains, whatever the server gives out later. */
+/** Stores the finding about a game, without names. A fault remains, no matter what the server gives out later. */
 export function saveReport(gameId: string, { game, finding }: SavedFinding): void {
   const all = stored.read() ?? [];
   const before = all.find((saved) => saved.gameId === gameId);

@@ -44,6 +44,7 @@ export function granting() {
 
 /**
  * Runs a round between an honest server and a device: the server asks it for its number like all others. Resolves with the round.
+ * Rejects if the device's answer is refused.
  */
 export async function shuffledWith(witness: Witness, asked: AskedRound): Promise<ChainedRound> {
   const connection = granting();

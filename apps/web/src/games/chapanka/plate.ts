@@ -6,7 +6,7 @@ import type { View } from './view.ts';
 
 const isPlay = ({ state: { phase } }: View): boolean => phase.name !== 'exchange' && phase.name !== 'setAside';
 
-/** Returns what the main button is for at this moment, whatever is chosen. */
+/** Returns the purpose of the main button at this moment, no matter what is chosen. */
 export function undecided(view: View): Message {
   return isPlay(view) ? message('board.play') : message('chapanka.act.set-aside');
 }

@@ -30,7 +30,7 @@ export interface MiddleProps {
   readonly actions: readonly Action[];
 }
 
-/** What has just happened. Other words are other lines, not the same ones moved. */
+/** What has just happened. Different words are different lines, not the same lines in a new place. */
 function News({ view, log }: Pick<MiddleProps, 'view' | 'log'>) {
   const say = useSay();
   return lastNews(log, view).map((sentence, k) => (

@@ -17,9 +17,7 @@ interface Props extends BoardProps<ChinchonState, ChinchonMove> {
   readonly choosing: PartsControls;
 }
 
-/**
- * Returns the current actions; the main button names its consequence. `status` says whether the viewer is asked for a move at all.
- */
+/** Returns the current actions; the main button names its consequence. `status` says whether the viewer is asked for a move. */
 export function actionsOf(board: BoardProps<ChinchonState, ChinchonMove>, status: Status, choosing: PartsControls): Actions {
   const { state: { phase }, open } = board;
   const idle = !status.asksYou && !mayBeAsked(board);

@@ -83,7 +83,7 @@ function RulesSheet({ game, rules }: { game: string; rules: RulesText | null }) 
   );
 }
 
-/** The chapters, beside the text where there is room, else folded into one line. */
+/** The chapters, beside the text where there is room, else collapsed into one line. */
 function Chapters({ chapters }: { readonly chapters: readonly Chapter[] }) {
   const say = useSay();
   const beside = useMedia(WITH_RAIL);

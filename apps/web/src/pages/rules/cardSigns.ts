@@ -4,7 +4,7 @@ import { type CardCode, printedRank } from '../../language/cardCode.ts';
 const SIGNS = '♠♥♦♣';
 const SUITS: Readonly<Record<string, FrenchSuit>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
 
-/** A suit's sign, with the variation selector that makes it text rather than an emoji. */
+/** A suit's symbol, with the variation selector that makes it text rather than an emoji. */
 const SIGN = `([${SIGNS}])\\uFE0E?`;
 const RANK = '(10|[2-9AKQJ])';
 /** `7♠`; `♠7`; `♥ 5 6 7` for cards of one suit. */

@@ -92,7 +92,7 @@ export class LocalRun {
   }
 
   /**
-   * Makes a move that was chosen after the event with the number `seq`; the latest, if left out. Refuses an illegal move, and one
+   * Makes a move that was chosen after the event with the number `seq`; the latest, if omitted. Refuses an illegal move, and one
    * chosen before its seat was asked the current question.
    */
   attempt(seat: Seat, move: unknown, seq: number = this.#seq): EventBatch | Refusal {

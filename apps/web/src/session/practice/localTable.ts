@@ -24,7 +24,7 @@ export interface LocalGameSetup {
   readonly seats: number;
   /** The options that differ from the defaults. */
   readonly options: object;
-  /** The seed of the first game, so that its cards are known; random if left out. */
+  /** The seed of the first game, so that its cards are known; random if omitted. */
   readonly seed?: Seed;
 }
 
@@ -40,7 +40,7 @@ export interface LocalTableOptions {
   readonly name: string;
   /** Returns the seed of a new game's shuffles. The same seed gives the same cards. */
   readonly seed: () => string;
-  /** Returns how long a bot waits before it moves, in ms; 0 for not at all. */
+  /** Returns how long a bot waits before it moves, in ms; 0 for no wait. */
   readonly pause: () => number;
   readonly schedule: Schedule;
   /** Called with what to store, whenever something has happened. */
@@ -142,7 +142,7 @@ export class LocalTable {
     return { ok: true };
   }
 
-  /** Starts another game, even during the current one: nobody else is asked. */
+  /** Starts a new game, even during the current one, because there is nobody else to ask. */
   #another(): Answer {
     this.#callOff();
     this.#you = OWN_SEAT;

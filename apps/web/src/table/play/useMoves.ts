@@ -14,7 +14,7 @@ interface ExplainedViolation {
 }
 
 interface ExplainedThen extends ExplainedViolation {
-  /** The table's state then; with another state, the explanation is out of date. */
+  /** The table's state at that time; in any other state, the explanation is out of date. */
   readonly shown: GameState;
 }
 
@@ -22,7 +22,7 @@ interface ExplainedThen extends ExplainedViolation {
 export interface MovesOptions {
   /** The shown state of the table. */
   readonly shown: GameState;
-  /** Why no move at all can be made now; null if one can. */
+  /** Why no move can be made now; null if one can. */
   readonly whyNone: Refusal | null;
   /** Sends a move to the table. */
   readonly play: (move: Tagged) => Promise<Answer>;

@@ -79,7 +79,7 @@ function whatIsOn(table: TableView, next: GameOnTable | null): Message {
   return message(yours ? 'result.next-started-your-turn' : 'result.next-started', started);
 }
 
-/** Who started the current game: the host then, even if another is now. */
+/** Who started the current game: the host at that time, even if the host has changed since. */
 function useStarter({ gameId, host }: TableView): GuestId {
   const [start, setStart] = useState({ gameId, host });
   if (start.gameId === gameId) return start.host;

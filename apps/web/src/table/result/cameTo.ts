@@ -2,7 +2,7 @@ import type { Ending, GameState, Result } from '@chinwag/rules';
 import type { GameOnTable } from '../../session/gameSession.ts';
 import type { TableView } from '../../session/tableView.ts';
 
-/** The ending of a game that all agreed to end after a deal: no rule ended it. */
+/** The ending of a game that all agreed to end after a deal, because no rule ended it. */
 const LAST_DEAL: Ending = { code: 'last-deal', rule: '' };
 
 /**

@@ -37,16 +37,16 @@ const USUAL = 1024;
 /** The options of `sitAtLocalTable`. */
 export interface SitAtLocalTableOptions {
   readonly game: GameId;
-  /** The fewest possible, if left out. */
+  /** The fewest possible, if omitted. */
   readonly seats?: number;
-  /** The options that differ from the server's defaults; those of a short game, if left out. */
+  /** The options that differ from the server's defaults; those of a short game, if omitted. */
   readonly options?: object;
   readonly seed?: string;
-  /** The language of the page; English if left out. */
+  /** The language of the page; English if omitted. */
   readonly language?: LanguageId;
-  /** The window's width, in px: a phone's, if left out; from 1000 on there is a rail beside the cloth. */
+  /** The window's width, in px: a phone's, if omitted; from 1000 on there is a rail beside the cloth. */
   readonly width?: number;
-  /** The factor of the table's pauses: 1 as at a real table, none if left out. */
+  /** The factor of the table's pauses: 1 as at a real table, none if omitted. */
   readonly pace?: number;
 }
 

@@ -9,7 +9,7 @@ import type { LanguageId } from '../../language/languages.ts';
 import { speak } from '../../language/load.ts';
 import { spokenLanguage } from '../../language/testing.ts';
 
-/** Returns what in a text is not in the page's language: English words, and keys in place of their message. */
+/** Returns the parts of a text that are not in the page's language: English words, and keys in place of their message. */
 export type StrayEnglish = (text: string) => readonly string[];
 
 /**

@@ -339,12 +339,12 @@ function scaleOver({ copy }: HeldThing, drop: SeenDrop): number {
   return isSmall(drop) ? copy.scaleIn(drop.box) : 1;
 }
 
-/** Writes how a place is lit where it is lit otherwise: whatever watches the page hears of each writing. */
+/** Sets how a place is lit, only if that changes it, because every write notifies the page's observers. */
 function setAs(element: Element, lit: 'over' | ''): void {
   if (element.getAttribute(LIT) !== lit) element.setAttribute(LIT, lit);
 }
 
-/** Marks the only thing in `root` that is held elsewhere, wherever it is by now. */
+/** Marks the element in `root` whose copy is held, and no other. */
 function mark(root: Element, held: HTMLElement | null): void {
   for (const other of root.querySelectorAll('[data-carried]:not(.held-copy)')) {
     if (other !== held) other.removeAttribute('data-carried');

@@ -11,7 +11,7 @@ export interface PlainPageProps {
   /** What it means, and what can be done about it. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** The room whose cloth it is on; the hall if left out. */
+  /** The room whose cloth it is on; the hall if omitted. */
   readonly room?: string;
 }
 

@@ -8,7 +8,7 @@ export type Samples = Float32Array<ArrayBuffer>;
 export interface Strike {
   readonly at: number;
   readonly samples: Samples;
-  /** Its level relative to the others; 1 if left out. */
+  /** Its level relative to the others; 1 if omitted. */
   readonly level?: number;
 }
 

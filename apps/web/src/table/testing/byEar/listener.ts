@@ -57,7 +57,7 @@ export class Listener {
     return this.#knows.all(text, keys);
   }
 
-  /** Asks for the hand. Resolves with its cards, in hand order. */
+  /** Requests the hand. Resolves with its cards, in hand order. Rejects if it is not announced. */
   async hand(): Promise<readonly string[]> {
     return this.understood(await this.press('h'), ...HELD).cards['cards'] ?? [];
   }

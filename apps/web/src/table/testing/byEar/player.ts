@@ -96,7 +96,7 @@ function without(hand: readonly string[], cards: readonly string[], heard: strin
   }, hand);
 }
 
-/** The cards in a sentence; a joker as itself, whatever it stands for. */
+/** The cards in a sentence; a joker as itself, no matter what it stands for. */
 function cardsOf({ values, cards }: Meaning): readonly string[] {
   const one = values['card'] === undefined ? [] : [values['card']];
   return [...one, ...(cards['cards'] ?? [])].map((card) => (card.startsWith('X') ? 'X' : card));
