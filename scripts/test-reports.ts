@@ -27,7 +27,7 @@ interface UnitFile {
 interface UnitTest {
   readonly fullName: string;
   readonly status: string;
-  /** The errors of all failed tries, also if the last one passed. */
+  /** The errors of all failed tries, even if the last one passed. */
   readonly failureMessages: readonly string[];
 }
 

@@ -12,7 +12,9 @@ interface Stuck {
   readonly covered: readonly string[];
 }
 
-/** In the page: each thing to press in whose middle, as far as that is on the screen, something else is touched. */
+/**
+ * Runs in the page: finds each pressable element whose middle, as far as it is on the screen, is covered by a different element.
+ */
 const LOOK = `
   const words = (element) => element.getAttribute('aria-label') ?? element.textContent;
   const oneSpace = (element) => words(element).split(/\\s+/).join(' ').trim().slice(0, 80);

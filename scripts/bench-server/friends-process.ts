@@ -58,7 +58,7 @@ export class FriendsProcess {
   }
 }
 
-/** What a child process says next; rejects should it end before. */
+/** Resolves with the next message of a child process. Rejects if the process ends before that. */
 async function nextFrom(child: ChildProcess): Promise<unknown> {
   const ended = new AbortController();
   const gone = once(child, 'exit', { signal: ended.signal }).then(() => {

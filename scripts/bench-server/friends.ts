@@ -7,7 +7,7 @@ import { someAtOnce } from './some-at-once.ts';
 import { Traffic } from './traffic.ts';
 
 const AT_ONCE = 5;
-/** The number of the first table of friends: none of the others has its addresses. */
+/** The number of the first table of friends, chosen so that no other table has the same addresses. */
 const FROM = 20_000;
 
 /** Plays on request as friends at a number of tables of the server at a port, and reports when it is ready. */

@@ -89,7 +89,7 @@ if (options.locked > 0) {
 }
 
 let ok = true;
-/** The moves of friends, who have gone. */
+/** The moves of friends who have left. */
 const movesOfFriends = new Map<Club, readonly FriendsMoves[]>();
 if (options.ended > 0) {
   console.log(`\n${options.ended} tables end their games within a minute or so, and every device checks them:`);
@@ -132,7 +132,7 @@ for (const club of clubs) {
 for (const sentence of budget.exceeded) console.log(`Over budget: ${sentence}`);
 process.exit(ok && budget.exceeded.length === 0 ? 0 : 1);
 
-/** Measures something while friends play at tables of a club, and go afterwards. */
+/** Measures something while friends play at tables of a club, and leave afterwards. */
 async function withFriends<Came>(club: Club, measured: (friends: FriendsProcess) => Promise<Came>): Promise<Came> {
   const friends = await FriendsProcess.start(club.server.port, FRIENDS);
   const came = await measured(friends);

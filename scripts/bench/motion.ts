@@ -12,7 +12,7 @@ import { measureThoughts, SEARCHED } from './strong-motion.ts';
 import { overBudget, type ThoughtFigures } from './thoughts.ts';
 import { type Frames, missedOf, readTrace, startTrace, type TraceFigures } from './trace.ts';
 
-/** The limit for a task, in ms; and for the part of the frames of a drag that the page may hold up. */
+/** The limit for a task, in ms; and for the fraction of a drag's frames that the page may delay. */
 const LONG = 100;
 const MOST_HELD_UP = 0.05;
 /** The time limit for a deal to reach its score sheet, in ms. */

@@ -1,15 +1,18 @@
 import { type Frames, readTrace, type TraceEvent } from './trace.ts';
 
-/** A search shorter than this, in ms of an unslowed CPU, is none. */
+/** A shorter task, in ms of an unslowed CPU, does not count as a search. */
 const SEARCH = 3;
-/** The longest that a move may be thought about on the phone, in ms. */
+/** The time limit for a bot's search for a move on the phone, in ms. */
 const LONGEST_THOUGHT = 300;
-/** By how much the share of missed frames may be greater while a bot searches than otherwise. */
+/** How much greater the fraction of missed frames may be while a bot searches than otherwise. */
 const MORE_MISSED = 0.15;
 
 /** The searches of strong bots while a square flew over the table. */
 export interface ThoughtFigures {
-  /** How long each search takes on the phone, in ms: a browser slows the page alone, so this is the worker's CPU time, slowed. */
+  /**
+   * How long each search takes on the phone, in ms. A browser slows down only the page, so this is the worker's CPU time times that
+   * factor.
+   */
   readonly thoughts: readonly number[];
   /** The frames due while a bot searched. */
   readonly during: Frames;

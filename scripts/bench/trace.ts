@@ -91,7 +91,7 @@ function framesOf(movement: Movement, own: TraceEvent, events: readonly TraceEve
   return { frames: frames.length, missed: missed.length, heldUp: heldUpIn(within.filter(({ tid }) => tid === own.tid)) };
 }
 
-/** Of the frames for which the page's thread has worked, the part that its longer tasks let pass. */
+/** Returns the fraction of frames missed because of long tasks, among those for which the page's thread worked. */
 function heldUpIn(events: readonly TraceEvent[]): number {
   const tasks = events.filter(({ name }) => name === 'RunTask');
   const passed = tasks.reduce((sum, { tdur = 0 }) => sum + Math.floor(tdur / FRAME), 0);

@@ -68,7 +68,10 @@ export function reportOf(
   return { kinds, counts: Object.fromEntries(found) as Record<LanguageId, LanguageReport>, faults };
 }
 
-/** Returns a fault of the terms that a text explains: an unknown one, or others than in English; null if there is none. */
+/**
+ * Returns a fault of the terms that a text explains; null if there is none. It is an unknown term, or a set that differs from the
+ * English.
+ */
 function faultInTerms(text: string, english: string, explained: ReadonlySet<string>): string | null {
   try {
     const terms = termsIn(text);

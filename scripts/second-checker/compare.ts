@@ -46,7 +46,7 @@ export function compare({ games: count, tampered }: Amounts): Comparison {
   };
 }
 
-/** The kinds of games to compare; most are of the shortest ones. */
+/** The kinds of games to compare; most games are of the shortest kinds. */
 const KINDS: readonly AnyGame[] = [
   games.slobberhannes, games.chanoyu, games.chapanka, games.slobberhannes, games.chinkway, games.chanoyu, games.slobberhannes,
   games.chinchon, games.slobberhannes, games.chapanka,

@@ -35,7 +35,7 @@ export async function besiege(name: AttackName, phases: Phases): Promise<SiegeRo
   }
 }
 
-/** Requests pages from as many addresses, with limited concurrency. */
+/** Requests `count` pages, each from its own address, with limited concurrency. */
 async function askForPages(url: string, count: number): Promise<void> {
   let asked = 0;
   const asking = async (): Promise<void> => {

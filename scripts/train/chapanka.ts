@@ -75,7 +75,7 @@ function featuresOf(deal: FastDeal, card: number): Float64Array {
   return Float64Array.from(PLAYS_ALONE, (w) => cardWorth(deal, deal.player, Math.floor(card / RANKS), card % RANKS, w));
 }
 
-/** Returns, for each feature, the weights by which no other one counts. */
+/** Returns, for each feature, the weights by which only that feature counts. */
 function alone(count: number): readonly Float64Array[] {
   return Array.from({ length: count }, (_, feature) => new Float64Array(count).fill(1, feature, feature + 1));
 }

@@ -4,7 +4,7 @@ import { focusOn, type FocusPlace } from '../ui/focusPlaces.ts';
 /** The places of the next action, best first. */
 const NEXT: readonly FocusPlace[] = ['sheet', 'hand', 'actions', 'heading'];
 
-/** The same for an element that is still there, but disabled: only places with something to do. */
+/** The places for an element that is still there but disabled: only those with something to do. */
 const NEXT_AFTER_OFF: readonly FocusPlace[] = ['sheet', 'hand'];
 
 /**

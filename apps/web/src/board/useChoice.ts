@@ -32,7 +32,7 @@ export interface HandChoosing<Move extends Tagged, Card extends CardCode, Pick e
   readonly choose: (pick: Card | Pick) => void;
   /** Chooses these things and nothing else. */
   readonly chooseAll: (picks: readonly (Card | Pick)[]) => void;
-  /** Chooses a card of the hand, or unchooses it; a double tap plays it. */
+  /** Selects a card of the hand, or deselects it; a double tap plays it. */
   readonly touchCard: (card: Card) => void;
   /** Does with a card of the hand what the main button would do, or explains why not. */
   readonly actOn: (card: Card) => void;

@@ -54,7 +54,7 @@ export function CheckedGame({ id, check, onAgain }: CheckedGameProps) {
 /** The most seats of a game. */
 const SEATS = 16;
 
-/** The players' names by seat; the seat itself where no name is known, as no device stores the names of others. */
+/** The players' names by seat; the seat itself where no name is known, because no device stores the names of others. */
 function useNames(names: readonly string[]): readonly string[] {
   const say = useSay();
   return Array.from({ length: SEATS }, (_, seat) => names[seat] ?? say('fairness.seat', { seat: seat + 1 }));

@@ -99,7 +99,7 @@ export class Witness {
     this.#listening = { onTable: offered.data.gameId, first: null };
   }
 
-  /** Called when the connection is lost: it misses what is sent now. */
+  /** Called when the connection is lost, because it misses everything sent from now on. */
   lost(): void {
     this.#connection = null;
     this.#listening = null;

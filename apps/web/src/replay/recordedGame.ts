@@ -1,7 +1,7 @@
 import type { Seat, Setup, Tagged } from '@chinwag/rules';
 import type { Doer } from '@chinwag/rules/game-file';
 
-/** A player of a finished game, by their name then. */
+/** A player of a finished game, with their name at that time. */
 interface RecordedSeat {
   readonly kind: 'person' | 'bot';
   readonly name: string;

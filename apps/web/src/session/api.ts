@@ -48,7 +48,7 @@ export async function ask<Given extends object>(
   }
 }
 
-/** An answer as the server meant it. A gateway's own error page counts as an unreachable server. */
+/** Returns an answer as the server meant it. A gateway's own error page counts as an unreachable server. */
 function readAnswer<Given extends object>(granted: boolean, answer: unknown, given: Parser<Given>): Answer<Given> {
   if (!granted) {
     const refused = refusalSchema.safeParse(answer);
@@ -58,7 +58,7 @@ function readAnswer<Given extends object>(granted: boolean, answer: unknown, giv
   return read.success ? { ...read.data, ok: true } : NOT_UNDERSTOOD;
 }
 
-/** A guest's desired name, and the badge of their token: left out, it stays the same; null means none. */
+/** A guest's desired name, and the badge of their token: if omitted, it stays the same; null means none. */
 interface WishedGuest {
   readonly name: string;
   readonly badge?: number | null | undefined;

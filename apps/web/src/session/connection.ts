@@ -46,8 +46,8 @@ export interface Connection {
   /** The connection's id at the table. */
   readonly id: string;
   /**
-   * Sends a request to the table. Resolves with null without an answer within seconds or before the connection was lost: then
-   * nobody knows whether it was done.
+   * Sends a request to the table. Resolves with the answer; null if none arrives within seconds, or before the connection is lost.
+   * It is then unknown whether the request was granted.
    */
   readonly request: <Name extends RequestName>(name: Name, payload: RequestPayload<Name>) => Promise<Answer | null>;
   /** Closes the connection. `away` keeps the seat; `leaving` gives it up where that is possible. */

@@ -64,7 +64,7 @@ export class GameFollower {
     this.#report = new SheetReport(table);
   }
 
-  /** Called on a connection, perhaps a new one: a request on the one before gets no answer. */
+  /** Called on a connection, perhaps a new one, because a request on the previous one gets no answer. */
   connectionUp(): void {
     this.#resyncing = false;
     this.#report.connectionUp();
@@ -183,7 +183,7 @@ export class GameFollower {
     this.#session?.tell(timeIsOut(player), 'notice');
   }
 
-  /** Requests the whole game: only once, no matter how much arrives before it. */
+  /** Requests the whole game, only once, no matter how much arrives before it. */
   async #resync(): Promise<void> {
     if (this.#resyncing) return;
     this.#resyncing = true;

@@ -21,7 +21,7 @@ import { hostIsNow } from './words/hostWords.ts';
 
 /** The options of a table connection. */
 export interface TableConnectionOptions extends ConnectionOptions, GameFollowing {
-  /** Left out where no device takes part in shuffles. */
+  /** Omitted if no device takes part in shuffles. */
   readonly loadWitness?: LoadWitness;
 }
 

@@ -17,7 +17,7 @@ export interface LaidSlipProps {
   readonly label: string;
   readonly says: ReadOut;
   readonly about: readonly SpokenOf[];
-  /** Whether the viewer is asked for a move: then the slip covers nothing that the move needs. */
+  /** Whether the viewer is asked for a move; if so, the slip covers nothing that the move needs. */
   readonly isAsked: boolean;
   /** If given, the slip waits while there is no room for it. Called with whether it is on the table and can be read. */
   readonly onLies?: ((lies: boolean) => void) | undefined;

@@ -27,7 +27,7 @@ export interface Surroundings {
   readonly seen: readonly Covered[];
   /** Returns the height of the slip with its whole text, at this width. */
   readonly heightAt: (width: number) => number;
-  /** How high it is with a line of its words, where the others are scrolled to. */
+  /** The height of the slip with one visible line of text, to which the other lines are scrolled. */
   readonly leastHeight: number;
 }
 

@@ -24,7 +24,7 @@ interface FoundNews {
   readonly news: FirstNews;
 }
 
-/** The first moment of a game of bots at which it would be said. */
+/** Returns the first moment of a bots' game at which it would be shown. */
 function found({ game, said, asks, from }: NewsStory, firstTimes: readonly FirstTime[]): FoundNews {
   const { min = 0, max = 0 } = findGame(game)?.seats ?? {};
   // what can be said at any moment, also where most sit

@@ -5,7 +5,7 @@ export interface NewsStory {
   readonly game: GameId;
   readonly said: string;
   readonly asks: string;
-  /** The number of the first game of bots in which it is looked for. */
+  /** The number of the first bots' game to search for it. */
   readonly from: number;
 }
 

@@ -62,7 +62,7 @@ function Beside({ made, children }: { readonly made: () => Recorded; readonly ch
   return <GameCards game={replay.recorded.game}>{children(replay)}</GameCards>;
 }
 
-/** An invented review: three moves of the first seat for which another was better. */
+/** An invented review: three moves of the first seat, each with a better alternative. */
 function madeUpReview({ recorded, timeline, store }: Replay): { readonly review: Review; readonly costly: readonly ShownMove[] } {
   const { screen } = store.getState().game;
   const players = playersSeenBy(recorded, 0);

@@ -10,7 +10,7 @@ export interface EndState {
   readonly advice: Message;
   /** What to retry, if that may help: `Ask again`. */
   readonly again: Message | null;
-  /** Whether another link or code may help: then there is a field for it. */
+  /** Whether another link or code may help; if so, there is a field for it. */
   readonly asksForCode: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface BandProps {
   readonly action?: ReactNode | undefined;
   /**
    * Where the buttons are on a phone. `beside` the headline: for one button and few words; `below`: for a text that must be read
-   * before answering. If left out, where they fit.
+   * before answering. If omitted, where they fit.
    */
   readonly buttons?: 'beside' | 'below';
 }

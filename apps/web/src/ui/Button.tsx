@@ -21,7 +21,7 @@ interface ButtonFaceProps {
 type ButtonAttributes = Omit<ComponentProps<'button'>, 'children' | 'disabled'>;
 
 interface OffReason {
-  /** Why it is disabled, as a sentence: read with the button, and shown when it is pressed all the same. */
+  /** Why it is disabled, as a sentence: read with the button, and shown if it is pressed nevertheless. */
   readonly offReason?: string | undefined;
 }
 

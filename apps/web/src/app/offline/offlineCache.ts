@@ -18,7 +18,7 @@ export interface OfflineCacheOptions {
 
 const OURS = 'chinwag-';
 
-/** Tables belong to the server: their pages come from it, however long that takes. */
+/** The path of tables, whose pages always come from the server, however long that takes. */
 const TABLES = 't/';
 
 /**
@@ -66,7 +66,7 @@ export class OfflineCache {
     await cache.put(url, response);
   }
 
-  /** Deletes what was stored of other builds. */
+  /** Deletes everything stored for other builds. */
   async activate(): Promise<void> {
     const { caches } = this.#around;
     const others = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== this.#name);

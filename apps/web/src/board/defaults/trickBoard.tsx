@@ -30,7 +30,7 @@ export interface TrickGame<State extends TrickBoardState> {
   readonly game: Pick<Game<never, State, never, never>, 'scores' | 'result' | 'direction'>;
   /** Returns the play that is winning the trick so far; null before the lead. */
   readonly best: (trick: readonly Play<FrenchCard>[]) => Play<FrenchCard> | null;
-  /** How a player stands in the deal, in few words. */
+  /** Returns a player's status in the deal, in a few words. */
   readonly words: (state: State, seat: SeatNumber) => readonly Message[];
   /** Whether winning a trick is good or bad news, by its number and cards. */
   readonly taking: (number: number, plays: readonly Play<string>[]) => Sentiment;
@@ -55,7 +55,7 @@ export function trickBoard<State extends TrickBoardState>(
 ): ComponentType<BoardProps<State, PlayMove<FrenchCard>>> {
   const { game } = parts;
 
-  /** A player at the table: their points and cards, and how they stand in the deal. */
+  /** A player at the table: their points and cards, and their status in the deal. */
   const seatCard: SeatCardOf<State> = ({ state }, seat) => {
     const { deal } = state;
     const words = parts.words(state, seat);

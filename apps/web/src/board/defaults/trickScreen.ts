@@ -17,7 +17,7 @@ type FrenchEvent = PlainTrickEvent<FrenchCard>;
 /** The parts of a plain trick game's screen that follow from its tricks. */
 type FromTricks = 'Board' | 'hand' | 'events' | 'lastTrick' | 'progress' | 'readOut';
 
-/** What such a game writes of its screen: its rules as a trick game, and its log. */
+/** The parts of its screen that such a game provides: its rules as a trick game, and its log. */
 type OwnTrickScreen<Options, State extends TrickBoardState, EndingCode extends string> =
   & Omit<OwnScreen<Options, State, FrenchMove, FrenchEvent, EndingCode>, FromTricks>
   & Omit<TrickGame<State>, 'game'>

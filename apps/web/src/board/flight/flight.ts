@@ -15,7 +15,7 @@ export interface Flight {
   readonly from: readonly Place[];
   /** The target is the first of these that is on the screen once the event is shown; none for what is removed. */
   readonly to: readonly Place[];
-  /** How many others start on the same way before it. */
+  /** The number of others that start on the same path before it. */
   readonly after: number;
 }
 

@@ -6,7 +6,7 @@ import './standingsTable.css';
 
 /** One column: a value for each player. */
 interface StandingsColumn {
-  /** Left out where the heading above the names also covers this column. */
+  /** Omitted if the heading above the names also covers this column. */
   readonly heading?: ReactNode;
   /** By seat. */
   readonly cells: readonly ReactNode[];

@@ -35,7 +35,7 @@ export interface HandProps<Card extends CardCode> extends Omit<HandLimits, 'star
   /** The accessible name of the listbox: 'Your hand, five cards'. */
   readonly label: string;
   readonly selected: readonly Card[];
-  /** Whether choosing a card unchooses the one before. */
+  /** Whether selecting a card deselects the previous one. */
   readonly choice: 'one' | 'many';
   readonly onSelect: (selected: readonly Card[]) => void;
   /** Enter on a card: what the main button would do with it. */

@@ -15,7 +15,7 @@ export interface HandDragProps<Card extends CardCode>
   readonly first: PointerEvent;
   readonly layout: HandLayout;
   readonly places: readonly CardPlace[];
-  /** Says why a card may not be played, and returns whether that is so. */
+  /** Explains why a card may not be played. Returns false if it may. */
   readonly refuse: (card: Card) => boolean;
 }
 

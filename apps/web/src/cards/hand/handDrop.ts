@@ -6,7 +6,7 @@ import { type Place, type PlaceKind, placesOf } from '../../ui/place.ts';
 export interface HandDrop<Card> {
   /** One place, or all of a kind. */
   readonly at: PlaceKind | Place;
-  /** Whether a card that is thrown towards it gets there: `laid` for a place that one has to aim at. */
+  /** Whether a card that is thrown towards it gets there; `laid` for a place that the player must aim at. */
   readonly by?: 'laid' | 'thrown';
   readonly isLawful: (card: Card) => boolean;
   /** Does with the card what the target does, or explains why not. */

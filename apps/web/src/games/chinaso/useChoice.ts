@@ -16,7 +16,7 @@ export interface Choosing {
   readonly composing: CompositionControls;
   /** The lit places on the table, and what pressing them does. */
   readonly laying: LayingControls;
-  /** Chooses a card of the hand, or unchooses it. */
+  /** Selects a card of the hand, or deselects it. */
   readonly touchCard: (card: ChinasoCard) => void;
   /** Lays a card that fits only one place, or discards one that fits none. */
   readonly actOn: (card: ChinasoCard) => void;

@@ -27,7 +27,7 @@ export function addedTo(composer: Composer, meld: number, cards: readonly Spanis
   return why === null ? { ok: true, parts: { ...others, layOffs } } : { ok: false, why };
 }
 
-/** The move with which lay-offs would go out. */
+/** Returns the move that would send lay-offs. */
 function sendingOf(state: ChinchonState, seat: Seat, layOffs: Parts['layOffs']): ChinchonMove {
   if (isSettling(state, seat)) return { type: 'settle', melds: [], layOffs };
   const last = layOffs.at(-1);

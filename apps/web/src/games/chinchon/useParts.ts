@@ -27,9 +27,9 @@ export interface PartsControls {
   /** The loose cards as props of the player's own hand. */
   readonly held: Omit<HeldHand<SpanishCard>, 'whyNot'>;
   readonly setApart: (parts: Parts) => void;
-  /** What putting the chosen cards with a group makes; null where it takes none of them, as the one they are in. */
+  /** Returns the result of putting the chosen cards into a group; null if the group cannot take them, as the group they are in. */
   readonly putOn: (group: Group) => Put | null;
-  /** Sets apart what that made, or says why it cannot be. */
+  /** Applies that result, or explains why it cannot be applied. */
   readonly take: (put: Put) => void;
   /** A card that is dragged out of its group is chosen for as long as it is held. */
   readonly apart: ApartCards<SpanishCard>;
@@ -37,7 +37,7 @@ export interface PartsControls {
   readonly meldChosen: () => void;
   /** Sets the chosen card apart for a meld on the table. */
   readonly addTo: (card: SpanishCard, meld: number) => void;
-  /** Moves a loose card to the place of another. Returns a function that undoes it. */
+  /** Moves a loose card to this index. Returns a function that undoes it. */
   readonly carry: (card: SpanishCard, to: number) => () => void;
   /** Plays a move if it is legal, else explains why it is not. */
   readonly attempt: AttemptMove<ChinchonMove>;

@@ -16,7 +16,7 @@ export interface FirstNews {
   readonly name: string;
   readonly about: readonly SpokenOf[];
   readonly says: ReadOut;
-  /** It has been in sight for as long as it takes to read it: it is not said again, also where its moment passes. */
+  /** Called once it has been visible long enough to be read. It is then not shown again, even if its moment passes. */
   readonly read: () => void;
   /** Closes it, once it has been read. */
   readonly close: () => void;

@@ -4,7 +4,7 @@ import { aboutAt, type FirstTime, type LessonView, saidAt, type SpokenOf } from 
 import type { ReadOut } from '../../board/screen.ts';
 import { learnersTable } from './taught.ts';
 
-/** One thing that happened, and the states around it. */
+/** One event, and the states around it. */
 interface NewsEvent {
   readonly before: GameState;
   readonly event: Tagged;
@@ -13,12 +13,12 @@ interface NewsEvent {
 
 /** A moment of a bots' game at which a first-time hint may be due, as one of the bots sees it. */
 export interface NewsMoment {
-  /** By its name among the first times; null for any question, in which the way to a slower table can be offered. */
+  /** The id of the hint; null for any question, at which the hint about a slower table may be shown. */
   readonly said: string | null;
-  /** The kinds of moves that are asked for, in the order of the alphabet: `discard+layOff`; `-` where nothing is. */
+  /** The kinds of moves that are asked for, in alphabetical order: `discard+layOff`; `-` for none. */
   readonly asks: string;
   readonly seat: Seat;
-  /** So much has happened until then. */
+  /** The number of events up to then. */
   readonly after: number;
   readonly about: readonly SpokenOf[];
   readonly says: ReadOut | null;
@@ -26,7 +26,7 @@ export interface NewsMoment {
 
 /** A bots' game that is searched. */
 export interface LookedThrough {
-  /** The number its seed is made of. */
+  /** The number from which its seed is made. */
   readonly number: number;
   readonly seats: number;
   readonly firstTimes: readonly FirstTime[];

@@ -43,7 +43,7 @@ export interface TaughtMoment {
 type LearnerMoment = LessonView<GameState, Tagged>;
 type TaughtRemark = Parameters<typeof aboutAt>[0] & Parameters<typeof saidAt>[0];
 
-/** A lesson in which the learner never ends a deal has no dead end: it continues. It is watched for this many decisions. */
+/** A lesson in which the learner never ends a deal has no dead end: it continues. It is followed for this many decisions. */
 const MOST_DECISIONS = 1500;
 
 /** Returns the players at a table of this many seats in a lesson. */

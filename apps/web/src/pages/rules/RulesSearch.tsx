@@ -94,7 +94,7 @@ function usePassages(wanted: boolean): readonly Passage[] | 'unloadable' | null 
   return passages;
 }
 
-/** Everything is found already when Enter is pressed. */
+/** All results are already shown when Enter is pressed. */
 function stay(event: FormEvent): void {
   event.preventDefault();
 }

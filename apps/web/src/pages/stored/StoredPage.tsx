@@ -48,7 +48,7 @@ function expiry(retention: Retention | null): Message | null {
 }
 
 interface OnServerProps {
-  /** How long it stores what; null if unknown, or not loaded yet. */
+  /** How long it stores each kind of data; null if unknown, or not loaded yet. */
   readonly retention: Retention | null;
   /** Whether the request failed. */
   readonly isUnknown: boolean;
@@ -98,7 +98,7 @@ function Contact({ address }: ContactProps) {
 
 interface KindProps {
   readonly kind: StoredKind | BrowserKind;
-  /** How long it is stored; null where nothing is said about that. */
+  /** How long it is stored; null if that is not stated. */
   readonly long: Message | null;
 }
 

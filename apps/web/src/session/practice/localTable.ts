@@ -122,7 +122,7 @@ export class LocalTable {
     return { ok: true };
   }
 
-  /** Nobody else has to be asked: bots always agree. */
+  /** Nobody else has to be asked, because bots always agree. */
   #takeBack(): Answer {
     const taken = this.#run.takeBack(this.#you);
     if ('ok' in taken) return taken;
@@ -167,7 +167,7 @@ export class LocalTable {
     return this.#setUp({ seats: request.data.count });
   }
 
-  /** Sets the strength of all bots from the next move on: nobody else is asked. */
+  /** Sets the strength of all bots from the next move on, without asking anybody else. */
   #setStrength(payload: unknown): Answer {
     const request = requestSchemas.setStrength.safeParse(payload);
     if (!request.success) return refusal('message-malformed');

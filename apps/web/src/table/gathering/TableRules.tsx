@@ -27,7 +27,7 @@ export function TableRules({ screen }: { readonly screen: AnyGameScreen }) {
   return host ? <HostRules screen={screen} /> : <RulesToRead screen={screen} />;
 }
 
-/** The settings that a host considers first: length, clock, and who comes in; then all others, which a phone folds. */
+/** The settings that a host considers first: length, clock, and who comes in; then all others, which are collapsed on a phone. */
 function HostRules({ screen }: { screen: AnyGameScreen }) {
   const options = choicesOf(screen);
   const choose = useHostChoice();

@@ -33,7 +33,7 @@ function askedOf({ view: { state }, declining: { reach } }: ActionsProps, seat: 
   return reach !== null && mayStillBuy(deal, seat) && !yours ? 'ask-again' : 'play';
 }
 
-/** *No* always comes second, whatever the question. */
+/** *No* always comes second, no matter what the question is. */
 function answersTo(asked: ChinasoQuestion, props: ActionsProps, seat: Seat): readonly Action[] {
   const own = { ...props, seat };
   const first = () => (isDown(props.view.state.deal, seat) ? lay(own) : goDown(own));

@@ -74,7 +74,7 @@ export class Listener {
     }
   }
 
-  /** Whether the focus is on a suitable card that Space does not unchoose. Throws if it is dimmed all the same. */
+  /** Returns whether the focus is on a suitable card that Space does not deselect. Throws if the card is dimmed nevertheless. */
   #isOn(fits: (card: string) => boolean, key: string): boolean {
     const { words, unavailable, selected } = this.focus;
     const card = this.#knows.cardIn(words);
