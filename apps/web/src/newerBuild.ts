@@ -10,11 +10,11 @@ const TRIES = 60;
 
 /** The page, with the environment that reloading it needs. */
 export interface AroundPage {
-  /** The page's build; null where it has none, as in development. */
+  /** The page's build; null if it has none, as in development. */
   readonly own: string | null;
   /** Resolves with the build of the pages that the server sends now; null if it sends none. */
   readonly served: () => Promise<string | null>;
-  /** Returns the tab's storage. Throws where the browser stores nothing. */
+  /** Returns the tab's storage. Throws if the browser stores nothing. */
   readonly tab: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly reload: () => void;
 }

@@ -11,7 +11,7 @@ import { ActionsPlace } from './frame/actionsPlace.ts';
 
 /**
  * The large action buttons within the thumb's reach: the main button (the brass plate), and one beside it, where *no* always is.
- * The buttons of a new question are disabled (debounced) for a moment. A pending move replaces all buttons. Renders nothing where
+ * The buttons of a new question are disabled (debounced) for a moment. A pending move replaces all buttons. Renders nothing if
  * nothing can be done.
  */
 export function ActionBar({ question, actions }: Actions) {

@@ -2,7 +2,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { type Sentiment, SENTIMENT_ICONS } from './sentiment.ts';
 import './sentimentSign.css';
 
-/** The icon beside the colour of good or bad news. Renders nothing where there is no sentiment. */
+/** The icon beside the colour of good or bad news. Renders nothing if there is no sentiment. */
 export function SentimentSign({ sentiment }: { readonly sentiment: Sentiment | undefined }) {
   if (sentiment === undefined || sentiment === 'plain') return null;
   return (

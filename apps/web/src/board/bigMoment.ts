@@ -15,7 +15,7 @@ export interface BigMoment {
 /** Returns the big moment that happened between two states of a game; null if there was none. */
 export type BigMoments<State extends GameState> = (before: State, after: State) => BigMoment | null;
 
-/** Returns, by seat, the cards for which a ledger line of a scored deal changed scores; none where the line names none. */
+/** Returns, by seat, the cards for which a ledger line of a scored deal changed scores; none if the line names none. */
 export type CountedCards<State extends GameState> = (line: LedgerLine, scored: State) => readonly (readonly CardCode[])[];
 
 /** The parts of a game that are shown large: its big moments, and its counted cards. */

@@ -96,7 +96,7 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
    * `turn` is what the viewer is asked, read in full once they are pending.
    */
   readonly readOut: Readonly<Record<'table' | 'hand' | 'turn', (view: GameView<State>) => ReadOut>>;
-  /** Whether partners may discuss the game, in a sentence; null where there are no partners, or no rule about it. */
+  /** Whether partners may discuss the game, in a sentence; null if there are no partners, or no rule about it. */
   readonly partnersSpeak: Message | null;
   /** What else is read out; null for a game with only table and hand. */
   readonly readMore: MoreToRead<State> | null;

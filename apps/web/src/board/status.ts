@@ -3,7 +3,7 @@ import type { Message } from '../language/message.ts';
 /** The status line: whose turn it is or what has just happened, and what is asked. */
 export interface Status {
   readonly headline: Message;
-  /** Null where the headline says it all. */
+  /** Null if the headline says it all. */
   readonly sentence: Message | null;
   /** The rule behind it, if one is named. */
   readonly rule?: string | undefined;

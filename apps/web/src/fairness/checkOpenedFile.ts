@@ -13,7 +13,7 @@ export interface FileReport {
 
 /**
  * Checks a file, and compares it with this device's memory of its game: the evidence stored during play, or a later result.
- * Resolves with the report. What another device says in the file proves nothing here.
+ * Resolves with the report, which may be a fault. What another device says in the file proves nothing here.
  */
 export async function checkOpenedFile(game: CheckableGame, file: GameFile): Promise<FileReport> {
   const names = seatsAtStart(file).map(seatName);

@@ -16,7 +16,7 @@ const storedRoundSchema = z.object({
   bound: z.nullable(atSeatsSchema),
   given: z.nullable(atSeatsSchema),
   granted: z._default(z.enum(['nothing', 'commitment', 'number']), 'nothing'),
-  /** Its number among all rounds of the table; null where rounds were not numbered that way. */
+  /** Its number among all rounds of the table; null if rounds were not numbered that way. */
   counter: z._default(z.nullable(z.int()), null),
 });
 /**
@@ -46,7 +46,7 @@ const evidenceSchema = z.object({
   heard: z.enum(['everything', 'a-part']),
   /** The first round that this connection was sent; null if there is none. */
   heardFrom: z._default(z.nullable(z.int()), null),
-  /** The table's id, as its page has it; empty where it was not stored. */
+  /** The table's id, as its page has it; empty if it was not stored. */
   table: z._default(z.string(), ''),
   /**
    * How many numbers this device contributed earlier that are not among the rounds: at this table, for games that never started.

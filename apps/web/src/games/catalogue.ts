@@ -39,7 +39,7 @@ export function catalogued(game: string): CatalogueEntry | null {
   return GAMES.find(({ id }) => id === game) ?? null;
 }
 
-/** What a file exports, or loads. Throws where a game lacks the file: then no page can be shown. */
+/** What a file exports, or loads. Throws if a game lacks the file: then no page can be shown. */
 function the<Part>(parts: Readonly<Record<string, Part>>, file: string): Part {
   const part = parts[file];
   if (part === undefined) throw new Error(`${file} is missing.`);

@@ -9,7 +9,7 @@ import { speak } from './load.ts';
 
 const languageSchema: Parser<LanguageId> = z.enum(LANGUAGES);
 
-/** The chosen language, on this device for good or for this visit alone; null where none was chosen. */
+/** The chosen language, on this device for good or for this visit alone; null if none was chosen. */
 export interface Choices {
   readonly visit: LanguageId | null;
   readonly device: LanguageId | null;

@@ -50,7 +50,7 @@ export interface Message {
   readonly values: Readonly<Record<string, AnyFilling>>;
 }
 
-/** The arguments after a key: none where its message has no placeholders. */
+/** The arguments after a key: none if its message has no placeholders. */
 export type Values<K extends MessageKey> = keyof Messages[K] extends never ? readonly [] : readonly [values: Messages[K]];
 
 /** Returns the message of this key, with its values. */

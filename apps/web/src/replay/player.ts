@@ -35,7 +35,7 @@ export interface ReplayView {
 export interface ReplayOptions {
   readonly recorded: RecordedGame;
   readonly screen: AnyGameScreen;
-  /** Returns how long these lines take to speak, in ms; 0 where nobody wants to wait for them. */
+  /** Returns how long these lines take to speak, in ms; 0 if nobody wants to wait for them. */
   readonly speech: (lines: readonly LogEntry[]) => number;
   readonly schedule: Schedule;
   /** Where to start; null for the beginning. */

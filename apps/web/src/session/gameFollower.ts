@@ -21,7 +21,7 @@ export interface GameFollowing {
   readonly loadScreen: (game: string) => Promise<AnyGameScreen>;
   /** Returns the factor of a table's pauses at this pace; 0 for none. */
   readonly pace: (table: Pace) => number;
-  /** Returns how long these lines of a game take to speak, in ms, while its table waits; 0 where nobody wants that. */
+  /** Returns how long these lines of a game take to speak, in ms, while its table waits; 0 if nobody wants that. */
   readonly speech: (lines: readonly LogEntry[], game: string) => number;
   /** As in `GameSessionOptions`. */
   readonly waitsAt?: GameSessionOptions['waitsAt'];

@@ -41,7 +41,7 @@ export interface GameOnTable {
   readonly log: readonly LogLine[];
   /** What a bot did for the viewer since their last move; null if nothing. */
   readonly meanwhile: Meanwhile | null;
-  /** The recent flights on the table, oldest first; none where everything was to be shown at once. */
+  /** The recent flights on the table, oldest first; none if everything was to be shown at once. */
   readonly flights: readonly NumberedFlight[];
   /** The last action of each player, shown at their seat until they act again. */
   readonly lastActions: LastActions;
@@ -81,7 +81,7 @@ export interface GameSessionOptions {
   readonly changed: (game: GameOnTable) => void;
   /** Returns the factor of the table's pauses; 0 for none. */
   readonly pace: () => number;
-  /** Returns how long these lines take to speak, in ms, while the table waits; 0 where nobody wants that. */
+  /** Returns how long these lines take to speak, in ms, while the table waits; 0 if nobody wants that. */
   readonly speech: (lines: readonly LogEntry[]) => number;
   readonly schedule: Schedule;
   /** Which viewers must not fall behind, and by which clock; omitted where nobody can. */

@@ -43,8 +43,8 @@ const AROUND = 3;
 const LINE = 24;
 
 /**
- * Places a slip beside its target, and highlights that. It stays where it was `before`, if possible. Returns the new place; null
- * where it cannot be placed.
+ * Places a slip beside its target, and highlights that. It stays where it was `before`, if possible. Returns the new place; null if
+ * it cannot be placed.
  */
 export function layBeside(table: HTMLElement, laid: LaidSlip, before: LaidBefore | null): LaidBefore | null {
   const { slip, light, about, isAsked, canWait } = laid;

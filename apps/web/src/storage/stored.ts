@@ -26,7 +26,7 @@ interface Unwritten {
 
 /** A storage area, and the texts that it refused. */
 interface StorageArea {
-  /** Returns the storage. Throws where the browser forbids it, or has none. */
+  /** Returns the storage. Throws if the browser forbids it, or has none. */
   readonly shelf: () => Shelf;
   readonly refused: Map<string, Unwritten>;
 }

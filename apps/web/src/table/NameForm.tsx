@@ -26,7 +26,7 @@ export interface NameFormProps {
   readonly stands?: 'alone' | 'among-others';
 }
 
-/** The name as typed so far; null where nothing has been typed. */
+/** The name as typed so far; null if nothing has been typed. */
 const typedSchema = z.nullable(z.string());
 
 /** A form that asks for a name, and a guest who has one also for a badge. It warns if the browser stores nothing. */

@@ -7,7 +7,7 @@ export interface PileProps {
   readonly place: Place;
   /** Its name, and the number of cards: `stock, 12`. */
   readonly caption: ReactNode;
-  /** Its button's label, `Draw from the stock, 12 left`, and what it does; null where the viewer cannot draw from it. */
+  /** Its button's label, `Draw from the stock, 12 left`, and what it does; null if the viewer cannot draw from it. */
   readonly draw?: { readonly name: string; readonly onDraw: () => void } | null;
   /** The top card, or a card back; null for an empty pile. */
   readonly children: ReactNode;

@@ -7,7 +7,7 @@ export interface ClockFace {
   readonly part: number;
   /** Whether it runs; a stopped ring is dashed. */
   readonly runs: boolean;
-  /** The seconds left, where they are few; null where there is time. */
+  /** The seconds left, where they are few; null if there is time. */
   readonly seconds: number | null;
 }
 

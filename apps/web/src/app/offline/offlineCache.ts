@@ -23,7 +23,7 @@ const TABLES = 't/';
 
 /**
  * Stores a build of the app for offline use. A page comes from the network whenever the network responds. The stored page is marked
- * and opens no table (`fromDevice.ts`), so that an old page never talks to a newer server. Files with a hash in their name come
+ * and opens no table (`fromDevice.ts`), so that an old page never connects to a newer server. Files with a hash in their name come
  * from the cache. All other requests, above all those to the server's API, pass through.
  */
 export class OfflineCache {

@@ -12,9 +12,9 @@ export interface PendingMove {
   readonly kind: PendingKind;
   /** How long it is pending in all, in ms; null if unknown. */
   readonly lasts: number | null;
-  /** Null where the player cannot send it early. */
+  /** Null if the player cannot send it early. */
   readonly sendNow: (() => void) | null;
-  /** Null where it may already have been made. */
+  /** Null if it may already have been made. */
   readonly takeBack: (() => void) | null;
 }
 

@@ -4,8 +4,8 @@ import { leftOn, type SeatClock } from './seatClock.ts';
 import { useTableClocks } from './tableClocks.ts';
 
 /**
- * Returns what a clock shows now, updated every second while it runs; undefined where there is none. It causes no re-render while
- * no clock is running.
+ * Returns what a clock shows now, updated every second while it runs; undefined if there is none. It causes no re-render while no
+ * clock is running.
  */
 export function useCountdown(clock: SeatClock | undefined): ClockFace | undefined {
   const { full } = useTableClocks();
@@ -13,7 +13,7 @@ export function useCountdown(clock: SeatClock | undefined): ClockFace | undefine
   return clock && clockFace(left, full, clock.runs);
 }
 
-/** Returns the ms left on a clock, updated every second while it runs; 0 where there is none. */
+/** Returns the ms left on a clock, updated every second while it runs; 0 if there is none. */
 export function useTimeLeft(clock: SeatClock | undefined): number {
   const [now, setNow] = useState(() => performance.now());
   const left = clock === undefined ? 0 : leftOn(clock, now);

@@ -7,7 +7,7 @@ export const TableSize = createContext<Size>({ width: 0, height: Number.POSITIVE
 /* As in frame.css, in px: a narrower table has nothing side by side. */
 const SIDE_BY_SIDE = 500;
 
-/** The width of a row of the table, in px, where every row has the full width; 0 where it must be measured. */
+/** The width of a row of the table, in px, where every row has the full width; 0 if it must be measured. */
 function useRowWidth(): number {
   const { width } = use(TableSize);
   return width < SIDE_BY_SIDE ? width : 0;
@@ -27,7 +27,7 @@ const EDGES = 16;
 /** The space for a row of the player's own cards, in px. */
 interface HandRoom {
   readonly tallest: number;
-  /** Its width where it is alone in its row; 0 where it must be measured. */
+  /** Its width where it is alone in its row; 0 if it must be measured. */
   readonly expectedWidth: number;
   readonly window: number;
 }

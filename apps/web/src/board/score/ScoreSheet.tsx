@@ -24,7 +24,7 @@ export interface ShownOnSheet<State extends GameState> {
   readonly unit?: 'deal' | 'hand' | 'round';
   /** Shown before anything has been scored. */
   readonly none?: (state: State) => Message;
-  /** A deal's result in a few words; null where there is nothing to say. */
+  /** A deal's result in a few words; null if there is nothing to say. */
   readonly headline: (record: RecordOf<State>, view: GameView<State>) => Message | null;
   /** The standings after the last deal, in a sentence. */
   readonly lead?: (view: GameView<State>) => Message | null;

@@ -6,7 +6,7 @@ import type { TermSlipProps } from './TermSlip.tsx';
 /** The context that says whether the terms inside are buttons. They are not buttons if the surrounding element can be pressed. */
 export const TermsContext = createContext(false);
 
-/** The meaning of a term, loaded at the first request; empty where that fails. */
+/** The meaning of a term, loaded at the first request; empty if that fails. */
 const TermSlip = lazy(async (): Promise<{ readonly default: ComponentType<TermSlipProps> }> => {
   try {
     const [{ TermSlip: slip }] = await Promise.all([import('./TermSlip.tsx'), loadMessages('terms')]);

@@ -77,7 +77,7 @@ export const savedFindingSchema = z.pipe(z.pipe(z.unknown(), z.transform(without
 /** The finding about a game: the kind of game, and the verdict. */
 export type SavedFinding = Readonly<z.output<typeof savedFindingSchema>>;
 
-/** A finding with the players' names, as the record has them; none where they are no longer known. */
+/** A finding with the players' names, as the record has them; none if they are no longer known. */
 export interface CheckReport extends SavedFinding {
   readonly names: readonly string[];
 }

@@ -21,7 +21,7 @@ const builder = ({ state, seat }: ChanoyuLesson): number =>
 const laidBy = ({ state }: ChanoyuLesson, seat: number): readonly Place[] =>
   (state.deal.rows[seat] ?? []).flatMap((card): readonly Place[] => (card === null ? [] : [`laid ${card}`]));
 
-/** How many places are between a value and the nearer end of the learner's row; 0 where it joins on. */
+/** How many places are between a value and the nearer end of the learner's row; 0 if it joins on. */
 const gapTo = (here: ChanoyuLesson, value: number): number => {
   const span = ends(ownRow(here));
   return span === null ? 0 : Math.max(span[0] - value, value - span[1]) - 1;

@@ -23,7 +23,7 @@ export function actOf({ state, viewer }: View, move: ChapankaMove, card: FrenchC
   return actWords(manner === 'follow' ? 'other' : manner, card);
 }
 
-/** Returns the consequence of a move; null where there is nothing worth saying. */
+/** Returns the consequence of a move; null if there is nothing worth saying. */
 export function detailOf({ state, viewer }: View, move: ChapankaMove, card: FrenchCard): Message | null {
   switch (move.type) {
     case 'exchange':

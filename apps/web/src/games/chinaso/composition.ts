@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 export interface Composition {
   /** The number of the hand that it belongs to. */
   readonly deal: number;
-  /** By part of the contract, threes first; the cards of a straight from low to high, none where a part is empty. */
+  /** By part of the contract, threes first; the cards of a straight from low to high, none if a part is empty. */
   readonly parts: readonly (readonly ChinasoCard[])[];
 }
 

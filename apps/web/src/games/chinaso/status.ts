@@ -36,7 +36,7 @@ export function statusOf(view: View, legalMoves: readonly ChinasoMove[]): Chinas
   }
 }
 
-/** Returns what the players who may buy are asked: `Will you buy the 6♠?` Null where nobody is asked. */
+/** Returns what the players who may buy are asked: `Will you buy the 6♠?` Null if nobody is asked. */
 export function asks({ phase, deal }: ChinasoState): Message | null {
   return phase.name !== 'buying' || deal.live === null ? null : message('chinaso.will-you-buy', { card: deal.live.card });
 }

@@ -12,7 +12,7 @@ export interface LaneMeld {
 export interface Lane {
   readonly seat: Seat;
   readonly melds: readonly LaneMeld[];
-  /** Null where the melds say it all. */
+  /** Null if the melds say it all. */
   readonly words: Message | null;
   /** The cards that count against them, once the deal is scored. */
   readonly counted: readonly SpanishCard[];

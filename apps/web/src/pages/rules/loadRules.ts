@@ -5,8 +5,8 @@ import { readRules, type RulesText } from './readRules.ts';
 import { type Passage, passagesOf } from './searchRules.ts';
 
 /**
- * Loads the rules of every game in a language, and resolves with everything searchable in them. Rejects if a page of rules cannot
- * be loaded.
+ * Loads the rules of every game in a language, and resolves with everything searchable in them. Rejects if a rules page cannot be
+ * loaded.
  */
 export async function loadPassages(language: LanguageId): Promise<readonly Passage[]> {
   const ofGames = AT_HOME.map(async ({ id }) => {

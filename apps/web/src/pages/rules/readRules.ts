@@ -18,7 +18,7 @@ export interface Chapter {
   readonly title: string;
 }
 
-/** A block of a page of rules. `line` is the text of a list item. */
+/** A block of a rules page. `line` is the text of a list item. */
 export type Block =
   | { readonly kind: 'heading'; readonly depth: number; readonly id: string; readonly parts: readonly Inline[] }
   | { readonly kind: 'paragraph' | 'line'; readonly parts: readonly Inline[] }

@@ -31,7 +31,7 @@ interface TableEntry {
   readonly state: Message;
   readonly company: Message;
   readonly action: Message;
-  /** Removes it from the list; null where that is impossible. */
+  /** Removes it from the list; null if that is impossible. */
   readonly putAway: (() => void) | null;
 }
 

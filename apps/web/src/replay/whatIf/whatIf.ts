@@ -23,7 +23,7 @@ export interface PlayedOnBy {
 
 /**
  * Returns a practice game with the cards of a finished game and its moves up to a moment. In the middle of a move's consequences,
- * that move has been made. Null where the game is over there.
+ * that move has been made. Null if the game is over there.
  */
 export function playedOn(
   { recorded, timeline, rules }: GameToPlayOn,

@@ -80,7 +80,7 @@ export class FakeConnections {
     this.connection.tell.dropped();
   }
 
-  /** Ends the newest connection for good: with the server's reason, or null where it was lost. */
+  /** Ends the newest connection for good: with the server's reason, or null if it was lost. */
   end(refusal: Refusal | null): void {
     for (const { answer } of this.connection.requests) answer(null);
     this.connection.tell.closed(refusal);

@@ -11,7 +11,7 @@ export function watchingInWords(watching: Watching): InWords {
 /** The most names that are listed one by one. */
 const NAMED = 3;
 
-/** Spectators by name while they are few; null where they are many, or none yet. */
+/** Spectators by name while they are few; null if they are many, or none yet. */
 function namedSpectators({ spectators }: Pick<TableView, 'spectators'>, you: GuestId): readonly Person[] | null {
   if (spectators.length === 0 || spectators.length > NAMED) return null;
   return spectators.map(({ person, name }) => ({ name, you: person === you }));

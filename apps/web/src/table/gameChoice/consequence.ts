@@ -45,7 +45,7 @@ export function againInWords({ seats }: Pick<CatalogueEntry, 'seats'>, table: Ta
   return [beginsInWords(table), ...inShort(joining, 'join-in'), ...inShort(watching, 'watch')];
 }
 
-/** People by name while they are few, for one action; nothing where there are none. */
+/** People by name while they are few, for one action; nothing if there are none. */
 function inShort(people: readonly { readonly name: string }[], what: 'join-in' | 'watch'): readonly Message[] {
   if (people.length === 0) return [];
   if (people.length > 2) return [message(`gameChoice.many-${what}`, { count: people.length })];

@@ -90,7 +90,7 @@ function WayOn({ to, icon, opens, children }: WayOnProps) {
 
 const asked = new Map<string, Promise<Pictures | null>>();
 
-/** A promise of a game's pictures, loaded once; null where there are none or loading fails: the rules are there in any case. */
+/** A promise of a game's pictures, loaded once; null if there are none or loading fails: the rules are there in any case. */
 function picturesOf(game: string): Promise<Pictures | null> {
   const before = asked.get(game);
   if (before !== undefined) return before;

@@ -6,7 +6,7 @@ import type { Pack } from '../../language/cardCode.ts';
 
 type ShownGame = Pick<GameOnTable, 'screen' | 'shown' | 'sight' | 'handOf'>;
 
-/** Returns the hands that a spectator of a game may see; null where there are none, and for players. */
+/** Returns the hands that a spectator of a game may see; null if there are none, and for players. */
 export function shownHands({ screen, shown, sight, handOf }: ShownGame, players: readonly Player[], pack: Pack): OpenHands | null {
   const hands = seatsShown(sight, handOf, players).map(({ seat, name }) => ({
     seat,

@@ -78,9 +78,9 @@ export interface PlayRoomControl extends Omit<Moves, 'send' | 'answers'>, OverTa
   readonly isYourTurn: boolean;
   /** Closes the score sheet: if others have moved since and it is the viewer's turn, everything is shown at once. */
   readonly closeSheet: () => void;
-  /** Takes the viewer's last move back, or asks to; null where that is impossible. */
+  /** Takes the viewer's last move back, or asks to; null if that is impossible. */
   readonly takeBack: WayBack | null;
-  /** The way to request a hint; null where there are none. */
+  /** The way to request a hint; null if there are none. */
   readonly hint: WayToHint | null;
 }
 

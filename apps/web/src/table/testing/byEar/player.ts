@@ -70,7 +70,7 @@ export async function playByEar(listener: Listener, player: EarPlayer): Promise<
 
 const inOrder = (hand: readonly string[]): string => hand.toSorted().join(' ');
 
-/** A hand after what has been announced; null where that does not say. */
+/** A hand after what has been announced; null if that does not say. */
 function handAfter(
   before: readonly string[] | null,
   heard: string,
