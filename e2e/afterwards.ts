@@ -13,7 +13,7 @@ const CHECKER = join(import.meta.dirname, '../docs/check-game.mjs');
 /**
  * Tests everything after a game is over. Everybody has the same result, and players prove that nobody chose the cards. The replay
  * opens with two players' hands, and a friend's link leads to the same card. The game is saved, and opened without a server by
- * somebody who was not there. An independent program checks it, and it is in its players' lists.
+ * somebody who was not there. An independent program checks it, and it is in its players' lists. Rejects if any of this fails.
  */
 export async function lookBackOn(browser: Browser, friends: Pick<FourFriends, 'players' | 'spectator'>): Promise<void> {
   const { players, spectator } = friends;

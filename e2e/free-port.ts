@@ -5,7 +5,7 @@ export function freePort(): Promise<number> {
   return listening(0);
 }
 
-/** Resolves with the first of `count` consecutive free ports. */
+/** Resolves with the first of `count` consecutive free ports. Rejects if there is no free port. */
 export async function freePorts(count: number): Promise<number> {
   for (;;) {
     const first = await freePort();

@@ -1,7 +1,7 @@
 import type { GameState, Play, Seat } from '@chinwag/rules';
 import type { Screen } from './screen.ts';
 
-/** Takes a turn of a page's player, or a step of one. */
+/** Takes a turn of a page's player, or a step of one. Ignores presses on elements that have disappeared. */
 export type TakeTurn = (page: Screen) => Promise<void>;
 
 /** The windows of pictures. */

@@ -215,7 +215,7 @@ export function playableCards(page: Screen): ScreenPart {
   return page.getByRole('listbox').locator('[role=option]:not([aria-disabled=true])');
 }
 
-/** Chooses a card of a fanned hand by a touch where the next card does not cover it. */
+/** Selects a card of a fanned hand by a touch where the next card does not cover it. Never rejects. */
 export async function choose(card: ScreenPart): Promise<void> {
   if ((await card.getAttribute('aria-selected', { timeout: 2000 }).catch(() => null)) === 'true') return;
   await card.click({ position: { x: 8, y: 20 }, timeout: 2000 }).catch(() => undefined);

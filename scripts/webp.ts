@@ -8,7 +8,7 @@ const NOTICEABLE = 24;
 const SMALLER = 0.48;
 const GAP = 8;
 
-/** Resolves with a screenshot as WebP, encoded by the browser of `page`. */
+/** Resolves with a screenshot as WebP, encoded by the browser of `page`. Rejects if it cannot be decoded. */
 export async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   const webp = await page.evaluate(
     async ({ url, quality }) => {
@@ -24,7 +24,7 @@ export async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(webp, 'base64');
 }
 
-/** Resolves with screenshots of one size beside each other, scaled down, as a PNG. */
+/** Resolves with screenshots of one size beside each other, scaled down, as a PNG. Rejects if one cannot be decoded. */
 export async function sideBySide(page: Page, pngs: readonly Buffer[]): Promise<Buffer> {
   const png = await page.evaluate(
     async ({ urls, scale, gap }) => {
@@ -42,7 +42,10 @@ export async function sideBySide(page: Page, pngs: readonly Buffer[]): Promise<B
   return Buffer.from(png, 'base64');
 }
 
-/** Resolves with the number of visibly different pixels between two WebP images; Infinity if their sizes differ. */
+/**
+ * Resolves with the number of visibly different pixels between two WebP images; Infinity if their sizes differ. Rejects if one
+ * cannot be decoded.
+ */
 export function visibleDifference(page: Page, before: Buffer, after: Buffer): Promise<number> {
   return page.evaluate(
     async ({ urls, noticeable }) => {

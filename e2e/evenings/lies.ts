@@ -29,7 +29,7 @@ export function liesOf(asked: string, other: string): readonly Lie[] {
 /** A lie about the dealer, for a table of Chinchón. */
 export const DEALER_LIE: Lie = { kind: 'dealer', what: 'nobody deals', within: 'main .seat', truth: ',\\sdeals', lie: '' };
 
-/** Plants a lie on a page, which survives its updates. Resolves with a function that removes it. */
+/** Plants a lie on a page. The lie survives updates of the page. Resolves with a function that removes it. */
 export async function plant(page: Page, lie: Lie): Promise<() => Promise<void>> {
   const planted = await page.evaluateHandle(({ within, truth, lie: instead }) => {
     const before = new Map<Text | Element, string>();
@@ -68,7 +68,7 @@ export async function plant(page: Page, lie: Lie): Promise<() => Promise<void>> 
   return () => planted.evaluate(({ end }) => end());
 }
 
-/** Plants the lie that the game is over on a page. Resolves with a function that removes it. */
+/** Plants on a page the lie that the game is over. Resolves with a function that removes it. */
 export async function plantResult(page: Page): Promise<() => Promise<void>> {
   const planted = await page.evaluateHandle(() => {
     const places = document.createElement('section');

@@ -17,7 +17,10 @@ const LONGEST_NAME = '\\S+-Wilhelmin?a?[\\w ]*';
 /** The number of checks before a fault counts: on a busy machine, a part that measures itself needs a few more frames. */
 const LOOKS = 5;
 
-/** Opens a story of a table, and measures it in each of its windows. Resolves with the faults. */
+/**
+ * Opens a story of a table, and measures it in each of its windows. Resolves with the faults. Rejects if the story is not drawn in
+ * time.
+ */
 export async function measure(page: Page, stories: string, table: MeasuredTable): Promise<readonly Measured[]> {
   const { windows, ...which } = table;
   await openStory(page, stories, which.story, 'en', which.notices);

@@ -18,7 +18,7 @@ const WAYS: readonly Watching[] = ['public', 'one-seat', 'all-hands', 'all-hands
 
 /**
  * Benchmarks spectators: the server's CPU time per move and spectator, without the socket write. It plays games at a real table
- * with muted connections, alternating between fifty spectators and none.
+ * with muted connections, alternating between fifty spectators and none. Rejects if a move is refused.
  */
 export async function benchSpectators(): Promise<void> {
   console.log(`\nSpectators: a move of Chinkway, ${SPECTATORS} spectators and none in turns (median of rounds)`);

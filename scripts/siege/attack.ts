@@ -20,7 +20,10 @@ export type Attack = (target: AttackTarget) => Promise<void>;
 /** How long an attacker waits after a refusal or a disconnection, in ms, so that it stays one process among others. */
 const PAUSE = 20;
 
-/** Runs attackers concurrently, each of whom repeats an action and counts its results until the attack is over. */
+/**
+ * Runs attackers concurrently, each of whom repeats an action and counts its results until the attack is over. Never rejects: a
+ * failed action counts as `cut off`.
+ */
 export async function keepOn(target: AttackTarget, attackers: number, act: (attacker: number) => Promise<string>): Promise<void> {
   const attack = async (attacker: number): Promise<void> => {
     while (!target.over.aborted) {

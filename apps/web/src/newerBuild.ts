@@ -72,7 +72,7 @@ const HERE: AroundPage = {
 
 let looking: Promise<void> | null = null;
 
-/** Handles a part of this page that could not be loaded: reloads the page if there is a newer build, and otherwise resolves. */
+/** Handles a part of this page that could not be loaded. Reloads the page if there is a newer build; otherwise resolves. */
 export function onMissingPart(): Promise<void> {
   looking ??= loadNewerBuild(HERE).finally(() => {
     looking = null;

@@ -4,7 +4,10 @@ const RULES = import.meta.glob<string>([
   '../../../../docs/rules/*.md', '../../../../docs/rules/{es,pl}/*.md', '!**/README.md', '!**/tests.md',
 ], { query: '?raw', import: 'default' });
 
-/** Returns a function that loads a game's rules text in a language, from the documentation; undefined if there is no such game. */
+/**
+ * Returns a function that loads a game's rules text in a language, from the documentation; undefined if there is no such game. That
+ * function rejects if loading fails.
+ */
 export function rulesText(game: string, language: LanguageId): (() => Promise<string>) | undefined {
   return RULES[`../../../../docs/rules/${language === 'en' ? '' : `${language}/`}${game}.md`];
 }

@@ -14,7 +14,8 @@ export type StrayEnglish = (text: string) => readonly string[];
 
 /**
  * Puts the page into this language, and resolves with a function that finds English on it. English is every word of the app's
- * English texts that this language lacks. The given names and the titles of games do not count, nor do one-letter words.
+ * English texts that this language lacks. The given names and the titles of games do not count, nor do one-letter words. Rejects if
+ * a text cannot be loaded.
  */
 export async function strayEnglish(language: LanguageId, names: readonly string[]): Promise<StrayEnglish> {
   const [english, own] = [await wordsOf('en'), await wordsOf(language)];
