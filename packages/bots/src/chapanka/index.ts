@@ -5,11 +5,11 @@ import { decide } from './decide.ts';
 import { chooseStrongly, trialsOf } from './strong/choose.ts';
 
 /** A beginner's largest error in estimating the cost of a card, in counters. */
-const BEGINNERS_ERROR = 1.2;
+const BEGINNERS_ERROR = 0.8;
 
 /** The Chapanka bots. They play by the cards they see now; strong ones also infer hidden cards from everything they have seen. */
 export const chapankaBots = {
-  gentle: { version: 1, choose: (thought) => decide(thought, BEGINNERS_ERROR) },
+  gentle: { version: 2, choose: (thought) => decide(thought, BEGINNERS_ERROR) },
   sensible: { version: 1, choose: (thought) => decide(thought, AMONG_EQUALS) },
   strong: { version: 3, choose: chooseStrongly, trials: trialsOf, par: 0 },
 } as const satisfies Players<ChapankaState, ChapankaMove, ChapankaMemory>;

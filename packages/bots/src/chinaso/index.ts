@@ -3,13 +3,13 @@ import type { Players } from '../bot.ts';
 import { AMONG_EQUALS } from '../shared/estimate.ts';
 import { type ChinasoManner, decide } from './decide.ts';
 
-/** The style of a beginner. */
-const BEGINNER: ChinasoManner = { points: 18, nearer: 0.15, waits: false };
+/** The style of a beginner, who at times takes a discard that gains nothing, but never buys one. */
+const BEGINNER: ChinasoManner = { points: 6, nearer: 0.015, waits: false };
 /** The style of a player who overlooks nothing. */
 const SHARP: ChinasoManner = { points: AMONG_EQUALS, nearer: AMONG_EQUALS, waits: true };
 
 /** The Chinaso bots, which play by the cards they see now. */
 export const chinasoBots = {
-  gentle: { version: 1, choose: (thought) => decide(thought, BEGINNER) },
+  gentle: { version: 2, choose: (thought) => decide(thought, BEGINNER) },
   sensible: { version: 1, choose: (thought) => decide(thought, SHARP) },
 } as const satisfies Players<ChinasoState, ChinasoMove>;

@@ -1,6 +1,7 @@
 import { asHiddenState, type Face, HIDDEN, type HiddenState, type Seat } from '@chinwag/rules';
 import {
-  chinaso, type ChinasoCard, type ChinasoState, type LaidSet, type LiveDiscard, nearerKind, PACK, type Phase, readSet,
+  chinaso, type ChinasoCard, type ChinasoMove, type ChinasoState, type LaidSet, type LiveDiscard, nearerKind, PACK, type Phase,
+  readSet,
 } from '@chinwag/rules/chinaso';
 import { plainThought } from '../../bot.ts';
 import { chinasoBots } from '../index.ts';
@@ -22,10 +23,22 @@ export interface ViewSpec {
   readonly wentDown?: boolean;
 }
 
-/** Returns the bot's move in seat 0 in short notation: `take`, `draw`, `buy`, `down …`, `7H>1.0`, `-9C`, `hold`, … */
+/** Returns the sensible bot's move in seat 0 in short notation: `take`, `draw`, `buy`, `down …`, `7H>1.0`, `-9C`, `hold`, … */
 export function chosen(it: ViewSpec): string {
   const view = viewFrom(it);
-  const move = chinasoBots.sensible.choose(plainThought(view, 0));
+  return inShort(view, chinasoBots.sensible.choose(plainThought(view, 0)));
+}
+
+/** Returns the gentle bot's moves in seat 0, one for each of `seeds` seeds, in the notation of `chosen`. */
+export function chosenGently(it: ViewSpec, seeds: number): readonly string[] {
+  const view = viewFrom(it);
+  return Array.from({ length: seeds }, (_, number) => {
+    const seed = number.toString(16).padStart(64, '0');
+    return inShort(view, chinasoBots.gentle.choose({ ...plainThought(view, 0), seed }));
+  });
+}
+
+function inShort(view: HiddenState<ChinasoState>, move: ChinasoMove): string {
   const refusal = chinaso.check(view, 0, move);
   if (refusal !== null) throw new Error(`${JSON.stringify(move)}: ${refusal.code}`);
   switch (move.type) {
