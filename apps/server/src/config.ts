@@ -34,13 +34,13 @@ export interface Limits {
   readonly arrivals: Readonly<Record<'api' | 'joins' | 'guests' | 'tables' | 'passes', RateLimit>>;
   /** The rate limits for bot moves: for the clients of one address, and in total. */
   readonly bots: { readonly perAddress: RateLimit; readonly inAll: RateLimit };
-  /** The most open connections per address. */
+  /** The maximum number of open connections per address. */
   readonly connections: number;
   /** The timeout for a browser to confirm that it has joined, in ms. */
   readonly joinWithin: number;
-  /** The most bytes that may be queued for one browser. */
+  /** The maximum number of bytes queued for one browser. */
   readonly unsentBytes: number;
-  /** The most tables without people that stay in memory. */
+  /** The maximum number of tables without people that stay in memory. */
   readonly idleTables: number;
   /** How long a person who flooded a table is banned, in ms. */
   readonly floodBan: number;
@@ -50,11 +50,11 @@ export interface Limits {
   readonly requestWithin: number;
   /** The maximum size of a request body to the API, in bytes. */
   readonly bodyBytes: number;
-  /** The most tables that a guest may open per hour. */
+  /** The maximum number of tables that a guest may open per hour. */
   readonly tablesPerHour: number;
-  /** The most spectators at a table. */
+  /** The maximum number of spectators at a table. */
   readonly spectators: number;
-  /** The most connections of one person to a table. */
+  /** The maximum number of connections of one person to a table. */
   readonly tabs: number;
 }
 

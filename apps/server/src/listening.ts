@@ -8,7 +8,7 @@ const PING_EVERY = 5000;
 /** The interval between checks for slow requests, in ms. */
 const LOOK_EVERY = 2000;
 
-/** Resolves when the port is open. Rejects if it cannot be opened, which Colyseus would log before waiting for ever. */
+/** Resolves when the port is open. Rejects if it cannot be opened. Colyseus would only log that failure, and wait for ever. */
 export function listening(server: Server, http: HttpServer, port: number, host?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     http.removeAllListeners('error').once('error', reject);

@@ -73,8 +73,8 @@ function datesOf(repeated: Repetition | null): object {
 }
 
 /**
- * Returns what makes two log lines equal: everything but the table and the amounts. Of an error it takes the place and the code, of
- * which there are few.
+ * Returns the key by which log lines count as repetitions: everything except the table and the amounts. For an error, it uses only
+ * the place and the code, because there are few of those.
  */
 function kindOf(fields: object, message: string): string {
   const written = Object.entries(fields).map(([name, value]) => {

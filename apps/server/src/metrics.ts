@@ -7,7 +7,7 @@ import { VERSION } from './store/version.ts';
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * The metrics that the server counts as events occur, for Prometheus. Metrics read on each scrape are in `operations/gauges.ts`. No
+ * The Prometheus metrics that the server updates as events occur. Metrics read on each scrape are in `operations/gauges.ts`. No
  * label identifies a person or a table, and each has few values, so that cardinality stays low.
  */
 export class Metrics {

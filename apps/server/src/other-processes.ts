@@ -15,7 +15,8 @@ interface ForwardingParts extends Pick<AppContext, 'addressOfRequest' | 'holdsLe
 }
 
 /**
- * Forwards requests and connections for tables of other processes to them. Returns `end`, which closes all forwarded connections.
+ * Forwards requests and connections for tables of other processes to their owners. Returns `end`, which closes all forwarded
+ * connections.
  */
 export function forwardToOthers(http: HttpServer, parts: ForwardingParts): ReturnType<typeof forwardConnections> {
   const { cluster, signature, addressOfRequest: addressOf, holdsLease } = parts;

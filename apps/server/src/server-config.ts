@@ -32,9 +32,9 @@ export interface ServerConfig {
   readonly proxies?: number;
   readonly limits?: Partial<Limits>;
   readonly pace?: Partial<Delays>;
-  /** The metrics to count in, if the store already counts there. */
+  /** The metrics to use, if the store already reports to them. */
   readonly metrics?: Metrics;
-  /** A separate port for the metrics, if they have one. */
+  /** The separate port for the metrics, if there is one. */
   readonly metricsPort?: number | null;
   /** The bearer token for the metrics, if one is required. */
   readonly metricsToken?: string | null;

@@ -41,16 +41,16 @@ import { mount, openMetricsPort } from './routes.ts';
 /** A running server. Colyseus allows one at a time per process. */
 export interface RunningServer {
   readonly port: number;
-  /** The port of the metrics; null if they have none of their own. */
+  /** The separate port of the metrics; null if there is none. */
   readonly metricsPort: number | null;
-  /** Resolves with the answer to an admin command; a refusal if the server was started without `administration`. */
+  /** Resolves with the answer to an admin command, or with a refusal if the server was started without `administration`. */
   administer(request: unknown): Promise<AdminAnswer>;
   /** Shuts down gracefully: notifies everybody, finishes pending work, and closes the store. */
   close(): Promise<void>;
 }
 
 
-/** Starts a server on `port`, or on any free port for 0, and resolves with it. If that fails, it closes the store and rejects. */
+/** Starts a server on `port` (0 for any free port), and resolves with it. If that fails, it closes the store and rejects. */
 export async function startServer(config: ServerConfig, port: number): Promise<RunningServer> {
   try {
     return await openServer(config, port);
@@ -158,7 +158,7 @@ async function surveyAfterUpdate(config: ServerConfig, app: AppContext, isStoppi
   );
 }
 
-/** What a server needs beside its configuration. */
+/** The services of a server in addition to its configuration. */
 interface Foundations extends Pick<AppContext, 'time' | 'calendar' | 'addressOfRequest' | 'restoredAt' | 'metrics' | 'holdsLease'> {
   readonly secret: Uint8Array;
   readonly transport: GuardedTransport;

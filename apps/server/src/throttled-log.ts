@@ -1,6 +1,6 @@
 import { type Cancel, MINUTE, type Time, type WallTime } from './time.ts';
 
-/** How often a throttled event occurred, and when first and last. */
+/** How often a throttled event occurred, and the times of the first and last occurrence. */
 export interface Repetition {
   readonly times: number;
   readonly first: WallTime;
@@ -12,7 +12,7 @@ export type WriteLine = (counted: Repetition | null) => void;
 
 interface Running {
   counted: Repetition | null;
-  /** Writes a line as the last of its kind was written. */
+  /** Writes a line in the same way as the last one of its kind. */
   write: WriteLine;
   readonly end: Cancel;
 }

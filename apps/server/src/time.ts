@@ -8,8 +8,8 @@ declare const wall: unique symbol;
 export type Monotonic = number & { readonly [monotonic]: true };
 
 /**
- * A date, in whole ms since 1970, by the system clock. It jumps when that clock is set. It dates only what is stored or shown to
- * people.
+ * A date, in whole ms since 1970, by the system clock. It jumps when that clock is set. It is used only for what is stored or shown
+ * to people.
  */
 export type WallTime = number & { readonly [wall]: true };
 
@@ -35,12 +35,12 @@ export const DAY = 24 * HOUR;
 /** A time before all others: a task due then runs at once, and a period that ended then is over. */
 export const LONG_AGO = Number.NEGATIVE_INFINITY as Monotonic;
 
-/** Returns the time `ms` after another; before it if negative. */
+/** Returns the time `ms` after another one, or before it if `ms` is negative. */
 export function later(moment: Monotonic, ms: number): Monotonic {
   return (moment + ms) as Monotonic;
 }
 
-/** Returns the date `ms` after another; before it if negative. The result is rounded to whole ms. */
+/** Returns the date `ms` after another one, or before it if `ms` is negative. The result is rounded to whole ms. */
 export function laterDate(date: WallTime, ms: number): WallTime {
   return Math.floor(date + ms) as WallTime;
 }
@@ -72,12 +72,12 @@ export function scaledClock(time: Time, scale: number): Time {
   };
 }
 
-/** Resolves after `ms`. */
+/** Resolves after `ms`; never rejects. */
 export function pause(time: Pick<Time, 'after'>, ms: number): Promise<void> {
   return new Promise((resolve) => void time.after(ms, resolve));
 }
 
-/** Adds a timeout to a call: resolves with its value, or null after `ms`. Rejects as the call does, unless it is later. */
+/** Adds a timeout to a call: resolves with its value, or null after `ms`. Rejects if the call rejects before the timeout. */
 export function within<Value>(time: Pick<Time, 'after'>, ms: number, call: Promise<Value>): Promise<Value | null> {
   return new Promise((resolve, reject) => {
     const cancel = time.after(ms, () => resolve(null));

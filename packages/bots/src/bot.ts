@@ -1,24 +1,24 @@
 import type { GameState, HiddenState, Seat, Seed, Tagged } from '@chinwag/rules';
 import type { Trials } from './search/try-in-worlds.ts';
 
-/** The input of one decision. A bot's choice may depend on nothing else, least of all on time. */
+/** The input of one decision. A bot's choice may depend on nothing else, and especially not on time. */
 export interface Thought<State extends GameState, Move extends Tagged, Memory extends object = object> {
   /** The state as `hide` redacts it for `seat`, whose decision must be pending. */
   readonly view: HiddenState<State>;
   readonly seat: Seat;
-  /** The subset of the listed moves that the bot may choose from, where a rule restricts them; every lawful move if left out. */
+  /** The subset of the listed moves that the bot may choose from, if a rule restricts them; every lawful move if left out. */
   readonly among?: readonly Move[];
   /** The seed of the randomness in this decision: 32 bytes as hex. */
   readonly seed: Seed;
-  /** What the seat has seen so far, as the game's fold over events; null in a game without such a fold. */
+  /** The seat's memory of what it has seen so far, as the game's fold over events; null in a game without such a fold. */
   readonly memory: Memory | null;
-  /** The most playouts (simulations to the end of the deal) that the bot may run. */
+  /** The maximum number of playouts (simulations to the end of the deal). */
   readonly playouts: number;
 }
 
 /** A player that sees only what its seat may see. `choose` returns a lawful move, and always the same one for the same input. */
 export interface Bot<State extends GameState, Move extends Tagged, Memory extends object = object> {
-  /** Raised by one with each change that may make the bot choose differently. */
+  /** The version of the bot. It rises by one with each change that may make the bot choose differently. */
   readonly version: number;
   choose(thought: Thought<State, Move, Memory>): Move;
 }
@@ -27,11 +27,11 @@ export interface Bot<State extends GameState, Move extends Tagged, Memory extend
 interface SearchingBot<State extends GameState, Move extends Tagged, Memory extends object = object>
   extends Bot<State, Move, Memory> {
   /**
-   * The average worth of a deal in the unit of the trials: 0 where they measure the lead over the others' mean. Null where they
-   * measure anything other than the score.
+   * The average worth of a deal in the unit of the trials: 0 if they measure the lead over the others' mean. It is null if they
+   * measure something other than the score.
    */
   readonly par: number | null;
-  /** Returns the moves to try, and how each is tried in every sampled world; null where the bot tries none. */
+  /** Returns the moves to try, and how each is tried in every sampled world; null if the bot tries none. */
   trials(thought: Thought<State, Move, Memory>): Trials<Move, unknown> | null;
 }
 
@@ -45,10 +45,10 @@ export interface Players<State extends GameState, Move extends Tagged, Memory ex
 /** Any bot, with its state and moves typed only as far as the server needs. */
 export type AnyBot = Bot<GameState, Tagged>;
 
-/** Any searching bot, typed only as far as a review needs. */
+/** Any search-based bot, typed only as far as a review needs. */
 export type AnySearchingBot = SearchingBot<GameState, Tagged>;
 
-/** The number of playouts for one decision when nothing else needs the CPU. */
+/** The number of playouts for one decision when the CPU is otherwise idle. */
 export const FULL_PLAYOUTS = 1200;
 
 const NO_SEED = '0'.repeat(64);

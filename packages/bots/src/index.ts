@@ -5,14 +5,14 @@ import { type Strength, type StrongGame, USUAL_STRENGTH } from './strengths.ts';
 
 export { type AnyBot, type AnySearchingBot, type Bot, FULL_PLAYOUTS, plainThought, type Thought } from './bot.ts';
 
-/** The bots of a game, with a strong one where the game has it. */
+/** The bots of a game, with a strong one if the game has one. */
 type PlayersOf<Id extends GameId> = { readonly [S in Exclude<Strength, 'strong'>]: AnyBot } &
   (Id extends StrongGame ? { readonly strong: AnySearchingBot } : object);
 
 /** The bots of every game, by the game's id and by strength. */
 export const bots = { ...registered } as const satisfies { readonly [Id in GameId]: PlayersOf<Id> };
 
-/** Returns the bot for that game and strength, by default the usual strength; null if there is none. */
+/** Returns the bot for a game and a strength, which has a default; null if there is none. */
 export function findBot(game: string, strength: Strength = USUAL_STRENGTH): AnyBot | null {
   const players = new Map<string, Partial<Record<Strength, AnyBot>>>(Object.entries(bots)).get(game);
   return players?.[strength] ?? null;

@@ -6,13 +6,13 @@ import { STRENGTHS } from './strengths.ts';
 
 /** The result of replaying every bot decision from what the bot could see: whether it chooses the same move again. */
 export interface ReplayedBots {
-  /** How many bot moves were reproduced. */
+  /** The number of bot moves that were reproduced. */
   readonly same: number;
   /** The number of the first bot move that was not reproduced, counted from 1; null if there is none. */
   readonly other: number | null;
   /**
-   * How many bot moves were not checked. Either this build has another version of the bot, or a strong bot made them and the
-   * record lacks its number of playouts, or there was no time to search again.
+   * The number of bot moves that were not checked. This build has a different version of the bot, the record lacks a strong bot's
+   * playouts, or there was no time to search again.
    */
   readonly unasked: number;
 }
@@ -22,7 +22,7 @@ type HasTime = () => boolean;
 
 /**
  * Replays a game record and compares each bot move with what the bot chooses today. The comparison stops at the first step that
- * does not replay. Bots search again as long as there is time.
+ * does not replay. Decisions by search are repeated only as long as there is time.
  */
 export function replayedBots(game: AnyGame, record: ChainedGameRecord, hasTime: HasTime = () => true): ReplayedBots {
   const asked = new BotsAsked(game, record, hasTime);
@@ -81,7 +81,7 @@ class BotsAsked {
     this.#found = isSame ? { same: same + 1, other, unasked } : { same, other: other ?? number, unasked };
   }
 
-  /** Returns the holder of a seat after that many moves; null where the name was erased. */
+  /** Returns the holder of a seat after `moves` moves; null if the name was erased. */
   #holderAt(seat: number, moves: number): Holder | null {
     const { seats, changes } = this.#record;
     const held = changes.findLast((change) => change.seat === seat && change.after <= moves) ?? seats[seat];
@@ -91,7 +91,7 @@ class BotsAsked {
 
 /**
  * Returns the bot that held a seat, in its own version, if its number of playouts is known; otherwise null. No server gives a bot
- * more than all playouts.
+ * more than `FULL_PLAYOUTS`.
  */
 function botOf(game: string, holder: Holder | null, playouts: number | undefined): ReturnType<typeof findBot> {
   if (holder?.kind !== 'bot' || (playouts ?? 0) > FULL_PLAYOUTS) return null;

@@ -19,7 +19,7 @@ export function strengthsOf(game: string): readonly Strength[] {
   return STRENGTHS.filter((strength) => strength !== 'strong' || strong.includes(game));
 }
 
-/** Returns the wished strength if the game has that bot, otherwise the usual strength. */
+/** Returns the requested strength if the game has that bot, otherwise the default strength. */
 export function playableStrength(game: string, wished: Strength): Strength {
   return strengthsOf(game).includes(wished) ? wished : USUAL_STRENGTH;
 }

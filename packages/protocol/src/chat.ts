@@ -7,7 +7,7 @@ export const CHAT_PRESETS = ['hello', 'well-played', 'thanks', 'one-moment', 'ba
 /** A chat preset, by its code. */
 export type ChatPreset = (typeof CHAT_PRESETS)[number];
 
-/** The longest chat message, in characters. */
+/** The maximum length of a chat message, in characters. */
 export const CHAT_LENGTH = 240;
 
 /** The sender of a chat message: a seated player or a spectator. */
@@ -27,21 +27,21 @@ export const saidSchema = z.object({
 /** A chat message at the table. `at` is in milliseconds since 1970 and unique at each table. */
 export type Said = Readonly<z.output<typeof saidSchema>>;
 
-/** Reads chat messages for display, oldest first. One received before may come again. */
+/** Reads chat messages for display, oldest first. A message received earlier may come again. */
 export const sayingsSchema = z.readonly(
   z.array(z.extend(saidSchema, { name: shownTextSchema, text: z.exactOptional(shownTextSchema) })),
 );
 
-/** The signs that players make from their seats. The app shows each as one of its own drawings. */
+/** The reactions (signs) that players send from their seats. The app shows each as one of its own drawings. */
 export const SIGNS = ['wave', 'praise', 'laugh', 'think', 'oops', 'thanks'] as const;
-/** Reads a sign. */
+/** Reads a reaction. */
 export const signSchema = z.enum(SIGNS);
-/** A sign, by its code. */
+/** A reaction, by its code. */
 export type Sign = z.output<typeof signSchema>;
 
-/** Reads the broadcast of a sign: the guest who makes it, and the seat that shows it. */
+/** Reads the broadcast of a reaction: the guest who sends it, and the seat that shows it. */
 export const shownSignSchema = z.object({ from: guestIdSchema, seat: z.int().check(z.minimum(0)), sign: signSchema });
-/** A sign as it is broadcast. */
+/** A reaction as it is broadcast. */
 export type ShownSign = Readonly<z.output<typeof shownSignSchema>>;
 
 /** Reads a nudge: the guest who asks whether the recipient is still there. */
@@ -49,5 +49,5 @@ export const nudgeSchema = z.object({ from: guestIdSchema, name: shownTextSchema
 /** The sender of a nudge, by id and name. */
 export type Nudge = Readonly<z.output<typeof nudgeSchema>>;
 
-/** The time that a decision must be pending before others may nudge the player, in ms. */
+/** How long a decision must be pending before others may nudge the player, in ms. */
 export const NUDGE_AFTER = 20_000;

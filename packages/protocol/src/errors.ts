@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The stable codes of the server's own refusals. A move that breaks a rule of a game is a `Violation` instead, with the number of
- * the rule. The page supplies the wording of both.
+ * The stable codes of the server's own refusals. A move that breaks a rule of a game is refused with a `Violation` instead, with
+ * the number of the rule. The page supplies the wording for both.
  */
 export const REFUSAL_CODES = [
   'message-malformed',
@@ -111,7 +111,7 @@ export function isRefusalCode(code: string): code is RefusalCode {
   return CODES.has(code);
 }
 
-/** The WebSocket close code of a connection that the server ends for good; the close reason is a `RefusalCode`. */
+/** The WebSocket close code for a connection that the server closes for good; the close reason is a `RefusalCode`. */
 export const REFUSED_CLOSE_CODE = 4100;
 
 /** Reads a refusal. */
@@ -123,8 +123,8 @@ export const refusalSchema = z.object({
   wait: z.exactOptional(z.number()),
 });
 /**
- * A refused request. `rule` is the number of the broken rule (`CW4.2`) if a game's rule refused it, and `values` are the values in
- * its sentence. `wait` is the time in ms until the server may grant it, where known.
+ * A refused request. `rule` is the number of the broken rule (`CW4.2`) if the request broke a game's rule, and `values` fill the
+ * sentence shown. `wait` is the time in ms until the server may grant it, if known.
  */
 export type Refusal = Readonly<z.output<typeof refusalSchema>>;
 
@@ -133,12 +133,12 @@ export function refusal(code: RefusalCode): Refusal {
   return { ok: false, code };
 }
 
-/** Returns the refusal of a request that comes `wait` ms too early. */
+/** Returns the refusal of a request that came `wait` ms too early. */
 export function refusalUntil(code: RefusalCode, wait: number): Refusal {
   return { ...refusal(code), wait };
 }
 
-/** Reads the answer to a request that has no result beyond being granted. */
+/** Reads the answer to a request whose only result is that it was granted. */
 export const answerSchema = z.discriminatedUnion('ok', [z.looseObject({ ok: z.literal(true) }), refusalSchema]);
 /** The answer to a request: granted, with its result, or a refusal. */
 export type Answer<Given = object> = ({ readonly ok: true } & Given) | Refusal;

@@ -1,7 +1,7 @@
 import type { GameState } from '@chinwag/rules';
 import * as z from 'zod/mini';
 
-/** The types of the server's messages, short because each message carries one. */
+/** The types of the server's messages. They are short, because each message contains one. */
 export const SERVER_MESSAGE = {
   snapshot: 's', events: 'e', said: 'c', clocks: 'k', timeOut: 'o', sign: 'g', nudge: 'n', elsewhere: 'w', shuffle: 'u',
   otherDevice: 'd',
@@ -17,18 +17,18 @@ const clockMessageSchema = z.readonly(z.tuple([count, count, z.literal([0, 1])])
 /** A clock at a seat, as it is broadcast. */
 export type ClockMessage = z.output<typeof clockMessageSchema>;
 
-/** Reads a table's clocks: one for each seat whose decision is pending, none where the table has no clock. */
+/** Reads a table's clocks: one for each seat with a pending decision, or none if the table has no clock. */
 export const clocksMessageSchema = z.readonly(z.array(clockMessageSchema));
 /** The clocks of a table on the wire. */
 export type ClocksMessage = z.output<typeof clocksMessageSchema>;
 
-/** Reads whether the recipient is playing on another of their connections. */
+/** Reads whether the recipient is playing on a different connection of theirs. */
 export const elsewhereSchema = z.boolean();
 
-/** Reads whether the recipient also has the table open on another device. Two tabs of one browser are one device. */
+/** Reads whether the recipient also has the table open on a different device. Two tabs of one browser are one device. */
 export const otherDeviceSchema = z.boolean();
 
-/** Reads the seat that ran out of time, for which the table makes the next move. */
+/** Reads the seat that ran out of time; the table makes the next move for it. */
 export const timeOutSchema = count;
 
 /** A scored deal, limited to the fields that every game has. */
@@ -50,7 +50,7 @@ const sightSchema = z.enum(['own-seat', 'public', 'one-seat', 'all-hands', 'all-
 /** The view of a game. */
 export type Sight = z.output<typeof sightSchema>;
 
-/** Reads a snapshot. Of the state it requires what every state has: a phase with a name, and the scored deals. */
+/** Reads a snapshot. It requires only the parts that every state has: a phase with a name, and the scored deals. */
 export const snapshotSchema = z.object({
   gameId: z.string(),
   game: z.string(),
@@ -61,7 +61,10 @@ export const snapshotSchema = z.object({
   state: z.looseObject({ phase: z.looseObject({ name: z.string() }), records: z.array(scoredDealSchema) }),
 });
 
-/** A snapshot of a game as one viewer may see it, after event number `seq`. `seat` is the seat of the view; null for none. */
+/**
+ * A snapshot of a game as one viewer may see it, after event number `seq`. `seat` is the seat whose view it is; null if it is no
+ * seat's view.
+ */
 export interface Snapshot<State = GameState> extends Readonly<Omit<z.output<typeof snapshotSchema>, 'state'>> {
   readonly state: State;
 }
@@ -71,7 +74,7 @@ const packedEventSchema = z.readonly(z.tuple([count], z.unknown()));
 /** An event in wire format: the index of its type in the game's `eventFields`, and its fields in their order there. */
 export type PackedEvent = readonly [type: number, ...fields: readonly unknown[]];
 
-/** Reads the history of the current deal. Of the state it requires the same as a snapshot does. */
+/** Reads the history of the current deal. It requires the same parts of the state as a snapshot does. */
 export const dealSoFarSchema = z.object({
   gameId: z.string(),
   seat: z.nullable(count),
@@ -85,9 +88,9 @@ export const dealSoFarSchema = z.object({
 
 /**
  * The history of the current deal, as far as one viewer may look back. It is the state before event number `from`, without the
- * records of the `scored` deals (every snapshot has them), and all its events so far. `seat` is the seat of the view; null for
- * none. `madeForYou` lists the first event of each move that a bot has made for the viewer since their last own move. Those of
- * earlier deals come first.
+ * records of the `scored` deals (every snapshot has them), and all its events so far. `seat` is the seat whose view it is; null if
+ * it is no seat's view. `madeForYou` lists the first event of each move that a bot has made for the viewer since their last own
+ * move. Those of earlier deals come first.
  */
 export type DealSoFar = Readonly<z.output<typeof dealSoFarSchema>>;
 
@@ -102,7 +105,7 @@ type AnyEvent = { readonly type: string };
 /** A cache of each game's event types and their indices. */
 const placesKnown = new WeakMap<FieldTable, ReadonlyMap<string, number>>();
 
-/** Returns an event in wire format, without field names. Both sides know them from the game's `eventFields`. */
+/** Returns an event in wire format, without field names. Both sides have the names in the game's `eventFields`. */
 export function packEvent(event: AnyEvent, fields: FieldTable): PackedEvent {
   const values = event as unknown as Readonly<Record<string, unknown>>;
   const packed: [number, ...unknown[]] = [placesOf(fields).get(event.type) ?? -1];
@@ -118,7 +121,7 @@ function placesOf(fields: FieldTable): ReadonlyMap<string, number> {
   return places;
 }
 
-/** Returns the event from its wire format; null if the game has no such event, as may happen with another version. */
+/** Returns the event from its wire format; null if the game has no such event, for example because the versions differ. */
 export function unpackEvent([place, ...values]: PackedEvent, fields: FieldTable): AnyEvent | null {
   const [type, names] = Object.entries(fields)[place] ?? [];
   if (type === undefined || names === undefined) return null;

@@ -5,7 +5,7 @@ const headSchema = z.object({ title: z.string(), description: z.string() });
 /** The metadata of a page. */
 export type Head = Readonly<z.output<typeof headSchema>>;
 
-/** A placeholder in metadata for the name of the table's host. No name contains it, since it shows nothing. */
+/** A placeholder in metadata for the name of the table's host. No name contains it, because names have no invisible characters. */
 export const HOST_GAP = '\uE000';
 
 const headsOfGameSchema = z.object({
@@ -17,8 +17,8 @@ const headsOfGameSchema = z.object({
   lesson: headSchema,
   rules: headSchema,
   /**
-   * For a table of the game, with the host's placeholder: while gathering, by the number of free seats from none on; then during a
-   * game.
+   * For a table of the game, with the host's placeholder. While the table gathers, there is one for each number of free seats, from
+   * 0. The others are for a game in progress and a finished one.
    */
   gathering: z.array(headSchema),
   playing: headSchema,
@@ -36,7 +36,7 @@ const headsInLanguageSchema = z.object({
   lost: headSchema,
   games: z.record(z.string(), headsOfGameSchema),
 });
-/** The metadata of all pages in one language; a table that must stay undescribed has that of the home page. */
+/** The metadata of all pages in one language. A table that must not be described has that of the home page. */
 export type HeadsInLanguage = Readonly<z.output<typeof headsInLanguageSchema>>;
 
 /** Reads the metadata of all pages in every language, the default language first. */

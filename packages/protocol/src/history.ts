@@ -20,13 +20,16 @@ const playedGameSchema = z.object({
   ending: gameEndSchema,
 });
 /**
- * A finished game in a guest's history. `endedAt` is in ms since 1970, and `seats` are by seat, as in the table's tally. `deals` is
- * the guest's score from each deal: null for a deal they were out of, null as a whole if the store has none. `kept` says whether a
- * replay is available, and `ending` how the game ended. A game that ended by agreement has no places: each seat has place 0.
+ * A finished game in a guest's history. `endedAt` is in ms since 1970, and `seats` are by seat, as in the table's tally. `deals`
+ * has the guest's score from each deal, with null for a deal they were out of. `deals` itself is null if the store has no scores.
+ * `kept` says whether a replay is available, and `ending` says how the game ended. A game that ended by agreement has no places:
+ * each seat has place 0.
  */
 export type PlayedGame = Readonly<z.output<typeof playedGameSchema>>;
 
-/** GET /api/history?before=PLACE: one page of the asking guest's games, newest first; `before` is the cursor of the next page. */
+/**
+ * GET /api/history?before=PLACE: one page of the requesting guest's games, newest first; `before` is the cursor of the next page.
+ */
 export const historyPartSchema = z.object({
   games: z.readonly(z.array(playedGameSchema)),
   before: z.nullable(z.string()),

@@ -3,14 +3,15 @@ import { catch as orElse } from 'zod/mini';
 import type { RefusalCode } from './errors.ts';
 import { cleaned } from './text.ts';
 
-/** The id of a guest, known to all. It is no secret: the signed token proves the guest's identity. */
+/** The public id of a guest. It need not be secret, because the signed token proves the guest's identity. */
 export type GuestId = string & z.$brand<'GuestId'>;
-/** Reads the id of a guest: 8 to 32 characters out of letters, digits, `-` and `_`. */
+/** Reads the id of a guest: 8 to 32 letters, digits, `-` or `_`. */
 export const guestIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,32}$/)).brand<'GuestId'>();
 
 /**
- * The id of a device, which only distinguishes the devices of one person. A browser draws it at random, stores it for all its tabs,
- * and sends it on joining a table. It proves nothing, nobody sees it, and the server forgets it with the connection.
+ * The id of a device, which only distinguishes the devices of one person. A browser generates it at random, stores it for all its
+ * tabs, and sends it when joining a table. It proves nothing, no other person sees it, and the server discards it when the
+ * connection closes.
  */
 export type DeviceId = string & z.$brand<'DeviceId'>;
 /** Reads the id of a device: 16 bytes as lower-case hex digits. */
@@ -18,7 +19,7 @@ export const deviceIdSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/)).brand<
 /** Reads the options of a request to join a table; an old page, without device ids, sends none. */
 export const joinOptionsSchema = z.object({ device: z.optional(deviceIdSchema) });
 
-/** The unguessable code of a table, as in its link: ten letters and digits without lookalikes. */
+/** The unguessable code of a table, as in its link: ten letters and digits, without lookalikes. */
 export type TableCode = string & z.$brand<'TableCode'>;
 /** The alphabet of table codes. */
 export const TABLE_CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -31,12 +32,13 @@ export const tableCodeSchema = z
   .brand<'TableCode'>();
 
 /**
- * The code of a pass, for typing: eight characters of the same alphabet. It signs in another device, once and within a few minutes.
+ * The code of a pass, for typing: eight characters of the same alphabet. It signs in an additional device, once and within a few
+ * minutes.
  */
 export type PassCode = string & z.$brand<'PassCode'>;
 /** The number of characters in the code of a pass. */
 export const PASS_CODE_LENGTH = 8;
-/** Reads the code of a pass in a link. */
+/** Reads the code of a pass from a link. */
 export const passCodeSchema = z
   .string()
   .check(z.regex(new RegExp(`^[${TABLE_CODE_LETTERS}]{${PASS_CODE_LENGTH}}$`)))
@@ -53,13 +55,13 @@ export const hex32Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** The id of one attempt at a move, so that a retry gets the same answer instead of playing the move again. */
 export type MoveId = string & z.$brand<'MoveId'>;
-/** Reads the id of an attempt: 8 to 32 characters out of letters, digits, `-` and `_`. */
+/** Reads the id of an attempt: 8 to 32 letters, digits, `-` or `_`. */
 export const moveIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,32}$/)).brand<'MoveId'>();
 
-/** The longest name, in characters. */
+/** The maximum length of a name, in characters. */
 export const NAME_LENGTH = 24;
 
-/** Returns the guest's name, cleaned and with single inner spaces; or the code of what is wrong with it. */
+/** Returns the guest's name, cleaned and with single inner spaces; or the code of the reason why it is invalid. */
 export function parseName(input: string): { readonly name: string } | { readonly refused: RefusalCode } {
   const name = cleaned(input).replace(/\s+/gu, ' ').normalize('NFC');
   if (name === '') return { refused: 'name-empty' };
@@ -72,7 +74,7 @@ export function parseName(input: string): { readonly name: string } | { readonly
 
 /** The number of emblems for badges. */
 export const BADGE_EMBLEMS = 24;
-/** The number of colours that each emblem comes in. */
+/** The number of colours in which each emblem is available. */
 export const BADGE_COLOURS = 8;
 /** Reads a badge: eight times the number of its emblem, plus the number of its colour. */
 export const badgeSchema = z.int().check(z.minimum(0), z.maximum(BADGE_EMBLEMS * BADGE_COLOURS - 1));
@@ -81,7 +83,7 @@ export const storedBadgeSchema = orElse(z.optional(badgeSchema), undefined);
 
 /** Reads a guest. */
 export const guestSchema = z.object({ id: guestIdSchema, name: z.string(), badge: storedBadgeSchema });
-/** A guest as the server knows them. */
+/** A guest in the server's data. */
 export type Guest = Readonly<z.output<typeof guestSchema>>;
 
 /** Returns the guest with their public fields only; a guest who has chosen no badge has none, as in the store. */
@@ -92,11 +94,11 @@ export function asGuest({ id, name, badge }: Guest): Guest {
 /** The name shown for a guest after their name was erased. */
 export const FORGOTTEN_NAME = 'Somebody';
 
-/** The name shown for a guest whose stored name shows nothing. */
+/** The name shown for a guest whose stored name has no visible characters. */
 const NAMELESS = 'N. N.';
 
 /**
- * Returns a stored name in a form that may be shown now, even if older rules accepted it. An empty one is nobody’s, and stays
+ * Returns a stored name in a form that may be shown now, even if older rules accepted it. An empty name is nobody's, and stays
  * empty.
  */
 export function storedName(stored: string): string {

@@ -6,10 +6,13 @@ export type Shape =
   | { readonly kind: 'list'; readonly of: Shape }
   | { readonly kind: 'record'; readonly fields: readonly (readonly [name: string, of: Shape])[] };
 
-/** A change on the wire: the path to the changed value as indices from the outside in, then the new value, listed. */
+/** A change on the wire: the path to the changed value, as indices from the outside in, then the new value in wire format. */
 export type FieldChange = readonly [...places: number[], now: unknown];
 
-/** Returns the shape of what a schema reads: records and lists in depth, everything else as a plain value. */
+/**
+ * Returns the shape of the values that a schema reads. It describes records and lists in depth, and everything else as a plain
+ * value.
+ */
 export function shapeOf(schema: unknown): Shape {
   if (schema instanceof z.ZodMiniArray) return { kind: 'list', of: shapeOf(schema.def.element) };
   if (!(schema instanceof z.ZodMiniObject)) return { kind: 'value' };
@@ -28,29 +31,29 @@ export function listed(shape: Shape, value: unknown): unknown {
   }
 }
 
-/** Returns a value in wire format with its field names again. Its schema must then check it. */
+/** Returns a value from wire format, with its field names restored. Its schema must then validate it. */
 export function unlisted(shape: Shape, list: unknown): unknown {
   if (shape.kind === 'value' || !Array.isArray(list)) return list;
   if (shape.kind === 'list') return list.map((item) => unlisted(shape.of, item));
   return Object.fromEntries(shape.fields.map(([name, of], at) => [name, unlisted(of, list[at])]));
 }
 
-/** Returns the changes from one value to another. They contain a list whole if its length differs. */
+/** Returns the changes from one value to another. A list whose length differs is included as a whole. */
 export function changesOf(shape: Shape, before: unknown, now: unknown): readonly FieldChange[] {
   const changes: FieldChange[] = [];
   if (before !== now) collectChanges(changes, [], shape, before, now);
   return changes;
 }
 
-/** Returns a listed value after a change. A change at a path that does not exist leaves it as it was. */
+/** Returns a value in wire format after a change. A change at a path that does not exist has no effect. */
 export function changed(list: unknown, [at, ...rest]: readonly unknown[]): unknown {
   if (rest.length === 0) return at;
   return Array.isArray(list) ? list.map((item: unknown, place) => (place === at ? changed(item, rest) : item)) : list;
 }
 
 /**
- * Collects the changes below the path `places`, which it leaves as it was. Identical objects are skipped and nothing is copied,
- * since this runs for every move.
+ * Collects the changes below the path `places`, and leaves that list as it was. It skips identical objects and copies nothing,
+ * because it runs for every move.
  */
 function collectChanges(changes: FieldChange[], places: number[], shape: Shape, before: unknown, now: unknown): void {
   if (shape.kind === 'list' && Array.isArray(before) && Array.isArray(now) && before.length === now.length) {
@@ -70,7 +73,10 @@ function collectAt(at: number, changes: FieldChange[], places: number[], shape: 
   places.pop();
 }
 
-/** Returns whether two plain values are equal in content, since options are built again for each choice. */
+/**
+ * Returns whether two plain values are equal in content. Identity does not suffice, because options are built again for each
+ * choice.
+ */
 function isSame(before: unknown, now: unknown): boolean {
   return typeof before === 'object' && typeof now === 'object' && JSON.stringify(before) === JSON.stringify(now);
 }

@@ -1,4 +1,4 @@
-/** The pages of the app by their addresses, each with at most one parameter. The browser and the server share this list. */
+/** The app's routes, each with at most one parameter. The browser and the server share this list. */
 export const PAGES = {
   home: '/',
   game: '/games/:game',
@@ -15,7 +15,7 @@ export const PAGES = {
 /** The name of a page. */
 export type PageName = keyof typeof PAGES;
 
-/** A page, and the parameter in its address: '' where there is none. */
+/** A page, and the parameter in its route: '' if there is none. */
 export interface PageAt {
   readonly page: PageName;
   readonly named: string;

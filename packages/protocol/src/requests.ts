@@ -7,19 +7,19 @@ import { chainPointSchema } from './shuffle-messages.ts';
 
 const seat = z.int().check(z.minimum(0), z.maximum(15));
 const nothing = z.object({});
-/** The round of numbers, from 1, of a game that is about to begin. */
+/** The number of the commit-and-reveal round, from 1, of a game that is about to begin. */
 const round = { gameId: z.string(), round: z.int().check(z.minimum(1)) };
 
 /**
- * All requests that a browser may send to a table, by name. The answer to each is an `Answer`. No request names its sender: the
- * connection's token identifies them.
+ * All requests that a browser may send to a table, by name. The answer to each is an `Answer`. No request names its sender, because
+ * the connection's token identifies them.
  */
 export const requestSchemas = {
   /** Make a move for the sender's seat, chosen when the game was at event number `seq`. */
   move: z.object({ id: moveIdSchema, seq: z.int().check(z.minimum(0)), move: z.looseObject({ type: z.string() }) }),
   /**
-   * Take an empty seat or a bot's, or move to one; during a game, a spectator may take a bot's seat. Where people hold all seats
-   * and the game allows one more, the next seat number adds it.
+   * Take an empty seat or a bot's, or move to one; during a game, a spectator may take a bot's seat. If people hold all seats and
+   * the game allows one more, the next seat number adds it.
    */
   sit: z.object({ seat }),
   /** Give up the seat and watch. */
@@ -28,13 +28,13 @@ export const requestSchemas = {
   rename: z.object({ name: z.string(), badge: z.optional(z.nullable(badgeSchema)) }),
   /** Host: choose the game, or its options. */
   configure: z.object({ game: z.string(), options: z.looseObject({}) }),
-  /** Host: choose another kind of game, with the options it last had here; people stay in their seats. */
+  /** Host: choose a different game, with the options it last had here; people stay in their seats. */
   chooseGame: z.object({ game: z.string() }),
   /** Host: set the number of seats, for a game that allows a choice. */
   setSeats: z.object({ count: seat }),
-  /** Host: fill every empty seat with a bot of this strength, by default sensible. */
+  /** Host: fill every empty seat with a bot of this strength; the default is `sensible`. */
   fillWithBots: z.object({ strength: z.optional(strengthSchema) }),
-  /** Host: put a bot of this strength in one seat, by default sensible. */
+  /** Host: put a bot of this strength in one seat; the default is `sensible`. */
   seatBot: z.object({ seat, strength: z.optional(strengthSchema) }),
   /** Host: set the strength of the bots in these seats from now on. */
   setStrength: z.object({ seats: z.array(seat), strength: strengthSchema }),
@@ -44,15 +44,15 @@ export const requestSchemas = {
   arrangeSeats: z.object({ order: z.array(seat) }),
   /** Host: send a person away for good. */
   removePerson: z.object({ person: guestIdSchema }),
-  /** Host: make another person the host. */
+  /** Host: make a different person the host. */
   handOver: z.object({ person: guestIdSchema }),
   /** Host: change some of the settings; the others stay as they are. */
   setSettings: settingsChangeSchema,
-  /** Show the sender's hand to spectators until the game is over or they hide it; where the host has opened hands. */
+  /** Show the sender's hand to spectators until the game is over or they hide it, if the host has allowed hands to be shown. */
   showHand: nothing,
   /** Hide the sender's hand from spectators. */
   hideHand: nothing,
-  /** Watch from now on with the hands that are open, or with none, so as to be allowed to sit down in the next deal. */
+  /** Watch from now on either with the hands that are open, or with no hands, to be allowed to sit down in the next deal. */
   watch: z.object({ hands: z.enum(['shown', 'hidden']) }),
   /** Host: let in a person who asks to come in. */
   letIn: z.object({ person: guestIdSchema }),
@@ -67,23 +67,23 @@ export const requestSchemas = {
   /** Withdraw the request to take back the last move. */
   withdrawTakeBack: nothing,
   /**
-   * Propose to end the game, to begin `next` instead where given, to make this deal the last, or to take a break. It happens once
-   * everyone who is here and plays for themselves agrees. A host may end a game alone after half a day without a move.
+   * Propose to end the game (and to begin `next` instead, if given), to make this deal the last, or to take a break. It happens
+   * once everyone agrees who is present and plays for themselves. A host may end a game alone after half a day without a move.
    */
   propose: z.object({ kind: proposalKindSchema, next: z.optional(z.string()) }),
   /** Answer a proposal. */
   answerProposal: z.object({ id: z.int(), answer: z.enum(['yes', 'no']) }),
   /** Withdraw the proposal. */
   withdrawProposal: nothing,
-  /** Players: continue after a break, or continue the waiting game while people gather for another one. */
+  /** Players: continue after a break, or continue the suspended game while people gather for a new one. */
   continueGame: nothing,
-  /** Players, after a week without a move: gather for another game; this one waits until that starts. */
+  /** Players, after a week without a move: gather for a new game. The current one is suspended until the new one starts. */
   gatherAnother: nothing,
-  /** Seated people, between games: say whether they are ready for the next. */
+  /** Seated people, between games: say whether they are ready for the next game. */
   ready: z.object({ is: z.enum(['ready', 'not-yet']) }),
   /**
-   * Say that this connection can give a number for shuffling when a game begins. `holds` is how far its device knows the table's
-   * chain of rounds. Answered with an `Offered`.
+   * Say that this connection can give a number for shuffling when a game begins. `holds` is the last point of the table's chain of
+   * rounds that its device has. Answered with an `Offered`.
    */
   offerNumber: z.object({ holds: z.nullable(chainPointSchema) }),
   /** Commit the sender's seat to a number. */
@@ -96,27 +96,27 @@ export const requestSchemas = {
   rematch: nothing,
   /** Spectators, after a game: ask to play in the next one, or to watch after all. */
   joinNext: z.object({ wish: z.enum(['play', 'watch']) }),
-  /** Host: start another game after one, of the same kind or another, with the same people in the same seats. */
+  /** Host: start a new game after a finished one, of the same or a different kind, with the same people in the same seats. */
   anotherGame: z.object({ game: z.string() }),
   /** Host: let a bot play for an absent player at once. */
   standIn: z.object({ seat }),
-  /** Agree that a bot may play for a slow player, which it does once everyone else who is here agrees. */
+  /** Agree that a bot may play for a slow player. It does so once everyone else who is present agrees. */
   agreeToBot: z.object({ seat }),
-  /** Say that the sender is still thinking: cancels what the others agreed to so far, up to three times before a move. */
+  /** Say that the sender is still thinking. It cancels the agreement of the others so far, up to three times before a move. */
   stillHere: nothing,
   /** Take the sender's own seat back from the bot that stood in. */
   takeSeatBack: nothing,
   /** Send a chat message, in free text or as a preset. */
   say: z.union([z.object({ text: z.string() }), z.object({ preset: z.enum(CHAT_PRESETS) })]),
-  /** Make a sign from the sender's seat. */
+  /** Send a reaction from the sender's seat. */
   sign: z.object({ sign: signSchema }),
   /** Nudge a player whose decision has been pending for a while. */
   nudge: z.object({ seat }),
-  /** Play on this connection out of all that the sender has to the table: `line` is its session. */
+  /** Play on this one of the sender's connections to the table; `line` is its session. */
   playHere: z.object({ line: z.string() }),
   /**
-   * Report the sheet that covers the game on the sender's page. It is the score of the deal before, by the number of deals scored,
-   * or the result of the game before. A page that reports nothing has none open.
+   * Report the sheet that covers the game on the sender's page. It is the score of the previous deal, by the number of deals
+   * scored, or the result of the previous game. A page that reports nothing has no sheet open.
    */
   sheet: z.object({
     of: z.enum(['score', 'result']), game: z.string(), deals: z.int().check(z.minimum(0)), is: z.enum(['open', 'closed']),

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 
-/** The kinds of personal data that a server stores. The page `/stored` explains each, and how long it stays stored. */
+/** The kinds of personal data that a server stores. The page `/stored` explains each, and how long it is stored. */
 export const STORED_KINDS = ['tables', 'games', 'results', 'messages', 'passes', 'revocations'] as const;
 /** A kind of personal data that a server stores. */
 export type StoredKind = (typeof STORED_KINDS)[number];
 
 const period = z.number().check(z.gte(0));
 
-/** GET /api/retention: how long the server stores each kind of data, as configured; in ms, null for ever. */
+/** GET /api/retention: how long the server stores each kind of data, as configured. Times are in ms; null means for ever. */
 export const retentionSchema = z.object({
-  /** A table that nobody visits; and afterwards, for as long again, the fact that it existed. */
+  /** A table that nobody visits. The fact that it existed is then stored for the same period again. */
   tables: z.nullable(period),
   /** The moves of a game that is not the last of its table. */
   games: z.nullable(period),
   /** The chat messages of a table. */
   messages: z.nullable(period),
-  /** How long each of these remains, marked for deletion, once its time is up, so that the deletion can be undone. */
+  /** How long each of these stays marked for deletion after its period, so that the deletion can be undone. */
   marked: period,
-  /** A code for another device, until it is redeemed. */
+  /** A code for an additional device, until it is redeemed. */
   passes: period,
   /** The kind of device that redeemed the code. */
   takenPasses: period,
@@ -25,8 +25,8 @@ export const retentionSchema = z.object({
   revocations: period,
   /** How long a browser is recognized as the same guest after giving a name. */
   guests: period,
-  /** The contact of the server's operator, who can delete data sooner: `mailto:` or `https:`; null for none. */
+  /** The contact of the server's operator, who can delete data sooner: `mailto:` or `https:`; null if there is none. */
   contact: z.nullable(z.string().check(z.regex(/^(?:mailto:|https:\/\/)/))),
 });
-/** The times for which a server stores each kind of data. */
+/** The retention period of each kind of data on a server. */
 export type Retention = Readonly<z.output<typeof retentionSchema>>;

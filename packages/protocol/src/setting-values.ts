@@ -3,7 +3,7 @@ import { type SettingName, type Settings, settingsSchema } from './settings.ts';
 
 /* Values derived from the schema of the settings, in a file of their own: pages that only read a door need none of them. */
 
-/** Some settings that replace those of a table. */
+/** A change of settings: some settings that replace those of a table. */
 export type SettingsChange = Partial<Settings>;
 
 /** The names of all settings, in menu order. */
@@ -14,17 +14,17 @@ export const SETTING_VALUES = forEach((name) => settingsSchema.shape[name].optio
   readonly [Name in SettingName]: readonly Settings[Name][];
 };
 
-/** The settings of a table whose host has changed nothing. */
+/** The default settings of a table. */
 export const DEFAULT_SETTINGS = forEach((name) => SETTING_VALUES[name][0]) as Settings;
 
-/** Reads a change of settings. Refuses an unknown setting, and one without a value. */
+/** Reads a change of settings. It refuses unknown settings, and settings without a value. */
 export const settingsChangeSchema = z.strictObject(
   forEach((name) => z.exactOptional(settingsSchema.shape[name])) as {
     [Name in SettingName]: z.ZodMiniExactOptional<(typeof settingsSchema.shape)[Name]>;
   },
 );
 
-/** Returns the change of one setting. */
+/** Returns a change of one setting. */
 export function oneSetting(name: SettingName, value: Settings[SettingName]): SettingsChange {
   const change: unknown = { [name]: value };
   return change as SettingsChange;

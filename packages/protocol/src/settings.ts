@@ -7,7 +7,10 @@ export const clockSchema = z.enum(['off', 'relaxed', 'normal', 'fast']);
 /** A time limit, by its code. */
 export type Clock = z.output<typeof clockSchema>;
 
-/** The door: who may come in without belonging to the table. It is anyone with the link, people the host lets in, or nobody. */
+/**
+ * The door: who may come in without being a member of the table. That is anyone with the link, people whom the host lets in, or
+ * nobody.
+ */
 export const doorSchema = z.enum(['open', 'knock', 'closed']);
 /** The door: who may come in. */
 export type Door = z.output<typeof doorSchema>;
@@ -29,13 +32,13 @@ export const settingsSchema = z.object({
   standIn: z.enum(['when-away', 'never']),
   /** Who may chat: everybody freely, everybody in slow mode, seated people only, or nobody. */
   talk: z.enum(['everybody', 'slow', 'players', 'off']),
-  /** Who may replay the table's finished games: anyone with the link to one, or only the people who were there. */
+  /** Who may replay the table's finished games: anyone with the link to one, or only the people who were present. */
   replays: z.enum(['with-link', 'for-us']),
   /** The speed of the table while no person has to act: its bots, and the pauses in which to look at it. */
   pace: z.enum(['calm', 'brisk', 'at-once']),
   /** Whether players may take back a move if everyone affected agrees. */
   takingBack: z.enum(['by-consent', 'off']),
-  /** Whether players may ask for a hint: what a sensible player would do. */
+  /** Whether players may ask for a hint, which is the move of a sensible player. */
   hints: z.enum(['off', 'on']),
 });
 /** The settings that the host decides. */
@@ -61,7 +64,7 @@ export interface ClockRule {
   readonly bank: number;
 }
 
-/** The time limits of each clock; null for none. */
+/** The time limits of each clock; null if it has none. */
 export const CLOCKS: Readonly<Record<Clock, ClockRule | null>> = {
   off: null,
   relaxed: { move: 60_000, bank: 180_000 },
@@ -69,9 +72,9 @@ export const CLOCKS: Readonly<Record<Clock, ClockRule | null>> = {
   fast: { move: 12_000, bank: 30_000 },
 };
 
-/** The factors by which a pace shortens the times of a calm table. */
+/** The factors by which a pace shortens the times of a table at a calm pace. */
 export interface PaceRule {
-  /** The pauses of the table, after a trick for example. */
+  /** The pauses of the table, for example after a trick. */
   readonly rests: number;
   /** The thinking time of bots. It runs during the pauses, so the longer of the two decides. */
   readonly bots: number;
@@ -84,5 +87,5 @@ export const PACES: Readonly<Record<Pace, PaceRule>> = {
   'at-once': { rests: 0, bots: 0 },
 };
 
-/** The shortest time between a sender's messages in slow mode, in ms. */
+/** The minimum time between a sender's messages in slow mode, in ms. */
 export const SLOW_CHAT_MS = 30_000;

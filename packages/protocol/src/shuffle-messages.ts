@@ -10,7 +10,7 @@ export const chainPointSchema = z.object({ origin: hex32Schema, counter: count, 
 /** A point in a table's hash chain of rounds. */
 export type ChainPoint = Readonly<z.output<typeof chainPointSchema>>;
 
-/** Reads the answer to a connection that can give numbers. */
+/** Reads the answer to a connection that has offered to give numbers. */
 export const offeredSchema = z.object({
   /** The current game of the table, or the last one; null before the first. */
   gameId: z.nullable(z.string()),
@@ -19,15 +19,15 @@ export const offeredSchema = z.object({
   /** The end of the table's chain; null before its first round. */
   chain: z.nullable(chainPointSchema),
   /**
-   * What the device needs to follow the chain from its own point: the body hash and the server's commitment of each round since.
-   * Null where that point is not in the chain, or too far back to be stored in full.
+   * The data that the device needs to follow the chain from its own point: the body hash and the server's commitment of each later
+   * round. It is null if that point is not in the chain, or is so old that not all later rounds are stored.
    */
   since: z.nullable(z.readonly(z.array(z.readonly(z.tuple([hex32Schema, hex32Schema]))))),
 });
-/** The answer to a connection that can give numbers: from when on it receives everything about them. */
+/** The answer to a connection that has offered to give numbers: the point from which it receives everything about them. */
 export type Offered = Readonly<z.output<typeof offeredSchema>>;
 
-/** The round of numbers that is meant, from 1, and its game. */
+/** The number of the round, from 1, and its game. */
 const named = { gameId: z.string(), round: count };
 
 /** Reads a broadcast about the numbers that shuffle a game. */
@@ -35,7 +35,7 @@ export const shuffleMessageSchema = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('asked'),
     ...named,
-    /** Its place in the table's chain: the table's origin, the number of the round, and the link of the round before. */
+    /** Its place in the table's chain: the table's origin, the number of the round, and the link of the previous round. */
     origin: hex32Schema,
     counter: count,
     before: hex32Schema,
@@ -45,7 +45,7 @@ export const shuffleMessageSchema = z.discriminatedUnion('step', [
     owner: z.nullable(seat),
     invited: z.readonly(z.array(seat)),
     people: z.readonly(z.array(guestIdSchema)),
-    /** The leaf of each seat's holder. Seated people also get the holders with their salts; null for others. */
+    /** The leaf of each seat's holder. Seated people also get the holders with their salts, which are null for everybody else. */
     leaves: z.readonly(z.array(hex32Schema)),
     holders: z.nullable(z.readonly(z.array(z.unknown()))),
     commitment: hex32Schema,
@@ -58,7 +58,7 @@ export const shuffleMessageSchema = z.discriminatedUnion('step', [
 ]);
 /**
  * A broadcast about the numbers that shuffle a game. Before the game: the people `asked` for one in the seats `invited`, with the
- * server's commitment. Then the commitments by which all are `bound`, and the numbers `given`. After the game: the server's secrets
- * of all rounds, `opened`, with the digest of everything that happened.
+ * server's commitment. Then follow the commitments by which all are `bound`, and the numbers `given`. After the game: the server's
+ * secrets of all rounds, `opened`, with the digest of everything that happened.
  */
 export type ShuffleMessage = Readonly<z.output<typeof shuffleMessageSchema>>;

@@ -4,12 +4,13 @@ import * as z from 'zod/mini';
 const besides = { yourSeat: z.nullable(z.int()), restoredAt: z.optional(z.nullable(z.int())) };
 
 /**
- * Reads the answer to GET /api/games/ID: a finished game, by its unguessable id. `yourSeat` is the asking guest's seat in it; null
- * for none. `restoredAt` is the time of the table's last restore from an earlier copy, in ms since 1970. It is null for never, and
- * missing from a server that does not report it. Where anyone with the table's link may replay its games, no token is necessary.
+ * Reads the answer to GET /api/games/ID: a finished game, by its unguessable id. `yourSeat` is the requesting guest's seat in it;
+ * null if they had none. `restoredAt` is the time of the table's last restore from an earlier copy, in ms since 1970. It is null if
+ * there was none, and missing if the server does not report it. No token is necessary if anyone with the table's link may replay
+ * its games.
  */
 export const storedGameAnswerSchema = z.object({ game: gameRecordSchema, ...besides });
-/** A finished game, with further facts about it. */
+/** A finished game, with additional facts about it. */
 export interface StoredGameAnswer {
   readonly game: GameRecord;
   readonly yourSeat: number | null;
@@ -17,11 +18,11 @@ export interface StoredGameAnswer {
 }
 
 /**
- * Reads the answer to GET /api/games/ID?moves=packed. Its moves are as the server stores them: a JSON list of `[seat, by, move]`
- * or `[seat, by, move, playouts]`, deflated (RFC 1951), in base64.
+ * Reads the answer to GET /api/games/ID?moves=packed. Its moves are in the form in which the server stores them. That is a JSON
+ * list of `[seat, by, move]` or `[seat, by, move, playouts]`, deflated (RFC 1951), in base64.
  */
 export const packedGameAnswerSchema = z.object({ game: packedGameRecordSchema, ...besides });
-/** A finished game with packed moves, with further facts about it. */
+/** A finished game with packed moves, with additional facts about it. */
 export interface PackedGameAnswer {
   readonly game: PackedGameRecord;
   readonly yourSeat: number | null;

@@ -14,54 +14,54 @@ export const tableStatusSchema = z.enum(['gathering', 'playing', 'finished']);
 export type TableStatus = z.output<typeof tableStatusSchema>;
 
 /**
- * The state of a seat while it may take back a move. `possible`: it may ask for its last move. `silent`: a rule of silence keeps it
- * from asking. `asks`: it has asked. `agrees`: it agrees to another seat's request. `stays`: its move stays.
+ * The state of a seat while it may take back a move. `possible`: it may ask for its last move. `silent`: a rule of silence prevents
+ * it from asking. `asks`: it has asked. `agrees`: it agrees to another seat's request. `stays`: its move stays.
  */
 export const takeBackSchema = z.enum(['possible', 'silent', 'asks', 'agrees', 'stays']);
 /** The state of a seat while it may take back a move. */
 export type TakeBack = z.output<typeof takeBackSchema>;
 
-/** The time for answering a request to take back a move, in ms; no answer counts as a no. */
+/** The time to answer a request to take back a move, in ms. No answer counts as a refusal. */
 export const TAKE_BACK_STANDS = 30_000;
 
 /**
- * The proposals that a table can vote on: end the game at once, end it after this deal, or take a break. One passes once everyone
- * who is here and plays for themselves agrees.
+ * The proposals that a table can vote on: end the game at once, end it after this deal, or take a break. A proposal passes once
+ * everyone agrees who is present and plays for themselves.
  */
 export const proposalKindSchema = z.enum(['end', 'last-deal', 'break']);
 /** A kind of proposal. */
 export type ProposalKind = z.output<typeof proposalKindSchema>;
 
-/** The time for answering a proposal, in ms. A person without an answer counts as away, and so as agreeing. */
+/** The time to answer a proposal, in ms. A person who has not answered counts as away, and therefore as agreeing. */
 export const PROPOSAL_STANDS = 60_000;
 
-/** The time before people may repeat a proposal, in ms: after a no, and after its withdrawal. */
+/** The time before people may repeat a proposal, in ms: after its refusal, and after its withdrawal. */
 export const PROPOSAL_REST = { refused: 10 * 60_000, withdrawn: 60_000 } as const;
 
 /**
- * The ending of a game. `played`: to its result. `last-deal`: all agreed on its last deal, with the places of that moment.
- * `agreed`: all agreed to end it, without places. `retried`: played to its result by one person against bots, who took moves back
- * after bots had shown more cards. It does not count.
+ * The ending of a game. `played`: it was played to its result. `last-deal`: all agreed on its last deal, and the places after that
+ * deal count. `agreed`: all agreed to end it, without places. `retried`: one person played it against bots to its result, and took
+ * moves back after bots had shown more cards. Such a game does not count.
  */
 export const gameEndSchema = z.enum(['played', 'last-deal', 'agreed', 'retried']);
 /** The ending of a game. */
 export type GameEndKind = z.output<typeof gameEndSchema>;
 
-/** The time without a move, as a code: enough for the host to end the game alone, or for people to gather for another. */
+/** The time without a move, as a code. It allows the host to end the game alone, or people to gather for a new one. */
 export const idleSchema = z.enum(['half-day', 'week']);
 /** The time without a move, as a code. */
 export type Idle = z.output<typeof idleSchema>;
 
-/** The time without a move, in ms, after which the host may end a game alone, and people may gather for another. */
+/** The times without a move, in ms, after which the host may end a game alone, and people may gather for a new one. */
 export const IDLE_AFTER = { 'half-day': 12 * 3_600_000, week: 7 * 24 * 3_600_000 } as const;
 
 /**
- * The reason for a stand-in: the player is away, or the others waited for long and agreed. After the third time in a deal it stays
- * until the deal is over.
+ * The reason for a stand-in: the player is away, or the others waited for long and agreed. After the third time in a deal, the
+ * stand-in stays until the deal is over.
  */
 export const standInSchema = z.enum(['away', 'agreed', 'deal']);
 /** The reason for a stand-in. */
 export type StandIn = z.output<typeof standInSchema>;
 
-/** The time that a player may think without a clock, in ms, before the others may ask for a stand-in. */
+/** How long a player may think without a clock before the others may ask for a stand-in, in ms. */
 export const LONG_THOUGHT = 120_000;

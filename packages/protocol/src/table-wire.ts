@@ -7,7 +7,7 @@ const TABLE = shapeOf(tableSchema);
 /** The name of the serializer for a table's state, known to both ends of a connection. */
 export const TABLE_SERIALIZER = 'table';
 
-/** Returns the bytes of a whole table, for a connection that has received nothing of it. */
+/** Returns the bytes of a whole table, for a connection that has received nothing of it yet. */
 export function packTable(table: TableState): Uint8Array {
   return pack(listed(TABLE, table));
 }

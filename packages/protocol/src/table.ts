@@ -19,7 +19,7 @@ const breakSchema = z.object({ by: z.nullable(guestIdSchema), since: z.number() 
 /** The public part of a table, stored unchanged. */
 export const storedTableSchema = z.object({
   code: tableCodeSchema,
-  /** The code in the present link to the table; at first the table's own code. */
+  /** The code in the current link to the table; initially it is the table's own code. */
   link: tableCodeSchema,
   /** The kind of game, by its id, and the options that the host chose. */
   game: z.string(),
@@ -28,7 +28,7 @@ export const storedTableSchema = z.object({
   settings: settingsSchema,
   /** The id of the current or last game; null before the first. */
   gameId: z.nullable(z.string()),
-  /** How that game ended; null while it is running, before the first, and where it was not stored. */
+  /** How that game ended; null while it is running, before the first game, and if the ending was not stored. */
   end: z.nullable(gameEndSchema),
   /** Whether all have agreed that the current deal is the last of its game. */
   lastDeal: z.boolean(),
@@ -38,9 +38,9 @@ export const storedTableSchema = z.object({
   ready: z.array(guestIdSchema),
   /** The number of games finished here. */
   games: z.int(),
-  /** The number of seats that the host wants, where the game allows a choice. */
+  /** The number of seats that the host wants, if the game allows a choice. */
   seatsWished: z.int(),
-  /** When this table was restored from an earlier copy, in ms since 1970; null for never. */
+  /** When this table was restored from an earlier copy, in ms since 1970; null if it never was. */
   restoredAt: z.nullable(z.int()),
 });
 
@@ -60,24 +60,24 @@ export const seatSchema = z.object({
   agreed: z.int(),
   /** Whether the person shows their hand to spectators. */
   showsHand: z.boolean(),
-  /** The state of the seat's take-back; null where there is none. */
+  /** The state of the seat's take-back; null if there is none. */
   takeBack: z.nullable(takeBackSchema),
   /**
-   * The sheet that the person still reads while the game continues; null for none. It is the score of the deal before, where that
-   * waits for them, or the result of the game before.
+   * The sheet that the person is still reading; null if there is none. It is the score of the previous deal, while the game waits
+   * for them, or the result of the previous game.
    */
   reads: z.nullable(z.enum(['score', 'result'])),
   /** The strength of a bot with a seat of its own; null otherwise. */
   strength: z.nullable(strengthSchema),
-  /** The badge that the person has chosen; null for none. */
+  /** The badge that the person has chosen; null if there is none. */
   badge: z.nullable(badgeSchema),
 });
 /** A seat as all may see it. */
 export type SeatState = DeepReadonly<z.output<typeof seatSchema>>;
 
-/** A person who waits to be let in, by guest id. */
+/** A person who is waiting to be let in, by guest id. */
 const entryRequestSchema = z.object({ person: guestIdSchema, name: shownTextSchema });
-/** A person who waits to be let in. */
+/** A person who is waiting to be let in. */
 export type EntryRequestState = DeepReadonly<z.output<typeof entryRequestSchema>>;
 
 /** A spectator: whether they are connected, whether they want to play in the next game, and their badge. */
@@ -87,7 +87,9 @@ const spectatorSchema = z.extend(entryRequestSchema, {
 /** A spectator at the table. */
 export type SpectatorState = DeepReadonly<z.output<typeof spectatorSchema>>;
 
-/** A game that is about to start: the round of numbers that shuffles it, from 1, and the terms of that round. */
+/**
+ * A game that is about to start: the number of the commit-and-reveal round that shuffles it, from 1, and the terms of that round.
+ */
 const startingSchema = z.object({
   gameId: z.string(),
   round: z.int(),
@@ -103,12 +105,12 @@ const startingSchema = z.object({
 /** A game that is about to start. */
 export type StartingState = DeepReadonly<z.output<typeof startingSchema>>;
 
-/** A proposal, and who has agreed or has still to answer. */
+/** A proposal, and who has agreed or has yet to answer. */
 const proposalSchema = z.object({
   id: z.int(),
   kind: proposalKindSchema,
   by: guestIdSchema,
-  /** The game to begin instead of the one that ends; null for none. */
+  /** The game to begin instead of the one that ends; null if there is none. */
   next: z.nullable(z.string()),
   agreed: z.array(guestIdSchema),
   asked: z.array(guestIdSchema),
@@ -116,29 +118,29 @@ const proposalSchema = z.object({
 /** A proposal to the table. */
 export type ProposalState = DeepReadonly<z.output<typeof proposalSchema>>;
 
-/** A game that waits while people gather for another one: its kind, and the people in its seats. */
+/** A game that is suspended while people gather for a new one: its kind, and the people in its seats. */
 const waitingGameSchema = z.object({ gameId: z.string(), game: z.string(), people: z.array(guestIdSchema) });
 
 /** Reads the public state of a table, which contains nothing of hands or of a game's hidden state. */
 export const tableSchema = z.extend(storedTableSchema, {
   host: guestIdSchema,
-  /** The host before they were away too long; null if there was none, or the table has been handed over since. */
+  /** The host who was replaced because they were away too long; null if there is none, or if the table was handed over later. */
   formerHost: z.nullable(guestIdSchema),
-  /** The number of the first event that a player asks to take back; null while nobody asks. */
+  /** The number of the first event that a player asks to take back; null while there is no request. */
   takeBackFrom: z.nullable(z.int()),
   /** The open proposal; null if there is none. */
   proposal: z.nullable(proposalSchema),
   /** How long nobody has moved in the current game; null while that is not long. */
   idle: z.nullable(idleSchema),
-  /** Between games, the seats of absent people that a newcomer may take, since no other is free. */
+  /** Between games, the seats of absent people that a newcomer may take, because no other seat is free. */
   freeSeats: z.array(z.int()),
-  /** The game that any of its players can still continue, until another one starts; null if there is none. */
+  /** The suspended game that any of its players can still continue, until a new one starts; null if there is none. */
   waitingGame: z.nullable(waitingGameSchema),
-  /** The game whose shuffle is being made; null if there is none. Devices give numbers for this one only. */
+  /** The game whose shuffle is being prepared; null if there is none. Devices give numbers only for this game. */
   starting: z.nullable(startingSchema),
   seats: z.array(seatSchema),
   spectators: z.array(spectatorSchema),
-  /** The people who wait to be let in. */
+  /** The people who are waiting to be let in. */
   entryRequests: z.array(entryRequestSchema),
 });
 /** The public state of a table. */
@@ -150,7 +152,7 @@ export const EMPTY_SEAT: SeatState = {
   reads: null, strength: null, badge: null,
 };
 
-/** Returns an empty table on which nothing has happened, except for the given fields. */
+/** Returns an empty table, except for the given fields. */
 export function emptyTable(known: Pick<TableState, 'code' | 'game' | 'host'> & Partial<TableState>): TableState {
   return {
     link: known.code,

@@ -14,8 +14,8 @@ export const outcomeSeatSchema = z.object({
 });
 /**
  * The outcome of a game for one seat. It has the holder (null for a bot), their name at the time, and their score in the game's own
- * unit. It also has their place, where 1 is best and equals share one. `points` count for the evening: one for each player behind,
- * half for each at the same place.
+ * unit. It also has their place: 1 is the best, and equal scores share a place. `points` count for the evening: one for each player
+ * behind, and half a point for each player at the same place.
  */
 export type OutcomeSeat = Readonly<z.output<typeof outcomeSeatSchema>>;
 
@@ -46,7 +46,7 @@ const totalSchema = z.object({
  */
 export type Total = Readonly<z.output<typeof totalSchema>>;
 
-/** The most games of a table in its list; older ones are only in the totals. */
+/** The maximum number of games in a table's list; older ones are only in the totals. */
 export const TALLY_GAMES = 50;
 
 /** GET /api/tables/CODE/tally: the newest `TALLY_GAMES` games of a table, oldest first, and the totals of all. */

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 const COLOURED = String.raw`\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*`;
 /** A picture (emoji) with the characters that colour and join it: marks that are invisible elsewhere. */
 const PICTURE = String.raw`${COLOURED}(?:\u200D${COLOURED})*`;
-/** Characters that show nothing by themselves: of no width or direction, blank letters, selectors, tags, lone surrogates. */
+/**
+ * Characters that are invisible by themselves: zero-width and direction characters, blank letters, selectors, tags, and lone
+ * surrogates.
+ */
 const INVISIBLE = String.raw`[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}\p{Co}\u2800]`;
 
 const PICTURE_OR_INVISIBLE = new RegExp(`(${PICTURE})|${INVISIBLE}`, 'gu');
@@ -12,8 +15,8 @@ const ENDS_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const PILE_OF_MARKS = /([\p{Mn}\p{Me}]{3})[\p{Mn}\p{Me}]+/gu;
 
 /**
- * Returns user text on one line, without characters that show nothing or reach beyond it. The result may be empty, is never longer
- * than the input, and does not change when cleaned again.
+ * Returns user text on one line, without characters that are invisible or affect the text around it. The result may be empty, is
+ * never longer than the input, and does not change when cleaned again.
  */
 export function cleaned(text: string): string {
   return text
@@ -28,13 +31,13 @@ const ISOLATE = '\u2068';
 const END_OF_ISOLATE = '\u2069';
 
 /**
- * Returns user text for use within a sentence. Text written from right to left keeps its direction to itself, on the screen and for
- * screen readers. Other text stays unchanged.
+ * Returns user text for use within a sentence. Right-to-left text is isolated, so that its direction does not affect the sentence,
+ * on the screen or in a screen reader. All other text stays unchanged.
  */
 export function isolated(text: string): string {
   if (!FROM_RIGHT_TO_LEFT.test(text) || text.startsWith(ISOLATE)) return text;
   return `${ISOLATE}${text}${END_OF_ISOLATE}`;
 }
 
-/** Reads a name or chat message for display; every one that reaches a page passes through this. */
+/** Reads a name or chat message for display. Every name and message that reaches a page passes through this. */
 export const shownTextSchema = z.pipe(z.string(), z.transform(isolated));

@@ -38,7 +38,7 @@ const ADMIN_COMMANDS: Readonly<Record<AdminCommandName, { readonly given: readon
   clock: { given: [], what: 'says that the clock of this machine is right, where the server doubts it' },
 };
 
-/** A request to the server: an admin command, either to preview what it would delete or to apply it. */
+/** A request to the server: an admin command, and whether to apply it or only preview what it would delete. */
 export const adminRequestSchema = z.object({
   command: adminCommandSchema,
   apply: z.boolean(),
@@ -57,14 +57,14 @@ export const adminAnswerSchema = z.discriminatedUnion('kind', [
 export type AdminAnswer = z.output<typeof adminAnswerSchema>;
 
 /**
- * A parsed command line: a command and whether it is already confirmed; a request for help; or a sentence that says what is wrong.
+ * A parsed command line: a command and whether it is already confirmed; a request for help; or a sentence that explains the error.
  */
 export type TypedCommand =
   | { readonly kind: 'command'; readonly command: AdminCommand; readonly confirmed: boolean }
   | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'unknown'; readonly sentence: string };
 
-/** Returns the parsed arguments after the program's name. For invalid ones it returns a sentence that says what is wrong. */
+/** Returns the parsed arguments after the program's name. If they are invalid, returns a sentence that explains the error. */
 export function readTyped(typed: readonly string[]): TypedCommand {
   const confirmed = typed.includes('--yes');
   const [name, ...given] = typed.filter((word) => word !== '--yes');

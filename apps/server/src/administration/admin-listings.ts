@@ -7,7 +7,7 @@ import type { SeatRecord, TableRecord } from '../table/record/table-record.ts';
 /** The dependencies of the listings: the tables of a store, and which of them are open. */
 type ListedServices = Pick<AdminServices, 'store' | 'administration' | 'tables'>;
 
-/** Returns one line for each table in the store, and a last line with their number. */
+/** Resolves with one line for each table in the store, and a last line with their number. Rejects if the store fails. */
 export async function listedTables({ administration, store, tables }: ListedServices): Promise<string[]> {
   const lines: string[] = [];
   for await (const { code, seenAt, changedAt } of allTables(administration)) {
@@ -20,7 +20,7 @@ export async function listedTables({ administration, store, tables }: ListedServ
   return [...lines, counted(lines.length, 'table')];
 }
 
-/** Returns lines with the members of a table and how much is stored of it. */
+/** Resolves with lines that list a table's members and the amount of its stored data. Rejects if the store fails. */
 export async function shownTable({ administration, tables }: ListedServices, table: TableRecord): Promise<string[]> {
   const { games, moves, messages } = await administration.contentsOf(table.code);
   return [
@@ -42,7 +42,9 @@ function holderOf(held: SeatRecord): string {
   }
 }
 
-/** Returns one line for each chat message at a table, with the number by which it can be deleted. */
+/**
+ * Resolves with one line for each chat message at a table, with the number by which it can be deleted. Rejects if the store fails.
+ */
 export async function shownMessages({ store }: ListedServices, table: TableCode): Promise<string[]> {
   const said = await store.loadSayings(table);
   const lines = said.map(({ said: { at, name, text, preset } }) => `${at}  ${dateOf(at)}  "${name}": ${text ?? preset ?? ''}`);

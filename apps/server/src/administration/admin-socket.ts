@@ -20,8 +20,8 @@ const TIMEOUT_MS = 10_000;
 const SOCKET = /^admin(-\d+)?\.sock$/;
 
 /**
- * Returns the name of a server's admin socket in its data folder. One server uses a folder with a store; several processes may use
- * a folder beside a database.
+ * Returns the name of a server's admin socket in its data folder. One server uses a folder with a store; several processes may
+ * share a folder if they also share a database.
  */
 export function socketName(store: 'folder' | 'database', process: number): string {
   return store === 'folder' ? 'admin.sock' : `admin-${process}.sock`;
@@ -93,7 +93,7 @@ export function socketsIn(directory: string): readonly string[] {
   }
 }
 
-/** Whether a server listens on a socket. */
+/** Resolves with whether a server is listening on a socket; never rejects. */
 export async function isListening(path: string): Promise<boolean> {
   const socket = connect(path);
   try {
@@ -106,7 +106,10 @@ export async function isListening(path: string): Promise<boolean> {
   }
 }
 
-/** Sends a request to a server through its socket. Resolves with null if none listens there. */
+/**
+ * Sends a request to a server through its socket. Resolves with the answer, or null if no server is listening there. Rejects if the
+ * connection breaks or the answer is malformed.
+ */
 export async function askBySocket(path: string, request: AdminRequest): Promise<AdminAnswer | null> {
   const socket = connect(path);
   try {

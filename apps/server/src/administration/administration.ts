@@ -24,7 +24,7 @@ export interface AdminServices extends Forgetting {
   readonly log: Log;
 }
 
-/** An action that deletes or closes something: its preview, its report, and what it does. */
+/** An action that deletes or closes something: its preview, its effect, and its report. */
 interface AdminAction {
   readonly before: string;
   readonly after: string;
@@ -41,7 +41,7 @@ export class Administration {
     this.#services = services;
   }
 
-  /** Resolves with the answer to a request, which is validated first. */
+  /** Validates a request and resolves with the answer, which may be a refusal. Rejects if the store fails. */
   answer(request: unknown): Promise<AdminAnswer> {
     const answer = this.#last.then(() => this.#answer(request));
     this.#last = answer.catch(() => undefined);

@@ -12,12 +12,15 @@ export interface SurveyServices extends Pick<TableServices, 'store' | 'games' | 
   readonly isStopping: () => boolean;
 }
 
-/** What a table can do under this version: continue, return to gathering, or only be read, because nobody can play there. */
+/**
+ * What can be done with a table under this version: it continues, returns to gathering, or is read-only, because nobody can play
+ * there.
+ */
 type AfterUpdate = 'continue' | 'gatherAgain' | 'readOnly';
 
 /**
  * After an update, checks every stored table and logs how many continue, return to gathering, or are read-only. Resolves when done.
- * If the server stops first, the next start does the survey.
+ * If the server stops first, the next start does the survey. Rejects if the store cannot list its tables or access its notes.
  */
 export async function reportUpdate(services: SurveyServices, version: string): Promise<void> {
   const { administration, log } = services;

@@ -3,7 +3,7 @@ import type { AdminStore, StoredTableDates } from '../store/admin-store.ts';
 /** The page size. */
 const PART = 100;
 
-/** Returns an iterator over all tables in a store, in the order of their codes. */
+/** Returns an iterator over all tables in a store, in the order of their codes. It throws if the store fails. */
 export async function* allTables(store: Pick<AdminStore, 'tablesFrom'>): AsyncGenerator<StoredTableDates> {
   for (let part = await store.tablesFrom(null, PART); part.length > 0;) {
     yield* part;

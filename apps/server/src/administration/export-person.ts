@@ -10,8 +10,8 @@ type ReadStore = Pick<Store, 'tablesNaming' | 'loadTable' | 'loadSayings' | 'his
 const PART = 500;
 
 /**
- * Returns all stored data of a person: the tables that name them, their finished games, their chat messages and their device
- * records. It contains neither the hands nor the messages of others.
+ * Resolves with all stored data of a person: the tables that name them, their finished games, their chat messages and their device
+ * records. It contains neither the hands nor the messages of others. Rejects if the store fails.
  */
 export async function exportedPerson(
   store: ReadStore,

@@ -30,8 +30,8 @@ async function peopleNamed(
 }
 
 /**
- * Returns the one person at a table with this current or former name, or with this id. Returns a sentence with the reason if nobody
- * matches, or several people do.
+ * Resolves with the one person at a table with this current or former name, or with this id. Resolves with an explanatory sentence
+ * if nobody matches, or if several people do. Rejects if the store fails.
  */
 export async function findPerson(
   store: Pick<Store, 'loadTally' | 'loadSayings'>,

@@ -21,7 +21,10 @@ const NO_TABLES: AdminServices['tables'] = {
   eraseMessage: async () => undefined,
 };
 
-/** Resolves with an administration for a store on which no server runs. `guestDays` is the lifetime of a token, in days. */
+/**
+ * Resolves with an administration for a store on which no server runs. `guestDays` is the lifetime of a token, in days. Rejects if
+ * the store fails.
+ */
 export async function administrationOf(
   store: FullStore,
   log: Log,

@@ -210,12 +210,18 @@ export function api(app: AppContext, tables: OpenTables, retention: Retention): 
   return router;
 }
 
-/** Authenticates a request by its token alone. Throws a refusal if the guest has exceeded a rate limit. */
+/**
+ * Authenticates a request by its token alone. Throws a refusal if the token is missing or invalid, or if the guest has exceeded a
+ * rate limit.
+ */
 async function asker(app: AppContext, request: Request): Promise<Guest> {
   return (await bearerOf(app, request)).guest;
 }
 
-/** Authenticates a request, and resolves with what a new token needs from the old one. */
+/**
+ * Authenticates a request, and resolves with the data that a new token needs from the old one. Throws a refusal if the token is
+ * missing or invalid, or if the guest has exceeded a rate limit.
+ */
 async function bearerOf(app: AppContext, request: Request, identified = identify): Promise<Bearer> {
   const token = bearerToken(request);
   if (token === null) throw new Refused('token-missing');
@@ -227,18 +233,21 @@ async function bearerOf(app: AppContext, request: Request, identified = identify
   return bearer;
 }
 
-/** Resolves with the guest of a request that may also be anonymous; null without a valid token. */
+/** Resolves with the guest of a request that may also be anonymous; null if it has no valid token. */
 async function guestIfAny(app: AppContext, request: Request): Promise<Guest | null> {
   const bearer = await stored(identify(app, bearerToken(request) ?? ''));
   return typeof bearer === 'string' ? null : bearer.guest;
 }
 
-/** Returns a guest with a new token. */
+/** Resolves with a guest and a new token. */
 async function newGuest({ tokens }: AppContext, bearer: Bearer): Promise<NewGuest> {
   return { guest: bearer.guest, token: await tokens.issue(bearer) };
 }
 
-/** Resolves with the holder of the pass in a request. Reading and redeeming share a rate limit, because both can be guesses. */
+/**
+ * Resolves with the holder of the pass in a request. Throws a refusal if the pass is invalid or a rate limit is exceeded. Reading
+ * and redeeming share a rate limit, because both can be guesses.
+ */
 async function holderOfPass(
   app: AppContext,
   request: Request,
@@ -292,7 +301,7 @@ function openTable(tables: OpenTables, request: Request): FoundTable | null {
   return !link.success || table === null ? null : { table, link: link.data };
 }
 
-/** Resolves with the table of a current or former link, and the link. */
+/** Resolves with the table of a current or former link, and the link. Throws a refusal if there is no such table. */
 async function findTable({ store }: AppContext, request: Request): Promise<FoundTable> {
   const link = tableCodeSchema.safeParse(request.params['code']);
   const table = link.success ? await stored(store.findTable(link.data)) : null;

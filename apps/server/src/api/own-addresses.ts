@@ -5,12 +5,15 @@ import { isLoopback } from '../shield/address.ts';
 /** The network interfaces of this machine, as the system reports them. */
 type Interfaces = Readonly<Record<string, readonly Pick<NetworkInterfaceInfo, 'address' | 'family' | 'internal'>[] | undefined>>;
 
-/** The names of interfaces to networks inside the machine, of containers and virtual machines. */
+/** The names of interfaces to networks inside the machine, such as those of containers and virtual machines. */
 const WITHIN = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|podman|cni|lxc)/;
 /** The link-local addresses, which a machine has without a network configuration. */
 const MAKESHIFT = /^169\.254\./;
 
-/** Returns this machine's network addresses, the one a neighbour most likely reaches first; empty if it is in no network. */
+/**
+ * Returns this machine's network addresses, starting with the one that other devices can most likely reach. Empty if it is in no
+ * network.
+ */
 export function ownAddresses(interfaces: Interfaces = networkInterfaces()): readonly string[] {
   const found = Object.entries(interfaces).flatMap(([name, all = []]) =>
     all
@@ -21,8 +24,8 @@ export function ownAddresses(interfaces: Interfaces = networkInterfaces()): read
 }
 
 /**
- * Returns the origins at which others in the network reach this server. It listens on one address only, or on all of them if `host`
- * is null.
+ * Returns the origins at which other devices in the network reach this server. It listens on one address only, or on all of them if
+ * `host` is null.
  */
 export function originsOf(host: string | null, port: number): readonly string[] {
   const addresses = host === null ? ownAddresses() : [host].filter((address) => !isLoopback(address));

@@ -10,7 +10,7 @@ export interface Question extends Omit<Thought<GameState, Tagged>, 'playouts'> {
   readonly strength: Strength;
 }
 
-/** The move that a bot chose, and the limit of playouts it had for that. */
+/** The move that a bot chose, and its limit of playouts for that move. */
 export interface ChosenMove {
   readonly move: Tagged;
   readonly playouts: number;

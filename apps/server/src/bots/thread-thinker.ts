@@ -17,13 +17,13 @@ interface PendingTask extends PendingThought {
 }
 
 const TIMEOUT_MS = 5000;
-/** The longest queue. Beyond it a request would wait for seconds, so a poor move at once is better. */
+/** The maximum queue length. In a longer queue a request would wait for seconds, and an immediate poor move is better. */
 export const MOST_WAITING = 600;
 
 /**
  * A thinker on a worker thread. It is started at the first question, and again after it dies or hangs. Questions are answered one
- * at a time, so only one that takes too long is given up. The longer the queue and the slower the last answers, the fewer playouts
- * a question gets.
+ * at a time, so a timeout abandons only the slow one. The longer the queue and the slower the last answers, the fewer playouts a
+ * question gets.
  */
 export class ThreadThinker implements Thinker {
   readonly #startThread: () => Worker;
@@ -93,7 +93,7 @@ export class ThreadThinker implements Thinker {
     this.#askNext();
   }
 
-  /** Terminates a worker that no longer works; the next question starts another. */
+  /** Terminates a worker that no longer responds; the next question starts a new one. */
   #drop(worker: Worker, reason: string): void {
     if (this.#worker !== worker) return;
     this.#worker = null;

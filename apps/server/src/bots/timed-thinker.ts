@@ -1,8 +1,8 @@
 import type { Thinker } from './thinking.ts';
 
-/** A meter of how long bots think. */
+/** A meter of the bots' thinking time. */
 export interface ThinkingMeter {
-  /** A question was put. */
+  /** A question was asked. */
   began(): void;
   /** A question was answered, or failed, after `ms`. */
   ended(outcome: 'chosen' | 'failed', ms: number): void;

@@ -8,7 +8,7 @@ import { ClockTrust, type ClockVerdict } from './clock-trust.ts';
 /** The interval between checks of the system clock, in ms. */
 const LOOK_EVERY = MINUTE;
 
-/** The dependencies of a calendar. It uses the machine's own time: scaled time would not agree with the dates. */
+/** The dependencies of a calendar. It uses the machine's own time, because scaled time would not match the dates. */
 export interface CalendarServices {
   readonly time: Time;
   readonly log: Log;
@@ -17,7 +17,7 @@ export interface CalendarServices {
 /** The part of the store that keeps the date across restarts. */
 export type DateStore = Pick<Store, 'newestDate' | 'noteDate'>;
 
-/** Where starts with a doubtful clock are recorded. */
+/** The part of the store that records starts with a suspect clock. */
 export type DoubtNotes = Pick<AdminStore, 'note' | 'writeNote'>;
 
 /**
@@ -37,7 +37,7 @@ export class Calendar {
     this.#look();
   }
 
-  /** Resolves with the calendar of a server, from its store. */
+  /** Resolves with the calendar of a server, from its store. Rejects if the store fails. */
   static async open(store: DateStore, services: CalendarServices, notes?: DoubtNotes): Promise<Calendar> {
     const newest = await store.newestDate();
     const calendar = new Calendar(newest === null ? null : storedDate(newest), services);
@@ -46,7 +46,7 @@ export class Calendar {
     return calendar;
   }
 
-  /** Records a start with a doubtful clock. Once enough starts agree, trusts the clock and clears the records. */
+  /** Records a start with a suspect clock. Once enough starts agree, trusts the clock and clears the records. */
   async #noteStart(notes: DoubtNotes): Promise<void> {
     const verdict = this.#look();
     const noted = await notes.note('doubted-starts');
@@ -72,14 +72,17 @@ export class Calendar {
     return this.#look() === 'believed' ? this.date() : null;
   }
 
-  /** Trusts the clock as it is now: the operator has confirmed it. */
+  /** Trusts the clock as it is now, because the operator has confirmed it. */
   believe(): void {
     const { time } = this.#services;
     this.#trust.settle({ date: time.date(), at: time.now() });
     this.#look();
   }
 
-  /** Stores the newest known date for the next start. A doubtful clock does not change it. */
+  /**
+   * Stores the newest known date for the next start. A suspect clock does not change it. If the store fails, logs that and
+   * resolves.
+   */
   async note(store: Pick<Store, 'noteDate'>): Promise<void> {
     const { time, log } = this.#services;
     const known = this.believed() ?? this.#trust.known(time.now());

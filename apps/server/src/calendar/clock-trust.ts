@@ -6,12 +6,12 @@ export interface ClockReading {
   readonly at: Monotonic;
 }
 
-/** Whether the system clock is trusted; if not, whether it is too far ahead of the last known date, or behind it. */
+/** The verdict on the system clock: it is trusted, or it is too far ahead of the newest known date or behind it. */
 export type ClockVerdict = 'believed' | 'ahead' | 'behind';
 
-/** How far past the newest known date the clock may be and still be trusted: a server may have been off for that long. */
+/** How far ahead of the newest known date the clock may be and still be trusted. A server may have been off for that long. */
 const MOST_AHEAD = 30 * DAY;
-/** How far before it: clocks of several machines differ, and are corrected a little every day. */
+/** How far behind that date it may be. The clocks of several machines differ, and are corrected a little every day. */
 const MOST_BEHIND = MINUTE;
 /** How long a server runs with a clock in doubt before it trusts it. */
 const BELIEVED_AFTER = DAY;
@@ -32,7 +32,7 @@ export class ClockTrust {
     this.judge(first);
   }
 
-  /** Judges the clock by another reading. Returns the verdict. */
+  /** Judges the clock by a new reading, and returns the verdict. */
   judge(reading: ClockReading): ClockVerdict {
     const why = heldAgainst(this.#known, reading);
     const doubted = this.#doubted;
@@ -50,7 +50,7 @@ export class ClockTrust {
     this.#believe(reading);
   }
 
-  /** Returns the date that must have been reached at a monotonic time, whatever the clock shows. */
+  /** Returns the date that must have been reached at a monotonic time, regardless of the clock. */
   known(at: Monotonic): WallTime {
     return laterDate(this.#known.date, at - this.#known.at);
   }

@@ -3,13 +3,13 @@ import { DAY } from '../time.ts';
 
 const doubtedStartsSchema = z.array(z.object({ date: z.int(), why: z.enum(['ahead', 'behind']) }));
 
-/** The consistent starts with a doubtful clock, oldest first, one per day. Dates are in ms since 1970. */
+/** The consistent starts with a suspect clock, oldest first, one per day. Dates are in ms since 1970. */
 export type DoubtedStarts = z.output<typeof doubtedStartsSchema>;
 
 /** The maximum distance between consistent starts. */
 const MOST_APART = 30 * DAY;
 
-/** The number of consistent starts on different days after which a doubtful clock is trusted. */
+/** The number of consistent starts on different days after which a suspect clock is trusted. */
 const AGREEING = 3;
 
 /** Returns the parsed starts; empty if there are none. */
@@ -18,8 +18,8 @@ export function readDoubtedStarts(noted: string | null): DoubtedStarts {
 }
 
 /**
- * Returns the starts with one more, if it is consistent with them; else only that one. A clock that is permanently wrong repeats a
- * date or shows a random one. A correct one advances, by no more than the longest time a server may be off.
+ * Returns the starts with one more, if it is consistent with them; otherwise only that one. A clock that is permanently wrong
+ * repeats a date or shows a random one. A correct clock advances, by no more than the longest time a server may be off.
  */
 export function withStart(before: DoubtedStarts, start: DoubtedStarts[number]): DoubtedStarts {
   const last = before.at(-1);
@@ -29,7 +29,7 @@ export function withStart(before: DoubtedStarts, start: DoubtedStarts[number]): 
   return dayOf(start.date) === dayOf(last.date) ? before : [...before, start];
 }
 
-/** Whether enough starts agree for the clock to be trusted. */
+/** Returns whether enough starts agree for the clock to be trusted. */
 export function doAgree(starts: DoubtedStarts): boolean {
   return starts.length >= AGREEING;
 }

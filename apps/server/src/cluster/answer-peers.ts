@@ -14,8 +14,8 @@ export type PeerCalls = {
 const NOT_DONE = 500;
 
 /**
- * Returns a guard that answers other processes of the server, authenticated by the signature. It leaves all other requests alone,
- * so that for them the path does not exist.
+ * Returns a guard that answers other processes of the server, authenticated by the signature. It ignores all other requests, so the
+ * path does not exist for them.
  */
 export function answerPeers(signature: string, calls: PeerCalls): RequestGuard {
   return (request, response) => {

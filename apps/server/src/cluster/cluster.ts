@@ -12,14 +12,15 @@ import { CHANNEL, postgresSessions } from './postgres-session.ts';
 import type { Owner, TableOwners } from './table-owners.ts';
 import { TablePlacement, type Takeover } from './table-placement.ts';
 
-/** A process of a server, as it presents itself to the others. */
+/** A process of a server, as the other processes see it. */
 export interface ClusterMember {
   readonly process: string;
   /** The signature that authenticates it to the others. */
   readonly signature: string;
   readonly metrics: Metrics;
   /**
-   * Called with the tables that may still be its own, each time that may have changed. All other tables belong to other processes.
+   * Called with the tables that may still be its own, whenever that set may have changed. All other tables belong to other
+   * processes.
    */
   readonly continued: (own: ReadonlySet<TableCode>) => void;
 }
@@ -31,7 +32,7 @@ export interface Cluster {
   readonly owners: TableOwners;
   readonly events: ClusterEvents;
   readonly peers: PeerClient;
-  /** Leaves the cluster. */
+  /** Leaves the cluster, after releasing the lease. */
   close(): Promise<void>;
 }
 

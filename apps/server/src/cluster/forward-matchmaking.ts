@@ -46,7 +46,7 @@ export function forwardMatchmaking(server: Server, { signature, addressOf, isHer
   server.removeAllListeners('request').on('request', (request, response) => void pass(request, response));
 }
 
-/** The error under Colyseus's name for it, too. */
+/** The error, also under the field name that Colyseus uses. */
 const refused = { ...refusal('table-unreachable'), error: 'table-unreachable' };
 
 interface Onward {

@@ -26,7 +26,7 @@ export function forwardingSignature(secret: Uint8Array): string {
 
 /**
  * Returns the client address of a forwarded connection, or null if it has none. Returns undefined if the signature is missing or
- * wrong.
+ * invalid.
  */
 export function forwardedFor({ headers }: IncomingMessage, signature: string): string | null | undefined {
   const from = headers[FROM_HEADER];
@@ -49,8 +49,8 @@ export interface Forwarding {
 
 /**
  * Forwards each connection for a room of another process to that process, so that a browser may reach any of them. If that process
- * is gone, the connection is accepted here, and its browser learns that the room does not exist. Call it once the server has all
- * its listeners. Returns `end`, which closes all forwarded connections.
+ * is gone, the connection is accepted here, and its browser receives the error that the room does not exist. Call it once the
+ * server has all its listeners. Returns `end`, which closes all forwarded connections.
  */
 export function forwardConnections(server: Server, forwarding: Forwarding): { end(): void } {
   const { owners, holdsLease, signature, addressOf, timeoutMs = TIMEOUT_MS } = forwarding;
@@ -85,7 +85,10 @@ export function forwardConnections(server: Server, forwarding: Forwarding): { en
   return { end: () => passing.forEach((end) => end.destroy()) };
 }
 
-/** Forwards a request to another process. Resolves with the connection on which it is being answered; null if it is not. */
+/**
+ * Forwards a request to another process. Resolves with the connection on which the answer arrives, or with null if there is no
+ * answer in time.
+ */
 function reach({ host, port }: ProcessAddress, request: string, timeoutMs: number): Promise<Duplex | null> {
   return new Promise((resolve) => {
     const other = connect({ host, port, noDelay: true });

@@ -8,7 +8,7 @@ import type { LeaseSession, OpenSession } from './lease-session.ts';
 
 /** The callbacks of a lease keeper. */
 export interface LeaseListener {
-  /** The session is lost; the process may not act for any table until it has another. */
+  /** The session is lost; the process may not act for any table until it has a new one. */
   lost(): void;
   /** The lease has been lost for so long that other processes will take over all of its tables. */
   ended(): void;
@@ -36,8 +36,8 @@ export interface LeaseParts {
 }
 
 /**
- * How long a process that lost its lease while alone keeps its tables, in ms. Usually the database returns and no other process has
- * joined, but only the database can say so.
+ * How long a process keeps its tables after it lost its lease while alone, in ms. Usually the database comes back and no other
+ * process has joined, but only the database can confirm that.
  */
 export const ALONE_MS = 30_000;
 
@@ -74,7 +74,10 @@ export class LeaseKeeper {
     return standingOf(this.#lease, epoch, this.#now);
   }
 
-  /** Claims the lease for a process that listens at this address, and keeps renewing it. Resolves once it is held. */
+  /**
+   * Claims the lease for a process that listens at this address, and keeps renewing it. Resolves once it is held; retries until
+   * then, and never rejects.
+   */
   async start(address: OwnAddress): Promise<void> {
     this.#address = address;
     const held = new Promise<void>((resolve) => {
@@ -108,7 +111,7 @@ export class LeaseKeeper {
     }
   }
 
-  /** Opens a session and claims the lease in it. Resolves with it, or null if that failed. */
+  /** Opens a session and claims the lease in it. Resolves with the session, or with null if that failed. */
   async #claimed(): Promise<LeaseSession | null> {
     let session: LeaseSession | null = null;
     let isLost = false;
@@ -173,8 +176,8 @@ export class LeaseKeeper {
   }
 
   /**
-   * Reports a lost lease as over when its trust period ends, unless it is held again by then. So players have moved elsewhere when
-   * the lease ends in the database. A process that was alone reports it later.
+   * Reports a lost lease as over when its trust period ends, unless it has been regained. So players have moved elsewhere when the
+   * lease ends in the database. A process that was alone reports it later.
    */
   #endLater(epoch: number, confirmed: Monotonic): void {
     const after = this.#isAlone ? ALONE_MS : TRUST_MS;

@@ -11,7 +11,7 @@ export interface LeaseSession {
    */
   claim(epoch: number, address: ProcessAddress): Promise<readonly TableCode[]>;
   /**
-   * Renews the lease of an epoch, and resolves with whether other processes hold one too. `over` means that the lease has ended,
+   * Renews the lease of an epoch, and resolves with whether other processes also hold one. `over` means that the lease has ended,
    * its lock is gone, or notifications no longer arrive.
    */
   renew(epoch: number): Promise<'alone' | 'among-others' | 'over'>;

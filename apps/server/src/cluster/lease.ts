@@ -1,23 +1,24 @@
 import { LONG_AGO, later, type Monotonic } from '../time.ts';
 
 /**
- * The lease: which process may act for tables, with the database as arbiter. This is the whole protocol; its users carry it out.
+ * The lease decides which process may act for tables, with the database as arbiter. This is the whole protocol; its users carry it
+ * out.
  *
- * Each process has one row in the database: its id, an epoch, its address, and the end of its lease by the database's clock.
- * Every two seconds it renews the lease for eight. A lease that has ended is never renewed: the process takes a new epoch.
+ * Each process has one row in the database: its id, an epoch, its address, and the end of its lease by the database's clock. Every
+ * two seconds it renews the lease for eight. A lease that has ended is never renewed: the process takes a new epoch.
  *
- * The process trusts its lease until six seconds after it *sent* the last confirmed renewal, by its monotonic time.
- * So it has stopped before the database gives its tables to another process, whatever its system clock shows.
+ * The process trusts its lease until six seconds after it *sent* the last confirmed renewal, by its monotonic time. So it has
+ * stopped before the database gives its tables to another process, even if its system clock is skewed.
  *
  * The session that renews also holds a lock for the epoch. When a process is killed, the database frees it at once.
  *
- * A process that loses the session stops at once. With another session it takes lock and lease under its next epoch. It
+ * A process that loses the session stops at once. With a new session, it takes the lock and the lease under its next epoch. It
  * continues with those of its tables that no other process has taken over.
  *
  * Each table names its owner and the owner's epoch. A takeover names the previous owner, so only one of several succeeds.
  *
- * The rows are authoritative; notifications and a free lock are only hints. Should all of it fail at once, as on a machine that
- * slept, fencing still protects the tables. The version in every write rejects those of the old owner.
+ * The rows are authoritative; notifications and a free lock are only hints. If all of this fails at once, as on a machine that was
+ * suspended, fencing still protects the tables. The version in every write rejects those of the old owner.
  */
 
 /** The length of a lease by the database's clock, in ms. */
@@ -32,7 +33,7 @@ export const TRUST_MS = 6000;
 /** The timeout of a claim or a renewal, after which its session counts as lost, in ms. */
 export const ANSWER_WITHIN_MS = 2000;
 
-/** The state of a process's lease. `epoch` is the last one it claimed, successfully or not. `since` is the last one it held. */
+/** The state of a process's lease. `epoch` is the last epoch it claimed, successfully or not. `since` is the last epoch it held. */
 export type LeaseState =
   /** It has no session, so it may no longer have the lease. */
   | { readonly name: 'lost'; readonly epoch: number; readonly since: number }
@@ -67,7 +68,7 @@ export function nextLease(lease: LeaseState, signal: LeaseSignal): LeaseState {
   }
 }
 
-/** Returns until when the lease is trusted; without a lease, a time before all others. */
+/** Returns the time until which the lease is trusted. Without a lease, it is a time before all others. */
 export function trustedUntil(lease: LeaseState): Monotonic {
   return lease.name === 'held' ? later(lease.confirmed, TRUST_MS) : LONG_AGO;
 }
@@ -76,8 +77,8 @@ export function trustedUntil(lease: LeaseState): Monotonic {
 export type EpochStanding = 'held' | 'between' | 'over';
 
 /**
- * Whether the process may act for its tables under an epoch. `between` means not now, but it is about to continue under another
- * epoch. Another process may still take the tables over when the lease has ended.
+ * Returns whether the process may act for its tables under an epoch. `between` means that it may not now, but is about to continue
+ * under a new epoch. A different process may still take the tables over when the lease has ended.
  */
 export function standingOf(lease: LeaseState, epoch: number, now: Monotonic): EpochStanding {
   if (lease.name !== 'held') return epoch >= lease.since && epoch <= lease.epoch ? 'between' : 'over';

@@ -10,12 +10,12 @@ import type { OwnerAnswer } from './takeover.ts';
 /** The timeouts of calls to a process, in ms. */
 const TIMEOUT_MS = { openness: 1000, 'request-entry': 5000, forget: 10_000 } as const;
 
-/** Thrown if an address refuses the connection, so that nobody listens there. */
+/** Thrown if an address refuses the connection, because nothing is listening there. */
 class NobodyThere extends Error {
   override readonly name = 'NobodyThere';
 }
 
-/** A client for the other processes of the server, to which its signature authenticates it. */
+/** A client for calls to the other processes of the server. Its signature authenticates it to them. */
 export class PeerClient {
   readonly #signature: string;
 
@@ -35,12 +35,15 @@ export class PeerClient {
     }
   }
 
-  /** Requests entry to a table of another process. Resolves with the answer for the guest. */
+  /**
+   * Requests entry to a table of another process. Resolves with the answer for the guest. Rejects if that process cannot be reached
+   * or does not answer.
+   */
   async requestEntry(address: ProcessAddress, code: TableCode, guest: Guest, network: string | null): Promise<RefusalCode> {
     return PEER_ANSWERS['request-entry'].parse(await this.#ask(address, { kind: 'request-entry', code, guest, network }));
   }
 
-  /** Erases a person's name from a table of another process. Rejects if it could not. */
+  /** Erases a person's name from a table of another process. Rejects if that fails. */
   async forget(address: ProcessAddress, code: TableCode, person: GuestId): Promise<void> {
     PEER_ANSWERS.forget.parse(await this.#ask(address, { kind: 'forget', code, person }));
   }

@@ -19,14 +19,14 @@ export type PeerRequest = z.output<typeof peerRequestSchema>;
 
 const refusalCodeSchema = z.string().check(z.refine(isRefusalCode));
 
-/** The schema of the answer to each kind of request, if it could be done. */
+/** The schema of a successful answer to each kind of request. */
 export const PEER_ANSWERS = {
   openness: z.enum(['open', 'busy', 'not-open', 'other-epoch']),
   'request-entry': z.pipe(refusalCodeSchema, z.transform((code) => code as RefusalCode)),
   forget: z.literal('forgotten'),
 } as const;
 
-/** The answer to a request of a kind. */
+/** A successful answer to a kind of request. */
 export type PeerAnswer<Kind extends PeerRequest['kind']> = z.output<(typeof PEER_ANSWERS)[Kind]>;
 
 /** A process's answer to the question whether a table is open there. */

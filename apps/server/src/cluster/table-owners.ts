@@ -18,11 +18,17 @@ export interface SeenOwner extends Owner {
 export interface TableOwners {
   /** Resolves with the owner of a table; null if it has none. */
   ownerOf(code: TableCode): Promise<SeenOwner | null>;
-  /** Records a new owner of a table. Resolves with false if `from` no longer owned it, or the lease of `to` has ended. */
+  /**
+   * Records a new owner of a table. Resolves with true, or with false if `from` no longer owned the table or if the lease of `to`
+   * has ended.
+   */
   take(code: TableCode, from: Owner | null, to: Owner): Promise<boolean>;
   /** Resolves with whether a process's lease is running; `gone` if the process is no longer known. */
   leaseOf(owner: Owner): Promise<SeenOwner['lease'] | 'gone'>;
-  /** Ends the lease of a process whose lock is free, so that it cannot renew it. Resolves with `held` if the lock is not free. */
+  /**
+   * Ends the lease of a process whose lock is free, so that the process cannot renew it. Resolves with `held` if the lock is not
+   * free.
+   */
   endIfLockFree(owner: Owner): Promise<'free' | 'held'>;
   /** Resolves with the address on which a process listens; null if it is no longer known. */
   addressOf(process: string): Promise<ProcessAddress | null>;

@@ -36,7 +36,9 @@ export interface PlacementParts {
   readonly ended: (owner: Owner) => void;
 }
 
-/** Opens a table that was taken over; `isHeld` says whether this process still owns it. */
+/**
+ * Opens a table that was taken over. `isHeld` returns whether this process still owns it. Rejects if the table cannot be opened.
+ */
 export type OpenTaken = (isHeld: () => boolean) => Promise<void>;
 
 /**
@@ -45,7 +47,7 @@ export type OpenTaken = (isHeld: () => boolean) => Promise<void>;
  */
 export class TablePlacement {
   readonly #parts: PlacementParts;
-  /** The health checks under way, one per unresponsive owner, however many tables it has. */
+  /** The health checks in progress, one per unresponsive owner, regardless of the number of its tables. */
   readonly #watched = new Map<string, Promise<TakeVerdict>>();
 
   constructor(parts: PlacementParts) {
@@ -53,8 +55,8 @@ export class TablePlacement {
   }
 
   /**
-   * Resolves when a table is open somewhere: at its owner, or here by `open`. Rejects if its owner cannot be determined, or it
-   * cannot be opened.
+   * Resolves with the place of a table once it is open, either at its owner or here by `open`. Rejects if its owner cannot be
+   * determined, or if the table cannot be opened.
    */
   async locateOrOpen(code: TableCode, open: OpenTaken): Promise<TablePlace> {
     const { process, lease, owners, time, taken } = this.#parts;
@@ -77,7 +79,10 @@ export class TablePlacement {
     throw new Error(`another process has table ${code} and neither opens nor closes it`);
   }
 
-  /** Resolves with the process that has a table open elsewhere; null if none has. */
+  /**
+   * Resolves with the address of another process that owns a table; null if there is none. Rejects if the database cannot be
+   * reached.
+   */
   async find(code: TableCode): Promise<ProcessAddress | null> {
     const owner = await this.#parts.owners.ownerOf(code);
     return owner === null || owner.process === this.#parts.process || owner.lease === 'ended' ? null : owner.address;
@@ -99,7 +104,10 @@ export class TablePlacement {
     return watching;
   }
 
-  /** Checks an unresponsive owner until it answers or may be succeeded. Resolves with the decision. */
+  /**
+   * Checks an unresponsive owner until it answers or may be replaced. Resolves with the decision. Rejects if the database cannot be
+   * reached.
+   */
   async #watch(code: TableCode, owner: Owner, address: ProcessAddress): Promise<TakeVerdict> {
     const { owners, ask, time, ended } = this.#parts;
     const until = time.now() + TIMEOUT_MS;
@@ -120,7 +128,7 @@ export class TablePlacement {
   }
 }
 
-/** Whether a process has answered for its epoch, whatever it says about a table. */
+/** Returns whether a process has answered for its epoch, regardless of its answer about a table. */
 function isAnswered(answer: OwnerAnswer): boolean {
   return answer === 'open' || answer === 'not-open' || answer === 'busy';
 }

@@ -39,8 +39,8 @@ export type TakeReason =
 export type TakeVerdict = 'leave' | 'wait' | TakeReason;
 
 /**
- * Returns the decision for an owner's health. Before its lease ends, only two signs together prove it dead: its lock is free, and
- * nobody at its address answers for its epoch. Either alone may be a broken connection.
+ * Returns the decision for an owner's health. Before its lease ends, two symptoms must coincide to prove it dead. Its lock is free,
+ * and nobody at its address answers for its epoch. Either alone may be a broken connection.
  */
 export function judge({ lease, lock, answer }: OwnerSigns): TakeVerdict {
   if (lease === 'ended') return 'lease-ended';

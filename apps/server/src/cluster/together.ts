@@ -6,8 +6,8 @@ interface Caller<Item, Value> {
 }
 
 /**
- * Returns a function that batches calls, with one batch under way at a time. Calls made meanwhile go together in the next, at most
- * `most` of them. `make` returns a result for each item, in order; if it fails, the whole batch fails.
+ * Returns a function that batches calls, with one batch in progress at a time. Calls made during a batch form the next one, up to
+ * `most` calls. `make` resolves with a result for each item, in order. If it rejects, so does every call of the batch.
  */
 export function together<Item, Value>(
   make: (items: readonly Item[]) => Promise<readonly Value[]>,

@@ -54,7 +54,8 @@ async function executorOf(settings: ServerSettings): Promise<Executor> {
 }
 
 /**
- * Returns the processes at these sockets. The one that has a table open handles it, all trust a clock, and any handles the rest.
+ * Returns the processes at these sockets. The process that has a table open runs commands for that table. Trusting the clock
+ * applies to all of them, and any of them runs other commands.
  */
 function processesAt(sockets: readonly string[]): Executor {
   const ask = async (request: AdminRequest): Promise<AdminAnswer> => {

@@ -8,8 +8,8 @@ export interface StoreCommand {
 }
 
 /**
- * Returns the parsed arguments of the command `name`. If they are invalid, ends the process with a sentence that says what is
- * wrong.
+ * Returns the parsed arguments of the command `name`. If they are invalid, ends the process with a sentence that explains the
+ * error.
  */
 export function readCommand(name: 'backup' | 'restore'): StoreCommand {
   const [path] = process.argv.slice(2);

@@ -3,17 +3,17 @@ import { gzip } from 'node:zlib';
 
 const compressed = promisify(gzip);
 
-/** The minimum size, in bytes: anything shorter fits in one packet, and compression would not speed it up. */
+/** The minimum size, in bytes. Anything shorter fits in one packet, so compression would not make it faster. */
 const LEAST_BYTES = 1024;
-/** The maximum length, in bytes. Anything longer is compressed at build time, or not at all. */
+/** The maximum length, in bytes. A longer text is either compressed at build time or sent uncompressed. */
 export const MOST_BYTES = 16 * 1024;
 /**
- * The most concurrent compressions. Node's thread pool has four threads and also verifies tokens, so half of it stays free. Each
- * compression takes a quarter of a megabyte, so their memory is bounded under any load.
+ * The maximum number of concurrent compressions. Node's thread pool has four threads and also verifies tokens, so half of it stays
+ * free. Each compression takes a quarter of a megabyte, so their memory is bounded under any load.
  */
 export const AT_ONCE = 2;
 
-/** Compresses dynamic responses, if they are short and few run at once. */
+/** Compresses dynamic responses that are short, while few compressions are running. */
 export class Compressor {
   #running = 0;
 

@@ -12,8 +12,8 @@ export const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '
 const ACCEPTED = /^\s*([\w*-]+)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?$/i;
 
 /**
- * Returns the available encoding that an `Accept-Encoding` header prefers, the first one if it has no preference. Returns null if
- * the response must not be encoded.
+ * Returns the available encoding that an `Accept-Encoding` header prefers. Without a preference, it is the first one. Returns null
+ * if the response must not be encoded.
  */
 export function acceptedEncoding<Any extends Encoding>(header: string | undefined, atHand: readonly Any[]): Any | null {
   const weights = new Map<string, number>();

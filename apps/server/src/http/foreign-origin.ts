@@ -14,9 +14,9 @@ export interface OwnOrigin {
 }
 
 /**
- * Returns a guard that refuses connections from pages of another site. A page is accepted if its host is the requested one, also as
- * forwarded by a proxy, or the configured one. Ports are not compared, because proxies omit them. A request without an origin does
- * not come from a browser. No page can set these headers itself.
+ * Returns a guard that refuses connections from pages of a different site (cross-origin). A page is accepted if its host is the
+ * requested one, also as forwarded by a proxy, or the configured one. Ports are not compared, because proxies omit them. A request
+ * without an origin does not come from a browser. No page can set these headers itself.
  */
 export function refuseForeignOrigins({ publicUrl, log }: OwnOrigin): UpgradeGuard {
   const declared = publicUrl === null ? [] : [hostOf(publicUrl)];

@@ -4,8 +4,8 @@ import type { RequestListener } from 'node:http';
 const AT_A_TURN = 8;
 
 /**
- * Returns a listener that starts only a few requests per turn of the event loop. So a move behind hundreds of them waits for a few
- * only. A request whose connection has closed by then is dropped.
+ * Returns a listener that starts only a few requests per turn of the event loop. So a move behind hundreds of requests waits for
+ * only a few. A request is dropped if its connection has closed before its turn.
  */
 export function inTurns(listen: RequestListener): RequestListener {
   const waiting: (() => void)[] = [];

@@ -9,7 +9,10 @@ const MALFORMED = 400;
 const NO_SUCH_METHOD = 405;
 const NOT_EXPECTED = 417;
 
-/** Answers malformed requests, `Expect` headers and `CONNECT` with a readable refusal. Node would send a bare status or hang up. */
+/**
+ * Answers malformed requests, `Expect` headers and `CONNECT` with a readable refusal. Node would send only a status code or close
+ * the connection.
+ */
 export function answerOddRequests(server: Server): void {
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Duplex) => {
     answerOn(socket, STATUS[code] ?? MALFORMED, refusal('message-malformed'));

@@ -9,7 +9,7 @@ const MOST = 8;
  * all before the first response is sent. A connection with too many queued requests is closed.
  */
 export function oneAtATime(listen: RequestListener): RequestListener {
-  /** The queue of each connection that has a request under way. */
+  /** The queue of each connection with a request in progress. */
   const waiting = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Refusal } from '@chinwag/protocol';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-/** The HTTP status for a temporary failure that may be retried. */
+/** The HTTP status for a temporary failure that the client may retry. */
 export const UNAVAILABLE = 503;
 
 /** The timeout for the client to close its half of an answered socket, in ms. */
@@ -15,7 +15,7 @@ export function answer(response: ServerResponse, status: number, refusal: Refusa
   response.writeHead(status, headers).end(JSON.stringify(refusal));
 }
 
-/** Refuses on a bare socket, where no request was parsed or none is to be read. */
+/** Refuses on a raw socket, where no request was parsed or no more is to be read. */
 export function answerOn(socket: Duplex, status: number, refusal: Refusal): void {
   socket.on('error', () => socket.destroy());
   if (!socket.writable) {

@@ -30,7 +30,7 @@ export function originAsked(request: IncomingMessage): string | null {
   return at === undefined ? null : `${at.https ? 'https' : 'http'}://${at.host}`;
 }
 
-/** Whether a client used a loopback name, such as `localhost`, which only works on this machine. */
+/** Returns whether a client used a loopback name, such as `localhost`, which only works on this machine. */
 export function isAskedAtLoopback(request: IncomingMessage): boolean {
   return LOOPBACK_NAME.test(asked.get(request)?.host ?? '');
 }

@@ -9,7 +9,7 @@ const CONTENT = {
   'frame-ancestors': "'none'",
 };
 
-/** Browser features that a card table never uses. */
+/** Browser features that the app never uses. */
 const NEVER_ASKED = [
   'accelerometer',
   'camera',
@@ -26,8 +26,8 @@ const NEVER_ASKED = [
 ];
 
 /**
- * The security headers: the page may use its own origin and nothing else, and no sensors. Headers that need TLS are left to the
- * proxy, because at home the page is served over plain HTTP.
+ * The security headers: a page may load only from its own origin, and may not use sensors. Headers that need TLS are left to the
+ * proxy, because a home server uses plain HTTP.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': policy(CONTENT),

@@ -15,8 +15,8 @@ const BEYOND = 416;
 const NOT_THERE = -1;
 
 /**
- * Returns a router for the files of the built web app. Hashed files are cached for ever, others are revalidated. Pages are served
- * elsewhere.
+ * Returns a router for the files of the built web app. Files with a hash in their name are cached for ever, and others are
+ * revalidated. Pages are served elsewhere.
  */
 export function webClient(files: WebFiles): Router {
   const router = express.Router();
@@ -55,8 +55,8 @@ function bodyFor(request: Request, response: Response, { uncompressed, compresse
 }
 
 /**
- * Returns the first and last byte of the requested range. Null means all bytes, as for several ranges and for another version of
- * the file.
+ * Returns the first and last byte of the requested range. Returns null for all bytes, as for a request of several ranges or of a
+ * different version of the file.
  */
 function rangeOf(request: Request, { bytes, etag }: FileBody): { readonly start: number; readonly end: number } | 'beyond' | null {
   if (request.method !== 'GET' || (request.headers['if-range'] ?? etag) !== etag) return null;

@@ -2,7 +2,10 @@ import type { Bearer } from '../store/store.ts';
 import type { Revocations, TokenStanding } from './revocations.ts';
 import type { Tokens } from './tokens.ts';
 
-/** The reason why a token is rejected. It is not ours or its guest was erased; it has expired; or another device revoked it. */
+/**
+ * The reason why a token is rejected. It is not from this server or its guest was erased; it has expired; or a different device
+ * revoked it.
+ */
 export type TokenRefusal = 'token-invalid' | 'token-expired' | 'token-revoked';
 
 /** The refusal for each standing of a token; null for a valid one. */
@@ -27,7 +30,7 @@ export async function identify({ tokens, revocations }: Identification, token: s
 
 /**
  * Authenticates a token for erasure. Resolves with its bearer, or the reason for a refusal. It also accepts a guest who has been
- * erased already, because the first response may have been lost.
+ * erased already, because the first response may have been lost. Rejects if the store cannot say whether it was revoked.
  */
 export async function identifyForgotten({ tokens, revocations }: Identification, token: string): Promise<Bearer | TokenRefusal> {
   const bearer = await tokens.read(token);

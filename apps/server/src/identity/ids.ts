@@ -3,7 +3,7 @@ import {
 } from '@chinwag/protocol';
 import type { RandomBytes } from '../random-bytes.ts';
 
-/** Bytes from here on are rejected, because they would make the first letters likelier than the others. */
+/** Bytes from this value on are rejected, because they would make the first characters likelier than the others. */
 const UNEVEN = 256 - (256 % TABLE_CODE_LETTERS.length);
 
 /** Returns a new, unique guest id. */
@@ -16,7 +16,7 @@ export function newTableCode(randomBytes: RandomBytes): TableCode {
   return plainLetters(randomBytes, TABLE_CODE_LENGTH) as TableCode;
 }
 
-/** Returns the code of a pass to another device. Only the store can say whether it is free. */
+/** Returns the code of a pass for an additional device. Only the store can say whether it is free. */
 export function newPassCode(randomBytes: RandomBytes): PassCode {
   return plainLetters(randomBytes, PASS_CODE_LENGTH) as PassCode;
 }

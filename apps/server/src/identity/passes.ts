@@ -14,8 +14,8 @@ interface PassOffice {
 }
 
 /**
- * Issues a pass that makes another device the guest's, once and within ten minutes of `now`. It replaces any earlier pass. It leads
- * to `table` if one is given. Resolves with its code.
+ * Issues a pass that gives the guest an additional device, once and within ten minutes of `now`. It replaces any earlier pass. It
+ * leads to `table` if one is given. Resolves with its code. Rejects if the store fails.
  */
 export async function issuePass(
   { store, randomBytes }: PassOffice,

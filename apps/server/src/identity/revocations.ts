@@ -7,8 +7,8 @@ import { later, laterDate, type Monotonic, type Time } from '../time.ts';
 export const FORGOTTEN = 2 ** 31 - 1;
 
 /**
- * Returns how long revocations are stored for tokens with this `lifetime`, in ms. It is twice as long, so that no token of a time
- * when the clock was wrong becomes valid again.
+ * Returns how long revocations are stored for tokens with this `lifetime`, in ms. That is twice the lifetime, so that no token
+ * issued under a skewed clock becomes valid again.
  */
 export function revocationAge(lifetime: number): number {
   return 2 * lifetime;
@@ -20,7 +20,7 @@ const FRESH = 2000;
 /** The maximum number of cached guests. The oldest are evicted first. */
 const MOST = 5000;
 
-/** Whether a token is valid, or why not: another device has revoked it, or its guest has been erased. */
+/** Whether a token is valid, or why not: a different device has revoked it, or its guest has been erased. */
 export type TokenStanding = 'good' | 'revoked' | 'forgotten';
 
 interface KnownCounter {
@@ -59,15 +59,17 @@ export class Revocations {
   }
 
   /**
-   * Revokes all tokens of a guest, and resolves with the counter for one new token. Resolves with `token-revoked` if another device
-   * has done so before.
+   * Revokes all tokens of a guest, and resolves with the counter for one new token. Resolves with `token-revoked` if a different
+   * device has already done so. Rejects if the store fails.
    */
   async keepOne({ guest, counter }: Bearer): Promise<number | 'token-revoked'> {
     const to = counter + 1;
     return (await this.#revoke({ person: guest.id, by: counter, to })) === 'done' ? to : 'token-revoked';
   }
 
-  /** Revokes all tokens of a guest on all devices. Resolves with the smallest counter of a valid token. */
+  /**
+   * Revokes all tokens of a guest on all devices. Resolves with the smallest counter of a valid token. Rejects if the store fails.
+   */
   async revokeAll(person: GuestId): Promise<number> {
     for (;;) {
       const by = await this.#options.store.counterOf(person);
@@ -76,7 +78,7 @@ export class Revocations {
     }
   }
 
-  /** Revokes all tokens of a guest permanently. */
+  /** Revokes all tokens of a guest permanently. Rejects if the store fails. */
   async forget(person: GuestId): Promise<void> {
     await this.#revoke({ person, by: FORGOTTEN, to: FORGOTTEN });
   }

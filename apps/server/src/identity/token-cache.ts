@@ -6,7 +6,7 @@ export interface Proved extends Bearer {
   readonly until: WallTime;
 }
 
-/** The maximum number of cached tokens: two megabytes at most. */
+/** The maximum number of cached tokens; they take at most two megabytes. */
 const MOST = 5000;
 
 /**
@@ -16,7 +16,7 @@ const MOST = 5000;
 export class LatelyProved {
   readonly #proved = new Map<string, Proved>();
 
-  /** Returns the cached proof of a token; null if it is not, or no longer, cached. */
+  /** Returns the cached result of verifying a token; null if there is none. */
   proofOf(token: string): Proved | null {
     return this.#proved.get(token) ?? null;
   }

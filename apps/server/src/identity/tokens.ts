@@ -20,8 +20,8 @@ export interface Tokens {
   readonly lifetime: number;
   issue(bearer: Bearer): Promise<string>;
   /**
-   * Verifies a token. Resolves with its bearer, or with the reason: forged or altered, or expired. While the clock is in doubt, no
-   * token has expired. Revocation is not checked.
+   * Verifies a token. Resolves with its bearer, or with the reason why it is invalid: it was forged or altered, or it has expired.
+   * While the clock is in doubt, no token counts as expired. Revocation is not checked.
    */
   read(token: string): Promise<Bearer | 'token-invalid' | 'token-expired'>;
 }
@@ -29,7 +29,7 @@ export interface Tokens {
 /** The schema of a token's counter; tokens of older versions have none, which is 0. */
 const counterSchema = z._default(z.int().check(z.minimum(0)), 0);
 
-/** Returns tokens signed with `secret`, 32 bytes, each valid for some days by a calendar. */
+/** Returns the signer and verifier of tokens. They are signed with `secret` (32 bytes) and valid for `days` days by a calendar. */
 export function tokensSignedWith(
   secret: Uint8Array,
   calendar: Pick<Calendar, 'date' | 'believed'>,

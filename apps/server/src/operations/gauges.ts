@@ -89,7 +89,7 @@ class KnownFacts {
     this.#time = time;
   }
 
-  /** Resolves with the current facts; null if there have never been any. */
+  /** Resolves with the current facts, or with the last known ones if the store fails; null if there have never been any. */
   async look(): Promise<StoreFacts | null> {
     if (this.#time.now() < this.#goodUntil) return this.#known;
     await within(this.#time, FACTS.within, this.#lookAgain());

@@ -12,7 +12,7 @@ export interface MetricsSettings {
   readonly metricsToken?: string | null;
 }
 
-/** Returns who may read the metrics on the public port, and on a port of their own. */
+/** Returns who may read the metrics on the public port, and on the separate metrics port. */
 export function metricsAccess({ metricsPort = null, metricsToken = null }: MetricsSettings): {
   readonly besidePeople: MetricsAccess;
   readonly onTheirOwn: MetricsAccess;
@@ -28,7 +28,7 @@ export function metricsAccess({ metricsPort = null, metricsToken = null }: Metri
 const PASSED_ON = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 const THIS_MACHINE = /^(?:::1|(?:::ffff:)?127\..*)$/;
 
-/** Whether a client may read the metrics. */
+/** Returns whether a client may read the metrics. */
 export function mayRead({ socket, headers }: IncomingMessage, access: MetricsAccess): boolean {
   switch (access.for) {
     case 'all':
@@ -42,7 +42,7 @@ export function mayRead({ socket, headers }: IncomingMessage, access: MetricsAcc
   }
 }
 
-/** Whether a request comes from this machine, and not through a proxy. */
+/** Returns whether a request comes from this machine, and not through a proxy. */
 export function isOnThisMachine({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {
   return THIS_MACHINE.test(socket.remoteAddress ?? '') && !PASSED_ON.some((name) => headers[name] !== undefined);
 }

@@ -3,13 +3,13 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerOddRequests } from '../http/malformed-requests.ts';
 
-/** A second port, beside the public one. */
+/** A second port, in addition to the public one. */
 export interface OtherPort {
   readonly port: number;
   close(): void;
 }
 
-/** Opens a second port with its own listener. Rejects if it cannot be opened. */
+/** Opens a second port with its own listener, and resolves with it. Rejects if it cannot be opened. */
 export async function openOtherPort(port: number, answer: RequestListener): Promise<OtherPort> {
   const server = createServer({ requireHostHeader: false }, answer).listen(port);
   answerOddRequests(server);

@@ -24,13 +24,13 @@ export interface ReadinessServices {
 }
 
 /**
- * The readiness check: the store accepts writes, the lease is held, and the server is not stopping. It waits for the store for a
- * short timeout only. Each change is logged in one line, with its cause.
+ * The readiness check: the store accepts writes, the lease is held, and the server is not stopping. It waits only briefly for the
+ * store. Each change is logged in one line, with its cause.
  */
 export class Readiness {
   readonly #services: ReadinessServices;
   #asked: Promise<Ready> | null = null;
-  /** Whether a probe of the store is still unanswered, although its caller already has an answer. */
+  /** Whether a probe of the store is still pending, although its caller already has an answer. */
   #isWaiting = false;
   #stopping = false;
   #answer: StoreReadiness = 'ready';
@@ -45,7 +45,7 @@ export class Readiness {
     this.#stopping = true;
   }
 
-  /** Resolves with the readiness, after a test write. Concurrent callers share one write. */
+  /** Resolves with the readiness, after a test write. Concurrent callers share one write. Never rejects. */
   async ask(): Promise<Ready> {
     if (this.#stopping) return 'server-stopping';
     if (!this.#services.holdsLease()) return 'lease-lost';

@@ -8,14 +8,15 @@ const LAST = Buffer.from([1, 0, 0, 0xff, 0xff]);
 const STORED_MOST = 0xffff;
 
 /**
- * A page template with gaps that each request fills differently. The fixed parts are compressed once, and the fillings go between
- * them uncompressed. So a page made for one request is sent as gzip, and nothing is compressed meanwhile.
+ * A page template with placeholders that each request fills differently. The fixed parts are compressed once, and the content of
+ * the placeholders is inserted as stored (uncompressed) blocks. So each page is sent as gzip without being compressed for its
+ * request.
  */
 export class GappedText {
   readonly #fixed: readonly Buffer[];
   readonly #deflated: readonly Buffer[];
 
-  /** `fixed` holds the parts before the first gap, between gaps, and after the last. */
+  /** `fixed` holds the parts before the first placeholder, between placeholders, and after the last one. */
   constructor(fixed: readonly string[]) {
     this.#fixed = fixed.map((part) => Buffer.from(part));
     // Each part ends at a byte boundary and has no back-references before it, so that others can come between.
@@ -23,7 +24,7 @@ export class GappedText {
     this.#deflated = this.#fixed.map((part) => deflateRawSync(part, flushed));
   }
 
-  /** Returns the text with its gaps filled, in order. */
+  /** Returns the text with its placeholders filled, in order. */
   filled(fillings: readonly string[]): Buffer {
     return Buffer.concat(between(this.#fixed, buffersOf(fillings)));
   }

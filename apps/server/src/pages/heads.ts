@@ -13,8 +13,8 @@ export function readHeads(files: WebFiles): readonly HeadsInLanguage[] {
 }
 
 /**
- * Returns the metadata in the language that an address requests by `?lang=`. Without a supported language it is the first one; null
- * if there is none.
+ * Returns the metadata in the language that an address requests by `?lang=`. If that is not a supported language, returns the first
+ * one; null if there is no metadata.
  */
 export function headsFor(heads: readonly HeadsInLanguage[], asked: unknown): HeadsInLanguage | null {
   const [primary] = typeof asked === 'string' ? asked.toLowerCase().split('-') : [];
@@ -51,7 +51,7 @@ export function aboutPage(heads: HeadsInLanguage, { page, named }: PageAt): Abou
 
 /**
  * Returns the metadata of a table for people with its link: the game, who invites, and the number of free seats. It names nobody
- * else. Returns null for a closed table and for a link that no longer works, which reveal nothing.
+ * except the host. Returns null for a closed table and for a link that no longer works, which reveal nothing.
  */
 export function aboutTable(heads: HeadsInLanguage, games: Games, table: TableRecord, link: TableCode): About | null {
   const game = findGame(games, table.game);

@@ -13,7 +13,7 @@ import { Template } from './template.ts';
 const FOUND = 200;
 const NOT_FOUND = 404;
 const HALL = 'hall';
-/** The maximum length of a page's path; ours are far shorter. */
+/** The maximum length of a page's path; all routes are far shorter. */
 const LONGEST_PATH = 100;
 
 /** The dependencies of the pages. */
@@ -35,7 +35,7 @@ const lost = (heads: HeadsInLanguage): About => ({ head: heads.lost, game: null 
 const plainHead = (heads: HeadsInLanguage): About => ({ head: heads.home, game: null });
 
 /**
- * Returns a router that serves the app's one page at each of its addresses, and with status 404 at all others. The page contains
+ * Returns a router that serves the app's single page at each of its routes, and with status 404 everywhere else. The page contains
  * its metadata before any script runs, for link previews.
  */
 export function pages(app: AppContext, { files, publicUrl }: PagesSettings): Router {
@@ -83,7 +83,7 @@ async function answered(app: AppContext, heads: HeadsInLanguage, at: PageAt | nu
   return { status: FOUND, aboutIn: (each) => aboutPage(each, at) ?? lost(each) };
 }
 
-/** Returns the page of a table. It shows no table if the client exceeds a rate limit, or the store is away. */
+/** Returns the page of a table. It shows no table if the client exceeds a rate limit, or if the store does not respond. */
 async function atTable(app: AppContext, named: string, request: Request): Promise<PageAnswer> {
   const code = tableCodeSchema.safeParse(named.toUpperCase().replace(/[\s-]/gu, ''));
   if (!code.success) return { status: NOT_FOUND, aboutIn: plainHead };

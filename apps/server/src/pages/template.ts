@@ -33,9 +33,9 @@ const GAPS = [
 ];
 const ANY_GAP = new RegExp(GAPS.map(({ stands }) => stands.source).join('|'), 'g');
 
-/** A built page, with gaps for its metadata. */
+/** A built page, with placeholders for its metadata. */
 export class Template {
-  /** The parts before the first gap, between gaps, and after the last. */
+  /** The parts before the first placeholder, between placeholders, and after the last one. */
   readonly fixed: readonly string[];
   /** The inline scripts and styles of the page. */
   readonly inside: Inside;
@@ -47,7 +47,7 @@ export class Template {
     this.#gaps = [...html.matchAll(ANY_GAP)].flatMap(([found]) => GAPS.find(({ stands }) => stands.test(found))?.filled ?? []);
   }
 
-  /** Returns the fillings of the gaps, in order. */
+  /** Returns the content of the placeholders, in order. */
   fillings(sight: FirstSight): readonly string[] {
     return this.#gaps.map((filled) => filled(sight));
   }

@@ -12,7 +12,7 @@ export interface RetentionServices {
   readonly time: Time;
   readonly calendar: Pick<Calendar, 'date' | 'believed' | 'note'>;
   readonly keep: RetentionPeriods;
-  /** Packs one finished game that is due at a date; false if there is none. */
+  /** Packs one finished game that is due at a date. Resolves with false if there is none, otherwise with true. */
   readonly packNext: (now: WallTime) => Promise<boolean>;
   /** Returns the tables that are open in this process. */
   readonly openTables: () => readonly TableCode[];
@@ -22,7 +22,7 @@ export interface RetentionServices {
 
 /** The interval between rounds, in ms. */
 const ROUND_EVERY = 10 * MINUTE;
-/** The interval between records of the open tables, in ms; it is shorter than the time for which a visited table is left alone. */
+/** The interval between records of the open tables, in ms; it is shorter than the time for which pruning skips a visited table. */
 const NOTE_EVERY = HOUR;
 /** The delay from the start to the first round, in ms. */
 const FIRST_ROUND = MINUTE;
@@ -31,7 +31,7 @@ const BETWEEN_STEPS = 50;
 /** The number of tables recorded at once. */
 const AT_ONCE = 500;
 
-/** How many items of each kind a round has marked and deleted. */
+/** The number of items of each kind that a round has marked and deleted. */
 type RoundCounts = Record<'marked' | 'deleted', Record<PrunedKind, number>>;
 
 const SENTENCES = {
@@ -56,7 +56,7 @@ export class RetentionJob {
     this.#cancel = this.#after(FIRST_ROUND);
   }
 
-  /** Starts no further step. Resolves when the current one is done. */
+  /** Prevents further steps. Resolves when the current step is done. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#cancel();

@@ -11,8 +11,8 @@ export interface Misspelt {
 }
 
 /**
- * Returns the environment variables that look like misspelt settings: no setting has their name, and an unset one has nearly that
- * name.
+ * Returns the environment variables that look like misspelt settings: no setting has their name, but an unset setting has a similar
+ * one.
  */
 export function misspelt(variables: Variables): readonly Misspelt[] {
   const names = Object.keys(SETTINGS);
@@ -24,7 +24,7 @@ export function misspelt(variables: Variables): readonly Misspelt[] {
     });
 }
 
-/** Whether two names differ only in spelling of their words, or by one typo in a long one. */
+/** Returns whether two names differ only in spelling of their words, or by one typo in a long one. */
 function isLike(one: string, other: string): boolean {
   return bare(one) === bare(other) || (one.length >= LONG_ENOUGH && isOneSlip(one, other));
 }
@@ -38,7 +38,7 @@ function bare(name: string): string {
     .replace(/s$/, '');
 }
 
-/** Whether two words differ by one typo: an extra, missing, wrong or transposed character. */
+/** Returns whether two words differ by one typo: an extra, missing, wrong or transposed character. */
 function isOneSlip(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other].toSorted((a, b) => a.length - b.length);
   let at = 0;

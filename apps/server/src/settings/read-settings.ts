@@ -13,8 +13,8 @@ export type SettingsRead<Values> =
   | { readonly ok: false; readonly sentences: readonly string[] };
 
 /**
- * Returns the settings from environment variables; an unset one has its default. If any are invalid, it returns a sentence for each
- * instead.
+ * Returns the settings from environment variables; a setting that is not set has its default. If any are invalid, returns a
+ * sentence for each of those instead.
  */
 export function readSettings(variables: Variables): SettingsRead<ServerSettings> {
   const read = readTable(SETTINGS, variables);

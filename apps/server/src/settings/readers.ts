@@ -49,7 +49,7 @@ export function days(most: number): SettingReader<number | null> {
   };
 }
 
-/** Returns a reader of one of several words. */
+/** Returns a reader of an enumeration: one of these words. */
 export function oneOf<const Word extends string>(words: readonly Word[]): SettingReader<Word> {
   return { schema: z.enum(words), must: `one of ${words.join(', ')}` };
 }

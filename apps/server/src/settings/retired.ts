@@ -22,14 +22,14 @@ export function retired(variables: Variables): readonly Retired[] {
   );
 }
 
-/** Retired settings that keep the server from starting, each with the reason. */
+/** Retired settings that prevent the server from starting, each with the reason. */
 const REFUSED: Readonly<Record<string, string>> = {
   REDIS_URL:
     'REDIS_URL is set, but Redis is no longer used: servers that share the database of DATABASE_URL find one another by that. ' +
     'Stop all servers of the earlier version, and start this one without REDIS_URL.',
 };
 
-/** Returns one sentence for each retired setting that keeps the server from starting. */
+/** Returns one sentence for each retired setting that prevents the server from starting. */
 export function refusedSettings(variables: Variables): readonly string[] {
   return Object.entries(REFUSED).flatMap(([variable, sentence]) => (variables[variable] === undefined ? [] : [sentence]));
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Reads a setting from an environment variable, or gives its default. */
+/** A reader of a setting: it parses the value of an environment variable. */
 export interface SettingReader<Value> {
   readonly schema: z.ZodMiniType<Value, string>;
   /** The requirement on the value, as the continuation of "must be". */
@@ -14,7 +14,7 @@ export interface Setting<Value> {
   readonly reader: SettingReader<Value>;
   /** The default, in the form of the variable. */
   readonly usually: string;
-  /** For a limit: what happens beyond it. */
+  /** For a limit: the consequence of exceeding it. */
   readonly beyond?: string;
 }
 

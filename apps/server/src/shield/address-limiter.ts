@@ -13,7 +13,7 @@ export class AddressLimiter {
     this.#allowance = allowance;
   }
 
-  /** Takes `amount` for an address, if all its shares have that much left. Returns whether they had. */
+  /** Takes `amount` for an address if all its shares have that much left, and returns whether they had. */
   take(address: string, now: Monotonic, amount = 1): boolean {
     // The smallest share first, so that a refused household costs its neighbours nothing.
     return sharesOf(address).every(({ of, households }) => this.#limiterOf(households).take(of, now, amount));
@@ -29,7 +29,7 @@ export class AddressLimiter {
     return Math.max(...sharesOf(address).map(({ of, households }) => this.#limiterOf(households).reserve(of, now, amount)));
   }
 
-  /** Returns the wait until an address could take `amount`, in ms, if nothing else is taken meanwhile. */
+  /** Returns the wait until an address could take `amount`, in ms, if nothing else is taken before then. */
   waitFor(address: string, now: Monotonic, amount: number): number {
     return Math.max(...sharesOf(address).map(({ of, households }) => this.#limiterOf(households).waitFor(of, now, amount)));
   }

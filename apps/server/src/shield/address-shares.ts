@@ -1,6 +1,6 @@
 import { isOfUndeclaredProxy, siteOf } from './address.ts';
 
-/** The multiple of a household's limit that a larger network has; a household is eight people, so that is about thirty. */
+/** The multiple of a household's limit that a larger network has. A household counts as eight people, so that is about thirty. */
 const HOUSEHOLDS_TOGETHER = 4;
 
 /** A rate limit bucket that all clients of a network share, and the multiple of a household's limit that it grants. */
@@ -10,8 +10,8 @@ export interface AddressShare {
 }
 
 /**
- * Returns the shares of an address, the smallest first: its household, and in IPv6 also its site. So a household gains nothing from
- * 65,536 networks. All clients behind an undeclared proxy have one share.
+ * Returns the shares of an address, the smallest first: its household, and for IPv6 also its site. So a household gains nothing
+ * from having 65,536 networks. All clients behind an undeclared proxy have one share.
  */
 export function sharesOf(address: string): readonly [AddressShare, ...AddressShare[]] {
   if (isOfUndeclaredProxy(address)) return [{ of: address, households: HOUSEHOLDS_TOGETHER }];

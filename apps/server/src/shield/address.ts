@@ -12,8 +12,9 @@ const SITE_GROUPS = 3;
 const UNDECLARED_PROXY = 'proxy ';
 
 /**
- * Returns the client address behind the declared proxies, as a household shares it: of IPv6 the /64 network. All clients behind an
- * undeclared proxy have that proxy's address. Returns null for clients on this machine, which cannot be distinguished.
+ * Returns the client address behind the declared proxies, reduced to the part that a household shares: for IPv6, the /64 network.
+ * All clients behind an undeclared proxy have that proxy's address. Returns null for clients on this machine, which cannot be
+ * distinguished.
  */
 export function addressOf({ socket, headers }: Origin, proxies: number): string | null {
   const from = plain(socket.remoteAddress ?? '');
@@ -25,7 +26,7 @@ export function addressOf({ socket, headers }: Origin, proxies: number): string 
   return from === '' || isLoopback(from) ? null : household(from);
 }
 
-/** Whether an address is that of an undeclared proxy, which may stand for any number of people. */
+/** Returns whether an address is that of an undeclared proxy, which may stand for any number of people. */
 export function isOfUndeclaredProxy(address: string): boolean {
   return address.startsWith(UNDECLARED_PROXY);
 }
@@ -39,12 +40,14 @@ export function siteOf(address: string): string | null {
 /** Headers that proxies add to a request, and browsers never do. */
 const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
-/** Whether a client comes from a private network through a proxy, although none is declared. */
+/** Returns whether a client comes from a private network through a proxy, although none is declared. */
 export function isUndeclaredProxy({ socket, headers }: Origin): boolean {
   return PROXY_HEADERS.some((header) => headers[header] !== undefined) && isPrivate(plain(socket.remoteAddress ?? ''));
 }
 
-/** Returns the address of a public connection, which cannot have come through a proxy of the server; else null. */
+/**
+ * Returns the address of a connection from a public address, which cannot have come through a proxy of the server; otherwise null.
+ */
 export function outsideAddress({ remoteAddress = '' }: Origin['socket']): string | null {
   const from = plain(remoteAddress);
   return from === '' || isPrivate(from) ? null : household(from);
@@ -65,7 +68,7 @@ function household(address: string): string {
   return [...before.split(':'), '0', '0', '0', '0'].slice(0, HOUSEHOLD_GROUPS).join(':');
 }
 
-/** Whether an address is a loopback address. */
+/** Returns whether an address is a loopback address. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.');
 }

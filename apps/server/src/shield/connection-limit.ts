@@ -10,7 +10,7 @@ const TOO_MANY = 429;
 
 /** The parameters of the connection limit. */
 export interface ConnectionLimit {
-  /** The most open connections per address. */
+  /** The maximum number of open connections per address. */
   readonly most: number;
   /** Whether external sockets belong to clients, with neither a proxy nor another process between. */
   readonly isDirect: boolean;
@@ -18,8 +18,8 @@ export interface ConnectionLimit {
 }
 
 /**
- * Closes new connections from an address with too many open. Where the socket shows the client address this happens at once.
- * Elsewhere the returned guard refuses the upgrade to a WebSocket.
+ * Closes new connections from an address with too many open. If the socket shows the client address, this happens at once.
+ * Otherwise the returned guard refuses the WebSocket upgrade.
  */
 export function limitConnections(server: Server, { most, isDirect, addressOfRequest }: ConnectionLimit): UpgradeGuard {
   const open = new OpenConnections(most);

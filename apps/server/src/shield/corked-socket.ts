@@ -7,7 +7,7 @@ type SendCallback = (error?: Error) => void;
 
 /**
  * A WebSocket that coalesces writes: all messages of one task are sent in one piece when it ends. It builds its own frames, because
- * each write costs more than that.
+ * that costs less than additional writes.
  */
 export class CorkedSocket extends WebSocket {
   /** The slot in which it is pinged, among all connections. */
@@ -28,7 +28,7 @@ export class CorkedSocket extends WebSocket {
     this.on('pong', () => (this.#unanswered = 0));
   }
 
-  /** Queues a message. Those of a room are bytes, and it needs no callback. */
+  /** Queues a message. A room sends its messages as bytes, and without a callback. */
   override send(data: BufferLike, options?: SendOptions | SendCallback, sent?: SendCallback): void {
     const isAsked = typeof options === 'function' || sent !== undefined;
     if (data instanceof Uint8Array && !isAsked && this.#isOpen()) return this.#gather(data);
@@ -64,7 +64,7 @@ export class CorkedSocket extends WebSocket {
     for (const connection of connections) piece = connection.#sendGathered(piece);
   }
 
-  /** Flushes the queue: as `last` if it has the same messages, else as a new piece. Returns the piece. */
+  /** Flushes the queue, either as the piece `last`, if that has the same messages, or as a new piece. Returns the piece. */
   #sendGathered(last: Piece = NO_PIECE): Piece {
     const messages = this.#gathered;
     if (messages === null) return last;

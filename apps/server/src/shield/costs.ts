@@ -35,10 +35,10 @@ export const COSTS = {
   forget: { ms: 8, bytes: 1000, disk: 200 },
 } as const satisfies Readonly<Record<string, Cost>>;
 
-/** A kind of request; all of one kind cost about the same. */
+/** A kind of request; all requests of a kind cost about the same. */
 export type CostKind = keyof typeof COSTS;
 
-/** The kind of each request at a table. */
+/** The cost kind of each table request. */
 export const KIND_OF_REQUEST: Readonly<Record<RequestName, CostKind>> = {
   move: 'move',
   sit: 'write',

@@ -13,8 +13,8 @@ export interface ReturnCheck {
 }
 
 /**
- * Returns a guard that lets only its own guest resume a connection. The reconnection token of Colyseus does not suffice, because it
- * is not one of ours.
+ * Returns a guard that lets only its own guest resume a connection. The reconnection token of Colyseus is not enough, because this
+ * server does not issue it.
  */
 export function refuseForeignReturns({ read, ownerOf }: ReturnCheck): UpgradeGuard {
   return async (request, socket) => {

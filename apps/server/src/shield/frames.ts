@@ -2,7 +2,7 @@ import { Protocol } from '@colyseus/core';
 import { decode } from '@colyseus/schema';
 import { unpack } from 'msgpackr';
 
-/** Whether a frame is one that our browsers send; any other could only trip up Colyseus. */
+/** Returns whether a frame is one that our clients send. Any other frame could only confuse Colyseus. */
 export function isReadable(frame: Buffer): boolean {
   const [kind = -1] = frame;
   switch (kind) {
@@ -21,7 +21,7 @@ export function isReadable(frame: Buffer): boolean {
   }
 }
 
-/** Whether a message type, with an optional payload, starts at `offset`. */
+/** Returns whether a message type, with an optional payload, starts at `offset`. */
 function isMessage(frame: Buffer, offset: number): boolean {
   const at = { offset };
   return holds(() => {

@@ -9,11 +9,11 @@ const TURNS = 50;
 /** The timeout for a closed connection to end by itself, in ms. */
 const FAREWELL = 1000;
 
-/** The options of the transport beside those of Colyseus. */
+/** The options of the transport in addition to those of Colyseus. */
 export interface TransportGuard {
   /** Returns the client address; null if clients cannot be distinguished. */
   readonly addressOf: (request: IncomingMessage) => string | null;
-  /** The most bytes that may be queued for one browser. */
+  /** The maximum number of bytes queued for one browser. */
   readonly unsentBytes: number;
 }
 

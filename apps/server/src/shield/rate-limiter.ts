@@ -1,12 +1,12 @@
 import type { RateLimit } from '../settings/rate-limit.ts';
 import { later, LONG_AGO, type Monotonic } from '../time.ts';
 
-/** The most clients remembered per rate limit, about a megabyte. */
+/** The maximum number of clients remembered per rate limit; they take about a megabyte. */
 export const REMEMBERED = 10_000;
 
 /**
  * A rate limiter (GCRA) for many clients, by any key. Beyond `REMEMBERED` clients it forgets half, the least recent first, so that
- * memory is bounded whatever clients do.
+ * memory is bounded.
  */
 export class RateLimiter {
   readonly #allowance: RateLimit;
@@ -23,7 +23,7 @@ export class RateLimiter {
     return this.#lately.size + this.#before.size;
   }
 
-  /** Takes `amount` from a client's budget, if it has that much left. Returns whether it had. */
+  /** Takes `amount` from a client's budget if it has that much left, and returns whether it had. */
   take(who: string, now: Monotonic, amount = 1): boolean {
     const theoreticalArrivalTime = this.#arrivalAfter(who, now, amount);
     if (theoreticalArrivalTime - now > this.#burst) return false;
@@ -38,7 +38,7 @@ export class RateLimiter {
     return Math.max(0, Math.ceil(theoreticalArrivalTime - now - this.#burst));
   }
 
-  /** Returns the wait until a client could take `amount`, in ms, if nothing else is taken meanwhile. */
+  /** Returns the wait until a client could take `amount`, in ms, if nothing else is taken before then. */
   waitFor(who: string, now: Monotonic, amount: number): number {
     return Math.max(0, Math.ceil(this.#arrivalAfter(who, now, amount) - now - this.#burst));
   }

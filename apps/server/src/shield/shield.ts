@@ -75,7 +75,7 @@ export class Shield {
     };
   }
 
-  /** Whether a request at a table is within the limits now. */
+  /** Returns whether a request at a table is within the limits now. */
   allows(name: RequestName, asker: Asker): boolean {
     const now = this.#time.now();
     const { ms, bytes, disk }: Cost = COSTS[KIND_OF_REQUEST[name]];
@@ -84,12 +84,12 @@ export class Shield {
     return FREE.has(name) || this.#writes.take(asker, now);
   }
 
-  /** Whether a guest may join one more time, from any address. */
+  /** Returns whether a guest may join one more time, from any address. */
   letsJoin(guest: GuestId): boolean {
     return this.#joins.take(guest, this.#time.now());
   }
 
-  /** Whether an HTTP request of this kind from this address is within the limits. */
+  /** Returns whether an HTTP request of this kind from this address is within the limits. */
   admitsRequest(kind: CostKind, address: string | null): boolean {
     const at = this.#time.now();
     const { ms, bytes, disk } = COSTS[kind];
@@ -97,7 +97,7 @@ export class Shield {
     return this.#mayStore(address, at, disk);
   }
 
-  /** Whether a request of this kind by this guest is within the limits, from any address. */
+  /** Returns whether a request of this kind by this guest is within the limits, from any address. */
   admitsGuest(kind: CostKind, guest: GuestId): boolean {
     const at = this.#time.now();
     const { ms, bytes } = COSTS[kind];
@@ -110,7 +110,10 @@ export class Shield {
     if (address !== null && beyond > 0) this.#kilobytes.chargeFrom(address, this.#time.now(), beyond / KILOBYTE);
   }
 
-  /** Whether one more arrival of a kind from this address is within the limits: API call, join, new guest, new table or pass. */
+  /**
+   * Returns whether one more arrival of a kind from this address is within the limits: API call, join, new guest, new table or
+   * pass.
+   */
   admits(what: keyof Limits['arrivals'], address: string | null): boolean {
     return address === null || this.#arrivals[what].take(address, this.#time.now());
   }
@@ -133,7 +136,7 @@ export class Shield {
     if (address !== null) this.#diskPerAddress.charge(address, this.#time.now(), COSTS.move.disk / KILOBYTE);
   }
 
-  /** Whether the store may grow by `bytes` for an address, whose budget it charges. */
+  /** Returns whether the store may grow by `bytes` for an address, whose budget it charges. */
   #mayStore(address: string | null, now: Monotonic, bytes: number): boolean {
     return bytes === 0 || address === null || this.#diskPerAddress.take(address, now, bytes / KILOBYTE);
   }

@@ -14,7 +14,8 @@ const ATTEMPTS = 10;
 
 /**
  * Takes over several tables in one batch, as the successor of a failed process does. It saves a new version of each, so that writes
- * for an earlier version conflict and fail. Resolves with the version of each table; null for one that does not exist.
+ * for an earlier version conflict and fail. Resolves with the lease of each table, or null for a table that does not exist. Rejects
+ * if the database fails, or if writes keep conflicting.
  */
 export async function acquireTables(
   db: Kysely<Database>,

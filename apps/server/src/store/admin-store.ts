@@ -4,7 +4,7 @@ import type { Store } from './store.ts';
 
 /**
  * The notes about a store as a whole. They are the version of the server that last opened it, the copy made before an update, and
- * the starts with a doubtful clock.
+ * the starts with a suspect clock.
  */
 export type NoteName = 'version' | 'copy' | 'doubted-starts';
 
@@ -15,7 +15,7 @@ export interface StoredTableDates {
   readonly seenAt: number;
 }
 
-/** How much is stored of a table. */
+/** The amount of data stored for a table. */
 export interface TableContents {
   readonly games: number;
   readonly moves: number;
@@ -24,7 +24,7 @@ export interface TableContents {
 
 /** The data stored for a person's devices. Dates are in ms since 1970. */
 export interface StoredDevices {
-  /** The open pass. Its code is left out, because it is worth as much as a token. */
+  /** The open pass. Its code is left out, because it grants the same access as a token. */
   readonly pass: { readonly until: number; readonly table: string | null } | null;
   readonly takenPasses: readonly { readonly device: DeviceKind; readonly at: number }[];
   /** The revocation of older tokens, and until when it is stored. */
@@ -33,7 +33,10 @@ export interface StoredDevices {
   readonly listed: readonly { readonly table: string; readonly listed: string }[];
 }
 
-/** The operations of a store for admin commands, beside those for tables and people. Each call is atomic. */
+/**
+ * The operations of a store for admin commands, in addition to those for tables and people. Each call is atomic, and rejects if the
+ * database fails.
+ */
 export interface AdminStore {
   /** Resolves with the note of a name; null if there is none. */
   note(name: NoteName): Promise<string | null>;
@@ -51,7 +54,7 @@ export interface AdminStore {
   eraseDeleted(): Promise<boolean>;
   /**
    * Restarts the retention period of everything at a table that is marked for deletion, from a time in ms since 1970. Resolves with
-   * how much that is; 0 if nothing was marked.
+   * the number of marks removed or postponed; 0 if nothing was marked.
    */
   undoMarks(table: TableCode, keep: RetentionPeriods, now: number): Promise<number>;
   /** Deletes the chat message that was sent at a table at a time in ms since 1970. */

@@ -4,7 +4,10 @@ import type { StoredDevices, StoredTableDates, TableContents } from './admin-sto
 import type { Database } from './database.ts';
 import { unpackMoves } from './packed-moves.ts';
 
-/** Returns existing tables in the order of their codes, after the given one or from the first. */
+/**
+ * Resolves with existing tables in the order of their codes, either after the given code or from the first. Rejects if the database
+ * fails.
+ */
 export async function tablesFrom(
   db: Kysely<Database>,
   after: TableCode | null,
@@ -23,7 +26,7 @@ export async function tablesFrom(
   }));
 }
 
-/** Returns how much is stored of a table. */
+/** Resolves with the amount of data stored for a table. Rejects if the database fails. */
 export async function contentsOf(db: Kysely<Database>, table: TableCode): Promise<TableContents> {
   const games = await db
     .selectFrom('games')
@@ -58,12 +61,12 @@ export async function contentsOf(db: Kysely<Database>, table: TableCode): Promis
   return { games: Number(games.count), moves, messages: Number(messages.count) };
 }
 
-/** Deletes the chat message that was sent at a table at a time. */
+/** Deletes the chat message that was sent at a table at the given time. Rejects if the database fails. */
 export async function deleteMessage(db: Kysely<Database>, table: TableCode, at: number): Promise<void> {
   await db.deleteFrom('sayings').where('table_code', '=', table).where('said_at', '=', at).execute();
 }
 
-/** Returns the data stored for a person's devices. */
+/** Resolves with the data stored for a person's devices. Rejects if the database fails. */
 export async function devicesOf(db: Kysely<Database>, person: GuestId): Promise<StoredDevices> {
   const pass = await db.selectFrom('passes').select(['until', 'table_code']).where('person', '=', person).executeTakeFirst();
   const taken = await db.selectFrom('taken_passes').select(['device', 'taken_at']).where('person', '=', person).execute();

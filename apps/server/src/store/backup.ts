@@ -6,18 +6,18 @@ import { noteBackup } from './last-backup.ts';
 import { OWNER_ONLY } from './owner-only.ts';
 import { contentsOf, STORE_FILE } from './store-file.ts';
 
-/** The result of a backup or a restore: how much the copy contains, or a sentence that says why it failed. */
+/** The result of a backup or a restore: the amount of data in the copy, or a sentence that explains the failure. */
 export type Copied =
   | { readonly ok: true; readonly tables: number; readonly games: number }
   | { readonly ok: false; readonly sentence: string };
 
-/** The lock timeout of a copy, in ms. */
+/** The lock timeout for making a copy, in ms. */
 const TIMEOUT_MS = 5000;
 
 /**
  * Backs up the store of a data folder to a file that only its owner may read. A server may be using the store. The copy is a
- * consistent snapshot with everything acknowledged before the call. The file appears under its name only once it is complete and on
- * disk. Returns its contents, or a sentence that says why it failed.
+ * consistent snapshot that includes every write acknowledged before the call. The file appears under its name only once it is
+ * complete and on disk. Returns its contents, or a sentence that explains the failure.
  */
 export function backUp(directory: string, path: string): Copied {
   const store = join(directory, STORE_FILE);

@@ -23,8 +23,8 @@ export interface UpdateManner {
 }
 
 /**
- * Migrates a database to the current schema. Several processes may call it at once, and one of them does it. Throws
- * `DatabaseTooNew`, without any change, if a newer version has written the database.
+ * Migrates a database to the current schema. Several processes may call it at once, and one of them does it. Rejects with
+ * `DatabaseTooNew`, without any change, if a newer version has written the database. Also rejects if a migration fails.
  */
 export async function bringUpToDate<Tables>(db: Kysely<Tables>, { before, together }: UpdateManner): Promise<void> {
   const migrator = new Migrator({ db, provider: migrations });

@@ -16,7 +16,7 @@ const SENTENCES: Readonly<Record<string, (named: DatabaseName) => string>> = {
   '42501': mayMakeNoTables,
 };
 
-/** Thrown for a database that cannot be used, with a sentence that says why and never contains its password. */
+/** Thrown for a database that cannot be used, with a sentence that explains why and never contains its password. */
 export class DatabaseRefused extends Error {
   override readonly name = 'DatabaseRefused';
 }
@@ -28,7 +28,7 @@ interface DatabaseName {
   readonly user: string;
 }
 
-/** Returns a sentence that says why the database at a URL cannot be used. It never contains the password. */
+/** Returns a sentence that explains why the database at a URL cannot be used. It never contains the password. */
 export function databaseSentence(url: string, error: unknown): string {
   const named = namedIn(url);
   const known = SENTENCES[codeOf(error)];
@@ -69,7 +69,7 @@ function namedIn(url: string): DatabaseName {
   };
 }
 
-/** Decodes a part of a URL; returns it unchanged if it is not encoded, which the driver accepts too. */
+/** Decodes a part of a URL; returns it unchanged if it is not encoded, which the driver also accepts. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 
-/** The recorded dates: the newest one known, and that of the last restore. */
+/** The recorded dates: the newest known date, and the date of the last restore. */
 type NotedDate = 'newest' | 'restored';
 
-/** Returns a recorded date; null if there is none. */
+/** Resolves with a recorded date; null if there is none. Rejects if the database fails. */
 export async function notedDate(db: Kysely<Database>, name: NotedDate): Promise<number | null> {
   const row = await db.selectFrom('dates').select('at').where('name', '=', name).executeTakeFirst();
   return row?.at ?? null;
@@ -13,7 +13,7 @@ export async function notedDate(db: Kysely<Database>, name: NotedDate): Promise<
 
 /**
  * Tests that the database accepts writes: writes a row and deletes it. Each probe has a name of its own, so that processes do not
- * wait for each other.
+ * wait for each other. Rejects if the database fails.
  */
 export async function probe(db: Kysely<Database>): Promise<void> {
   const name = `probe-${randomUUID()}` as const;
@@ -21,7 +21,7 @@ export async function probe(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('dates').where('name', '=', name).execute();
 }
 
-/** Records a date, replacing the previous one. */
+/** Records a date, replacing the previous one. Rejects if the database fails. */
 export async function noteDate(db: Kysely<Database>, name: NotedDate, at: number): Promise<void> {
   await db
     .insertInto('dates')

@@ -11,7 +11,7 @@ import type { EndedGame, NotStored, Remains, StoredReplay } from './store.ts';
 
 const spectatorsSchema = z.array(guestIdSchema);
 
-/** Stores the remains of a table's game that has just ended. */
+/** Stores the remains of a table's game that has just ended. Rejects if the database fails. */
 export async function saveRemains(db: Kysely<Database>, table: TableCode, game: string, remains: Remains): Promise<void> {
   await addOutcome(db, table, game, remains);
   if (remains.replay === undefined) return;
@@ -34,7 +34,10 @@ async function saveReplay(
   await saveMentions(db, table, spectators);
 }
 
-/** Loads a finished game for replay. Returns null if the id is unknown, or the reason why its moves are not stored. */
+/**
+ * Loads a finished game for replay. Resolves with null if the id is unknown, or with the reason why the game's moves are not
+ * stored. Rejects if the database fails.
+ */
 export async function loadEnded(db: Kysely<Database>, id: string): Promise<EndedGame | NotStored | null> {
   const row = await db
     .selectFrom('games')
@@ -75,7 +78,7 @@ export async function loadEnded(db: Kysely<Database>, id: string): Promise<Ended
   };
 }
 
-/** Erases a spectator from the games of a table. */
+/** Erases a spectator from the games of a table. Rejects if the database fails. */
 export async function forgetSpectator(db: Kysely<Database>, table: string, person: GuestId): Promise<void> {
   const rows = await db
     .selectFrom('games')
@@ -89,7 +92,7 @@ export async function forgetSpectator(db: Kysely<Database>, table: string, perso
   }
 }
 
-/** Erases a seat holder from the games of a table; only the leaves of their seats stay. */
+/** Erases a seat holder from the games of a table. Of their seats, only the hash leaves stay. Rejects if the database fails. */
 export async function forgetHolder(db: Kysely<Database>, table: string, pseudonym: string): Promise<void> {
   const rows = await db
     .selectFrom('games')

@@ -15,8 +15,8 @@ const SAVED = 'saved-';
 const LOOK_EVERY = 1000;
 
 /**
- * Stops a store whose files have been deleted, renamed or replaced. It saves a copy of all the data beside the old place.
- * Nothing is read or written until the files on disk are the open ones again.
+ * Stops a store whose files have been deleted, renamed or replaced. It saves a copy of all the data next to the original path.
+ * Nothing is read or written until the files on disk are again the ones it has open.
  */
 export class FileGuard {
   readonly #file: SqliteDatabase.Database;
@@ -34,7 +34,7 @@ export class FileGuard {
     this.#timer = setInterval(() => this.#look(), LOOK_EVERY).unref();
   }
 
-  /** Throws `StoreLost` if the last check found the files missing or changed, and they are not back. */
+  /** Throws `StoreLost` if the last check found the files missing or changed, and they have not been restored. */
   assertKnown(): void {
     if (this.#lost !== null) this.assertThere();
   }
@@ -45,7 +45,7 @@ export class FileGuard {
     if (this.#lost !== null) throw this.#lost;
   }
 
-  /** Whether another program has overwritten the file, so that the write-ahead log no longer fits it. */
+  /** Whether a different program has overwritten the file, so that the write-ahead log no longer matches it. */
   get isOverwritten(): boolean {
     return this.#lost?.change === 'overwritten';
   }
@@ -80,7 +80,9 @@ export class FileGuard {
     return copy;
   }
 
-  /** Makes a copy beside the old place of the store. Returns null if it cannot, as when the folder is gone too. */
+  /**
+   * Makes a copy next to the original path of the store. Returns null if it cannot, for example because the folder is also gone.
+   */
   #copied(): string | null {
     const copy = join(dirname(this.#path), `${SAVED}${dateInName(systemTime.date())}.db`);
     try {
@@ -96,7 +98,8 @@ export class FileGuard {
 }
 
 /**
- * Throws if a folder has no store, but a copy that was saved when the store disappeared. A new store would replace it unnoticed.
+ * Throws if a folder has no store, but does have a copy that was saved when the store disappeared. A new store would replace that
+ * copy unnoticed.
  */
 export function assertNotSaved(directory: string): void {
   if (existsSync(join(directory, STORE_FILE)) || !readdirSync(directory).some((name) => name.startsWith(SAVED))) return;

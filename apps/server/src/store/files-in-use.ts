@@ -13,8 +13,8 @@ export interface ChangedFile {
 const OWNER_WRITES = 0o200;
 
 /**
- * The files that a store has open, as found under their paths. Writes to a file that was deleted, renamed or replaced succeed while
- * it is open, but their data is lost afterwards.
+ * The files that a store has open, compared with those at their paths. Writes to a file that was deleted, renamed or replaced
+ * succeed while it is open, but the data is lost when it is closed.
  */
 export class FilesInUse {
   readonly #main: string;

@@ -24,7 +24,7 @@ const REASONS: readonly { readonly codes: RegExp; readonly why: string; readonly
 /** SQLite's message for a file that it could not open, where it gives no code. */
 const UNOPENED = /Unable to open connection/;
 
-/** Returns a sentence that says why a folder cannot hold the data, and what to do. */
+/** Returns a sentence that explains why a folder cannot hold the data, and what to do. */
 export function folderSentence(directory: string, error: unknown): string {
   const message = messageOf(error);
   const code = UNOPENED.test(message) ? 'SQLITE_CANTOPEN' : codeOf(error);

@@ -5,7 +5,7 @@ import { codeOf } from '../errors.ts';
 import { folderSentence } from './folder-sentence.ts';
 import { OWNER_ONLY } from './owner-only.ts';
 
-/** Thrown if another server uses the data folder. */
+/** Thrown if another server is using the data folder. */
 export class FolderTaken extends Error {
   override readonly name = 'FolderTaken';
 
@@ -17,7 +17,7 @@ export class FolderTaken extends Error {
   }
 }
 
-/** Thrown for a data folder that cannot be used, with a sentence that says why. */
+/** Thrown for a data folder that cannot be used, with a sentence that explains why. */
 export class FolderUnusable extends Error {
   override readonly name = 'FolderUnusable';
 
@@ -35,12 +35,12 @@ export function makeFolder(directory: string): void {
   }
 }
 
-/** Whether a path is a folder. */
+/** Returns whether a path is a folder. */
 export function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** Creates folders one by one. Where none can exist, as in /proc, Node's recursive way never ends. */
+/** Creates folders one by one, because Node's recursive option never ends where no folder can exist, as in /proc. */
 function makeAll(path: string): void {
   if (isFolder(path)) return;
   makeAll(dirname(path));
@@ -48,8 +48,8 @@ function makeAll(path: string): void {
 }
 
 /**
- * Locks a data folder for this process. `release` unlocks it, as does any end of the process. Throws `FolderTaken` if another
- * process has it, and `FolderUnusable` if it cannot be locked.
+ * Locks a data folder for this process. `release` unlocks it, and so does the end of the process, however it ends. Throws
+ * `FolderTaken` if another process has it, and `FolderUnusable` if it cannot be locked.
  */
 export function takeFolder(directory: string): { release(): void } {
   makeFolder(directory);

@@ -24,7 +24,7 @@ export function setupOf(stored: string): StoredGame['setup'] {
   return setupSchema.parse(JSON.parse(stored));
 }
 
-/** Resolves with the game of this id and all its entries; null if there is none. */
+/** Resolves with the game of this id and all its entries; null if there is none. Rejects if the database fails. */
 export async function loadGame(db: Kysely<Database>, id: string): Promise<StoredGame | null> {
   const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
@@ -54,8 +54,8 @@ export async function loadGame(db: Kysely<Database>, id: string): Promise<Stored
 }
 
 /**
- * Returns the start date of a table's next game. It is after all earlier ones whatever the clock shows, because the latest game is
- * found by date.
+ * Resolves with the start date of a table's next game. It is later than all earlier start dates, whatever the clock shows, because
+ * the latest game is found by date. Rejects if the database fails.
  */
 export async function dateOfNextGame(db: Kysely<Database>, table: string): Promise<number> {
   const { newest } = await db
@@ -78,13 +78,13 @@ function entriesOf(db: Kysely<Database>, game: string) {
     .where('unpacked_games.packed_at', 'is', null);
 }
 
-/** Returns the number of the first event in a game's newest entry; 0 if none is stored. */
+/** Resolves with the number of the first event in a game's newest entry; 0 if none is stored. Rejects if the database fails. */
 export async function newestEntry(db: Kysely<Database>, game: string): Promise<number> {
   const newest = await entriesOf(db, game).select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirst();
   return newest?.seq ?? 0;
 }
 
-/** Stores the first entries of a game whose row is already stored. */
+/** Stores the first entries of a game whose row is already stored. Rejects if the database fails. */
 export async function beginEntries(db: Kysely<Database>, game: string, entries: readonly Entry[]): Promise<void> {
   const { number } = await db.insertInto('unpacked_games').values({ game_id: game }).returning('number').executeTakeFirstOrThrow();
   await db.insertInto('entries').values(entries.map((entry) => ({ game: number, ...entryRow(entry) }))).execute();
@@ -162,12 +162,12 @@ function written({ game_id, seq, seat, move_id }: InsertedEntry): string {
   return JSON.stringify([game_id, seq, seat, move_id]);
 }
 
-/** Returns the `PlaceTaken` error of an entry whose sequence number or table version was taken. */
+/** Returns the `PlaceTaken` error for an entry whose sequence number or table version was taken. */
 export function noPlace({ held: { code, version }, game, row: { seq } }: AddedEntry): PlaceTaken {
   return new PlaceTaken(`entry ${seq} of game ${game} is taken, or table ${code} is in another version than ${version}`);
 }
 
-/** Stores the current state of a game's clocks. */
+/** Stores the current state of a game's clocks. Rejects if the database fails. */
 export async function saveClocks(db: Kysely<Database>, game: string, stored: StoredClocks): Promise<void> {
   const clocks = JSON.stringify(stored);
   await db

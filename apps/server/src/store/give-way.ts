@@ -1,13 +1,13 @@
 import { getPriority, setPriority } from 'node:os';
 
-/** By how much this thread is nicer than the others: a third of their share of a processor, where there are too few. */
+/** The increase of this thread's nice value. With it, the thread gets a third of the others' share of a busy processor. */
 const NICER = 5;
-/** The nicest that there is. */
+/** The maximum nice value. */
 const NICEST = 19;
 
 /**
- * Lowers the priority of the thread that calls this, so that what it does in long pieces keeps nobody waiting where there are fewer
- * processors than threads that want one. Only Linux has a priority for each thread: elsewhere it does nothing.
+ * Lowers the priority of the calling thread, so that its long tasks do not delay other threads on a busy machine. Only Linux has a
+ * priority per thread; on other systems this does nothing.
  */
 export function giveWay(): void {
   if (process.platform !== 'linux') return;

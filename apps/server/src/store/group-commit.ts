@@ -11,22 +11,22 @@ export interface GroupSettings<Tables> {
   readonly most: number;
   /** The lock timeout of a write, after which it is refused. */
   readonly timeoutMs: number;
-  /** Called when a group is committed, before its callers learn of it; throws if the data is not durable. */
+  /** Called when a group is committed, before its calls resolve; throws if the data is not durable. */
   readonly committed?: () => void;
-  /** Called with the error of a failed write, so that later writes can be made differently. */
+  /** Called with the error of a failed write, so that later writes can be run differently. */
   readonly failed?: (error: unknown, db: Kysely<Tables>) => Promise<unknown>;
 }
 
-/** Makes several writes of one kind in one batch. Resolves with the result of each. */
+/** Makes several writes of one kind in one batch. Resolves with the result of each. If it rejects, the whole batch has failed. */
 export type Together<Tables, Item, Value> = (db: Kysely<Tables>, items: readonly Item[]) => Promise<readonly Value[]>;
 
 /**
  * The default maximum size of a group. All calls of a group are answered together, and the server sends all these answers before
- * anything else. Hundreds at once would delay everybody, and leave the store idle meanwhile.
+ * anything else. Hundreds at once would delay everybody, and leave the store idle.
  */
 export const USUAL_GROUP = 32;
 
-/** The pause between two attempts to begin while another has the lock, in ms, which lets readers in. */
+/** The pause between two attempts to begin while the database is locked, in ms. It lets readers in. */
 const LOCKED_PAUSE = 5;
 
 const COMMIT = CompiledQuery.raw('commit');
@@ -41,7 +41,7 @@ interface PendingWrite<Tables> {
   readonly size: number;
   /** Runs the writes. Resolves with a function that reports the results to their callers. */
   attempt(db: Kysely<Tables>): Promise<() => void>;
-  /** Refuses writes that have waited since `latest` or longer. Returns whether any are left. */
+  /** Refuses the writes that have waited since `latest` or longer. Returns whether any writes are left. */
   refuseOlder(latest: number, error: unknown): boolean;
 }
 
@@ -55,7 +55,7 @@ interface Writer<Item, Value> {
 
 /**
  * Group commit: runs queued writes in one transaction, so that one flush covers them all. Writes run in order, and none resolves
- * before its group is durable. A write that fails is rolled back alone.
+ * before its group is durable. A failed write is rolled back alone.
  */
 export class GroupCommit<Tables> {
   readonly #db: Kysely<Tables>;
@@ -70,12 +70,12 @@ export class GroupCommit<Tables> {
     this.#settings = settings;
   }
 
-  /** Queues a write for the next group. Resolves with its value once that is on disk. */
+  /** Queues a write for the next group. Resolves with its value once it is on disk. Rejects if the write or its group fails. */
   write<Value>(task: (db: Kysely<Tables>) => Promise<Value>): Promise<Value> {
     return this.together<null, Value>(async (db) => [await task(db)])(null);
   }
 
-  /** Returns a function that queues writes of one kind. Consecutive ones run as one batch; if it fails, each runs alone. */
+  /** Returns a function that queues writes of one kind. Consecutive writes run as one batch; if it fails, each runs alone. */
   together<Item, Value>(make: Together<Tables, Item, Value>): (item: Item) => Promise<Value> {
     let batch: Batch<Tables, Item, Value> | null = null;
     return (item) =>

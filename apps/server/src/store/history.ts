@@ -7,7 +7,7 @@ import type { HistoryPlace } from './store.ts';
 
 const dealsSchema = z.array(z.array(z.nullable(z.number())));
 
-/** Returns a page of a person's finished games, newest first. */
+/** Resolves with a page of a person's finished games, newest first. Rejects if the database fails. */
 export async function historyOf(
   db: Kysely<Database>,
   person: GuestId,

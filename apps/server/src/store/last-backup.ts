@@ -2,10 +2,13 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OWNER_ONLY } from './owner-only.ts';
 
-/** A file whose modification date is that of the last backup of the store beside it. */
+/** A file whose modification date is the date of the last backup of the store in the same folder. */
 const LAST_BACKUP = 'last-backup';
 
-/** Records in a data folder that its store has been backed up. A failed write is ignored: the backup is valid all the same. */
+/**
+ * Records in a data folder that its store has been backed up. A failed write is ignored, because the backup is valid without the
+ * record.
+ */
 export function noteBackup(directory: string): void {
   try {
     writeFileSync(join(directory, LAST_BACKUP), '', { mode: OWNER_ONLY });

@@ -8,7 +8,10 @@ const SLICE = 100;
 /** A query for the ids of what is due for deletion: table codes, or game ids. */
 export type DueIds = SelectQueryBuilder<Database, keyof Database, { readonly id: string }>;
 
-/** Marks some of what is due and not marked yet. Returns the number marked, or null if there is none. */
+/**
+ * Marks some of what is due and not marked yet. Resolves with the number of items marked, or with null if there were none. Rejects
+ * if the database fails.
+ */
 export async function mark(db: Kysely<Database>, kind: PrunedKind, due: DueIds, now: number): Promise<Pruned | null> {
   const found = await due.limit(SLICE).execute();
   if (found.length === 0) return null;
@@ -17,7 +20,10 @@ export async function mark(db: Kysely<Database>, kind: PrunedKind, due: DueIds, 
   return { step: 'marked', kind, count: rows.length };
 }
 
-/** Returns the first of its kind that has been marked for longer than a time in ms; null if there is none. */
+/**
+ * Resolves with the first item of a kind that has been marked for longer than a time in ms; null if there is none. Rejects if the
+ * database fails.
+ */
 export async function dueMark(
   db: Kysely<Database>,
   kind: PrunedKind,
@@ -34,7 +40,7 @@ export async function dueMark(
   return row === undefined ? null : { id: row.id, markedAt: row.marked_at };
 }
 
-/** Removes a mark. */
+/** Removes the mark of an item. Rejects if the database fails. */
 export async function unmark(db: Kysely<Database>, kind: PrunedKind, id: string): Promise<void> {
   await db.deleteFrom('marks').where('kind', '=', kind).where('id', '=', id).execute();
 }

@@ -217,8 +217,8 @@ const clocks: Migration = {
 };
 
 /**
- * Stores the moves beside their events, the rounds behind a game's seed and, once it is over, its replay. The replay is small
- * enough to stay when the entries go.
+ * Stores the moves in addition to their events, the rounds that produced a game's seed and, once it is over, its replay. The replay
+ * is small enough to stay when the entries are deleted.
  */
 const storedGames: Migration = {
   async up(db: Kysely<unknown>) {
@@ -240,7 +240,7 @@ const history: Migration = {
   },
 };
 
-/** Stores passes, which make another device a person's, once and for a few minutes. */
+/** Stores passes, which give a person an additional device, once and within a few minutes. */
 const passes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -454,7 +454,7 @@ const marks: Migration = {
 
 /**
  * Games with stored entries, each with a short number that stands for it in every entry; others are stored in packed form only. In
- * SQLite the entries lie in reading order, without another index for that.
+ * SQLite, the entries are stored in reading order, without an additional index.
  */
 const unpackedGames: Migration = {
   async up(db: Kysely<OldGames>) {
@@ -505,7 +505,7 @@ const unpackedGames: Migration = {
   },
 };
 
-/** How many playouts a bot had for a move: before, nothing is said of how long it thought. */
+/** Stores the number of playouts that a bot had for a move; it is unknown for earlier moves. */
 const playoutsOfMoves: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('entries').addColumn('playouts', 'integer').execute();

@@ -6,14 +6,14 @@ import { FolderTaken, takeFolder } from './folder.ts';
 import { openStore } from './open-store.ts';
 import { databaseInFolder, databaseAt } from './whole-database.ts';
 
-/** The result of moving a store: the number of rows moved per table, or a sentence that says why it failed. */
+/** The result of moving a store: the number of rows moved per table, or a sentence that explains the failure. */
 export type StoreMoved =
   | { readonly ok: true; readonly rows: Readonly<Record<string, number>> }
   | { readonly ok: false; readonly sentence: string };
 
 type TableName = keyof Database;
 
-/** The tables of a store with their keys, ordered so that the rows of each find those they refer to. */
+/** The tables of a store with their keys, ordered so that referenced rows are copied first. */
 const TABLES: readonly { readonly name: TableName; readonly key: readonly string[] }[] = [
   { name: 'secrets', key: ['name'] },
   { name: 'marks', key: ['kind', 'id'] },
@@ -35,7 +35,7 @@ const TABLES: readonly { readonly name: TableName; readonly key: readonly string
   { name: 'revocations', key: ['person'] },
 ];
 
-/** Tables that are not moved: the owners of tables mean nothing once all processes have stopped. */
+/** Tables that are not moved, because table owners mean nothing once all processes have stopped. */
 const OF_PROCESSES: readonly string[] = ['processes', 'owners'];
 
 /** The number of rows read and written at a time. */
@@ -48,8 +48,9 @@ class MoveRefused extends Error {
 
 /**
  * Copies a whole store, the secret included, in one transaction. Source and target are each a folder or the URL of a PostgreSQL
- * database. Each table is read back and compared. The source stays unchanged. Refuses if a server uses either one, or if the target
- * has data. Resolves with the number of rows per table, or a sentence that says why it failed.
+ * database. Each table is read back and compared. The source stays unchanged. Refuses if a server is using either of them, or if
+ * the target has data. Resolves with the number of rows per table, or with a sentence that explains the refusal. Rejects if a store
+ * cannot be opened, read or written.
  */
 export async function move(from: string, to: string): Promise<StoreMoved> {
   const folders: ReturnType<typeof takeFolder>[] = [];

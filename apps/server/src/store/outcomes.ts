@@ -5,7 +5,7 @@ import type { Remains } from './store.ts';
 
 /**
  * Resolves with the tally of a table: the latest games, and everybody's totals over all games. A game without places does not
- * count.
+ * count. Rejects if the database fails.
  */
 export async function loadTally(db: Kysely<Database>, table: TableCode, latest: number): Promise<Tally> {
   return { games: await latestOutcomes(db, table, latest), totals: await totalsOf(db, table) };
@@ -77,7 +77,7 @@ async function totalsOf(db: Kysely<Database>, table: TableCode): Promise<Tally['
   }));
 }
 
-/** Stores the outcome of a table's game. */
+/** Stores the outcome of a table's game. Rejects if the database fails. */
 export async function addOutcome(
   db: Kysely<Database>,
   table: TableCode,

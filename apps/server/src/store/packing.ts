@@ -11,12 +11,17 @@ import type { Pruned } from './store.ts';
 /** The number of entries deleted at once. */
 const SLICE = 100;
 
-/** Records that a game has ended with everything that a replay needs, so that it is due for packing. */
+/**
+ * Records that a game has ended with everything that a replay needs, so that it is due for packing. Rejects if the database fails.
+ */
 export async function setPackingDue(db: Kysely<Database>, game: string, endedAt: number): Promise<void> {
   await db.updateTable('unpacked_games').set({ due_at: endedAt }).where('game_id', '=', game).execute();
 }
 
-/** Returns a game that ended before a time in ms since 1970 and is still due for packing; null if there is none. */
+/**
+ * Resolves with a game that ended before a time in ms since 1970 and is still due for packing; null if there is none. Rejects if
+ * the database fails.
+ */
 export async function nextToPack(db: Kysely<Database>, endedBefore: number): Promise<string | null> {
   const due = await db
     .selectFrom('unpacked_games')
@@ -29,7 +34,7 @@ export async function nextToPack(db: Kysely<Database>, endedBefore: number): Pro
   return due?.game_id ?? null;
 }
 
-/** Marks a game as packed: from now on it is loaded from its packed moves. */
+/** Marks a game as packed: from now on it is loaded from its packed moves. Rejects if the database fails. */
 export async function pack(db: Kysely<Database>, game: string, now: number): Promise<void> {
   await db
     .updateTable('unpacked_games')
@@ -39,12 +44,15 @@ export async function pack(db: Kysely<Database>, game: string, now: number): Pro
     .execute();
 }
 
-/** Decides that a game is not packed and keeps its entries. */
+/** Decides that a game is not packed and keeps its entries. Rejects if the database fails. */
 export async function leaveUnpacked(db: Kysely<Database>, game: string): Promise<void> {
   await db.updateTable('unpacked_games').set({ due_at: null }).where('game_id', '=', game).where('packed_at', 'is', null).execute();
 }
 
-/** Deletes some entries of packed games, which are no longer read. Returns null if no packed game is left. */
+/**
+ * Deletes some entries of packed games, which are no longer read. Resolves with null if no packed game is left. Rejects if the
+ * database fails.
+ */
 export async function removePacked(db: Kysely<Database>): Promise<Pruned | null> {
   const packed = await db
     .selectFrom('unpacked_games')
@@ -58,7 +66,7 @@ export async function removePacked(db: Kysely<Database>): Promise<Pruned | null>
   return { step: 'tidied' };
 }
 
-/** Deletes some of a game's entries, oldest first. Returns false if there are none. */
+/** Deletes some of a game's entries, oldest first. Resolves with false if there are none. Rejects if the database fails. */
 export async function removeEntries(db: Kysely<Database>, game: string): Promise<boolean> {
   const unpacked = await db.selectFrom('unpacked_games').select('number').where('game_id', '=', game).executeTakeFirst();
   if (unpacked === undefined) return false;

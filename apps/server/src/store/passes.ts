@@ -6,8 +6,8 @@ import type { Database } from './database.ts';
 import type { PassHolding, StoredPass } from './store.ts';
 
 /**
- * Stores a guest's pass, replacing their earlier one, and deletes expired passes. Resolves with `code-taken` if another guest has
- * that code.
+ * Stores a guest's pass, replacing their earlier one, and deletes expired passes. Resolves with `code-taken` if a different guest
+ * has that code, otherwise with `reserved`. Rejects if the database fails.
  */
 export async function savePass(
   db: Kysely<Database>,
@@ -26,14 +26,17 @@ export async function savePass(
   return numInsertedOrUpdatedRows === 1n ? 'reserved' : 'code-taken';
 }
 
-/** Returns the holder of a pass, without redeeming it. Returns null if no pass of that code is valid at `now`. */
+/**
+ * Resolves with the holder of a pass, without redeeming it, or with null if no pass with that code is valid at `now`. Rejects if
+ * the database fails.
+ */
 export async function findPass(db: Kysely<Database>, code: PassCode, now: number): Promise<PassHolding | null> {
   return holdingOf(await db.selectFrom('passes').where('code', '=', code).selectAll().executeTakeFirst(), now);
 }
 
 /**
  * Redeems a pass, which deletes it: of two devices with one code, only one gets in. Records which kind of device redeemed it.
- * Returns null if no pass of that code is valid at `now`.
+ * Resolves with its holder, or with null if no pass with that code is valid at `now`. Rejects if the database fails.
  */
 export async function takePass(db: Kysely<Database>, code: PassCode, device: DeviceKind, now: number): Promise<PassHolding | null> {
   const holding = holdingOf(await db.deleteFrom('passes').where('code', '=', code).returningAll().executeTakeFirst(), now);
@@ -47,7 +50,7 @@ export async function takePass(db: Kysely<Database>, code: PassCode, device: Dev
   return holding;
 }
 
-/** Returns the state of a person's pass; `gone` if it is not theirs. */
+/** Resolves with the state of a person's pass; `gone` if that pass is not theirs. Rejects if the database fails. */
 export async function passState(db: Kysely<Database>, code: PassCode, person: GuestId, now: number): Promise<PassState> {
   const found = await findPass(db, code, now);
   if (found !== null) return { state: found.guest.id === person ? 'standing' : 'gone' };
@@ -62,7 +65,7 @@ export async function passState(db: Kysely<Database>, code: PassCode, person: Gu
     : { state: 'taken', device: deviceKindSchema.parse(taken.device), at: taken.taken_at };
 }
 
-/** Deletes a person's pass, and the records of redeemed ones. */
+/** Deletes a person's pass, and the records of redeemed ones. Rejects if the database fails. */
 export async function dropPass(db: Kysely<Database>, person: GuestId): Promise<void> {
   await db.deleteFrom('passes').where('person', '=', person).execute();
   await db.deleteFrom('taken_passes').where('person', '=', person).execute();

@@ -43,7 +43,7 @@ export type UpdateConsent = 'not-asked' | 'agreed';
 /** The number of concurrent reading connections; one more writes. */
 const READERS = 4;
 
-/** How many connections read what may take long. */
+/** The number of connections for long reads. */
 const LONG_READERS = 1;
 
 const TIMEOUT_MS = 10_000;
@@ -52,7 +52,7 @@ const TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 1000;
 const LOCK_HURRY = 1;
 
-/** How long a transaction of a hanging process may block others, in ms. */
+/** How long a transaction of an unresponsive process may block others, in ms. */
 const IDLE_PATIENCE = 2000;
 
 /** PostgreSQL's error code for a lock timeout. */
@@ -61,7 +61,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 /**
  * Resolves with the store in the PostgreSQL database at `url`, which several processes may share. A write is durable before its
  * call resolves. Queued writes use group commit. Rejects with `DatabaseRefused` or `DatabaseTooNew` if the database cannot be used.
- * Rejects with `UpdatePending` if it needs a migration without consent.
+ * Rejects with `UpdatePending` if the database needs a migration, and `settings.update` does not consent to one.
  */
 export async function openPostgresStore(url: string, settings: PostgresSettings = {}): Promise<FullStore> {
   const { most = USUAL_GROUP, timeoutMs = TIMEOUT_MS, lockTimeoutMs = LOCK_TIMEOUT_MS, log, update = 'not-asked' } = settings;
@@ -81,7 +81,7 @@ export async function openPostgresStore(url: string, settings: PostgresSettings 
   }, async () => ({ bytes: await sizeOf(reads), backedUpAt: null }));
 }
 
-/** Reads the database that `url` names beside the one who writes it, over connections of its own. */
+/** Returns a reader of the database at `url`. It has its own connections, separate from the writer's. */
 export function openPostgresReader(url: string): LongReads {
   const dialect = dialectOf(url, LONG_READERS, { answer: TIMEOUT_MS, lock: LOCK_TIMEOUT_MS });
   return longReadsIn(new Kysely<Database>({ dialect }));

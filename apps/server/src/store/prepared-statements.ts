@@ -4,7 +4,7 @@ import type { SqliteStatement } from 'kysely';
 const MOST = 100;
 
 /**
- * A cache of prepared statements, one per text. A statement that failed is prepared again, because one that met a lock blocks
+ * A cache of prepared statements, one per SQL text. A failed statement is prepared again, because one that failed on a lock blocks
  * others until it is garbage-collected.
  */
 export class PreparedStatements {

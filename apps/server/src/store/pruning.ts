@@ -10,15 +10,15 @@ type PruningStep = (db: Kysely<Database>, keep: RetentionPeriods, now: number) =
 
 const TIDIED: Pruned = { step: 'tidied' };
 
-/** How long a table is left alone after a visit, in ms; longer than the interval between records of the open tables. */
+/** How long pruning skips a table after a visit, in ms. It is longer than the interval between records of the open tables. */
 const REST = 3 * 60 * 60_000;
 
-/** How long it is stored which kind of device redeemed a pass, in ms, so that its issuer can see it on return. */
+/** How long the kind of device that redeemed a pass is stored, in ms, so that the issuer can see it on return. */
 export const TAKEN_PASS_AGE = 30 * 24 * 60 * 60_000;
 
 /**
- * Runs one small step of pruning, and completes unfinished deletions first. Returns null if nothing is left to do. Concurrent
- * calls, also from several processes, have the same result.
+ * Runs one small step of pruning, and completes unfinished deletions first. Resolves with null if nothing is left to do. Concurrent
+ * calls are safe, also from several processes. Rejects if the database fails.
  */
 export async function prune(db: Kysely<Database>, keep: RetentionPeriods, now: number): Promise<Pruned | null> {
   for (const step of STEPS) {
@@ -54,7 +54,7 @@ const gamesOfGoneTables: PruningStep = async (db) => {
   return TIDIED;
 };
 
-/** Selects a game that started after another at its table. */
+/** Selects a game that started after a given one at its table. */
 function followerOf(where: ExpressionBuilder<Database, 'games' | 'tables'>) {
   return where
     .selectFrom('games as newer')
@@ -166,7 +166,7 @@ function isUnmarked(kind: PrunedKind, id: 'tables.code' | 'games.id' | 'sayings.
   return sql<SqlBool>`not exists (select 1 from marks where marks.kind = ${kind} and marks.id = ${sql.ref(id)})`;
 }
 
-/** Marks a table as deleted, unless it is. */
+/** Marks a table as deleted, unless it already is. */
 function markedGone(db: Kysely<Database>, code: string, now: number) {
   return db
     .updateTable('tables')
@@ -175,7 +175,10 @@ function markedGone(db: Kysely<Database>, code: string, now: number) {
     .where('gone_at', 'is', null);
 }
 
-/** Deletes the members, names and chat messages of deleted tables, including those written by a process that did not know yet. */
+/**
+ * Deletes the members, names and chat messages of deleted tables, including those written by a process that had not yet noticed the
+ * deletion.
+ */
 const peopleOfGoneTables: PruningStep = async (db) => {
   for (const name of ['sayings', 'people', 'mentions'] as const) {
     const left = await db
@@ -197,12 +200,12 @@ const peopleOfGoneTables: PruningStep = async (db) => {
   return numDeletedRows > 0n ? TIDIED : null;
 };
 
-/** Deletes a table, as if its retention period had ended. */
+/** Deletes a table, as if its retention period had ended. Rejects if the database fails. */
 export async function deleteTable(db: Kysely<Database>, code: string, now: number): Promise<void> {
   await markedGone(db, code, now).execute();
 }
 
-/** Erases some of the remaining data of deleted tables. Returns false if none is left. */
+/** Erases some of the remaining data of deleted tables. Resolves with false if none is left. Rejects if the database fails. */
 export async function eraseDeleted(db: Kysely<Database>): Promise<boolean> {
   const nothing: RetentionPeriods = { tables: null, games: null, sayings: null };
   return (await peopleOfGoneTables(db, nothing, 0)) !== null || (await gamesOfGoneTables(db, nothing, 0)) !== null;
@@ -230,7 +233,10 @@ const oldDevices: PruningStep = async (db, _keep, now) => {
   return revocations.numDeletedRows + taken.numDeletedRows > 0n ? TIDIED : null;
 };
 
-/** Restarts the retention periods of everything at a table that is marked for deletion. Returns how much was marked. */
+/**
+ * Restarts the retention periods of everything at a table that is marked for deletion. Resolves with the number of marks removed or
+ * postponed. Rejects if the database fails.
+ */
 export async function undoMarks(db: Kysely<Database>, table: string, keep: RetentionPeriods, now: number): Promise<number> {
   const ofTable = await db.deleteFrom('marks').where('kind', '=', 'table').where('id', '=', table).executeTakeFirst();
   if (ofTable.numDeletedRows > 0n) await db.updateTable('tables').set({ seen_at: now }).where('code', '=', table).execute();

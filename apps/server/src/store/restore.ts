@@ -14,8 +14,9 @@ export type Restored =
   | Extract<Copied, { ok: false }>;
 
 /**
- * Restores a backup into a data folder. An existing store is moved to a folder beside it, named after `now`. Refuses if a server
- * uses the folder, or if the file is not a store that this version can read. Resolves with the result.
+ * Restores a backup into a data folder. An existing store is moved to a folder beside it, named after `now`. Refuses if a server is
+ * using the folder, or if the file is not a store that this version can read. Resolves with the result. Rejects on an unexpected
+ * error of the file system or the database.
  */
 export async function restore(directory: string, path: string, now: WallTime): Promise<Restored> {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return { ok: false, sentence: `There is no file "${path}".` };
@@ -68,7 +69,7 @@ async function noteRestore(path: string, now: WallTime): Promise<void> {
   }
 }
 
-/** Copies the existing store into a folder beside it, and removes all its files. */
+/** Copies the existing store into a folder next to it, and removes all its files. */
 async function putAside(directory: string, now: WallTime): Promise<string | null> {
   const store = join(directory, STORE_FILE);
   if (!existsSync(store)) return null;

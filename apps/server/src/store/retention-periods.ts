@@ -1,6 +1,8 @@
 /** The retention periods, each in ms; null is for ever. */
 export interface RetentionPeriods {
-  /** A table without visitors, with its games, tally and chat. For as long again, it stays known that the table existed. */
+  /**
+   * A table without visitors, with its games, tally and chat. The record that the table existed stays for the same period again.
+   */
   readonly tables: number | null;
   /** The moves of a game, unless it is the last one of its table. Its outcome stays in the tally. */
   readonly games: number | null;

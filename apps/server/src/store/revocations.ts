@@ -3,15 +3,15 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import type { Revocation } from './store.ts';
 
-/** Returns the smallest valid counter of a person's tokens. */
+/** Resolves with the smallest valid counter of a person's tokens. Rejects if the database fails. */
 export async function counterOf(db: Kysely<Database>, person: GuestId): Promise<number> {
   const row = await db.selectFrom('revocations').select('counter').where('person', '=', person).executeTakeFirst();
   return row?.counter ?? 0;
 }
 
 /**
- * Revokes tokens and deletes the open pass. Resolves with `revoked` if the revoking token is itself revoked. Of two devices that
- * revoke each other, one succeeds, because it is a single statement.
+ * Revokes tokens and deletes the open pass. Resolves with `revoked` if the revoking token is itself revoked. If two devices revoke
+ * each other, only one succeeds, because each revocation is a single statement. Rejects if the database fails.
  */
 export async function revoke(db: Kysely<Database>, { person, by, to, until }: Revocation): Promise<'done' | 'revoked'> {
   const { numInsertedOrUpdatedRows } = await db

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { parseSaying, type Saying } from '../table/record/saying.ts';
 import type { Database } from './database.ts';
 
-/** Stores chat messages of a table, of which the newest `stored` stay. */
+/** Stores chat messages of a table, and deletes all but its newest `stored` ones. Rejects if the database fails. */
 export async function addSayings(
   db: Kysely<Database>,
   table: TableCode,
@@ -26,7 +26,7 @@ export async function addSayings(
   await db.deleteFrom('sayings').where('table_code', '=', table).where('said_at', '<=', tooOld.said_at).execute();
 }
 
-/** Resolves with the chat messages of a table, oldest first. */
+/** Resolves with the chat messages of a table, oldest first. Rejects if the database fails. */
 export async function loadSayings(db: Kysely<Database>, table: TableCode): Promise<readonly Saying[]> {
   const rows = await db
     .selectFrom('sayings')

@@ -25,7 +25,7 @@ const DOOR_PATIENCE = 5000;
 /** The lock timeout of a statement, in ms; a group commit waits longer, and lets readers go first. */
 const STATEMENT_PATIENCE = 20;
 
-/** The length of the write-ahead log that triggers a checkpoint, in pages of 4 KB; all writes wait meanwhile. */
+/** The length of the write-ahead log that triggers a checkpoint, in pages of 4 KB; all writes wait for it. */
 const LOG_PAGES = 10_000;
 
 /** The settings of a SQLite store; each has a default. */
@@ -45,8 +45,8 @@ type CopyBefore = ((step: string) => string) | null;
 
 /**
  * Resolves with the SQLite store under `directory`, created on demand, readable by its owner only. A write is on disk before its
- * call resolves, and survives a killed process and a power cut. Queued writes use group commit. Closing leaves everything in the
- * one file. A store of an earlier version is copied, then migrated. Rejects with `FolderUnusable`, `DatabaseTooNew` or
+ * call resolves, and survives a crash or a power cut. Queued writes use group commit. Closing the store leaves everything in a
+ * single file. A store of an earlier version is copied, then migrated. Rejects with `FolderUnusable`, `DatabaseTooNew` or
  * `NoRoomForCopy` if it cannot be opened.
  */
 export async function openSqliteStore(directory: string, settings: SqliteSettings = {}): Promise<FullStore> {
@@ -65,7 +65,7 @@ export function openSqliteFile(path: string): Promise<FullStore> {
   return storeIn(path, {}, null);
 }
 
-/** Returns a reader of the SQLite store under `directory`. It works beside the writer, and neither waits for the other. */
+/** Returns a reader of the SQLite store under `directory`. It and the writer never wait for each other. */
 export function openSqliteReader(directory: string): LongReads {
   const file = new SqliteDatabase(join(directory, STORE_FILE), { readonly: true, fileMustExist: true });
   const statements = new PreparedStatements((text) => file.prepare(text));
@@ -92,7 +92,7 @@ function openFile(path: string): SqliteDatabase.Database {
   }
 }
 
-/** The statements that end a transaction, which run whatever has happened to the file. */
+/** The statements that end a transaction. They run even if the file has been deleted or replaced. */
 const ENDING: ReadonlySet<string> = new Set(['commit', 'rollback']);
 
 /** Opens the store in a file, and migrates it. */
@@ -146,8 +146,8 @@ async function inTransaction(file: SqliteDatabase.Database, task: () => Promise<
 }
 
 /**
- * Checkpoints the write-ahead log into the file, unless another process has it open, and closes it. Throws a sentence if the
- * checkpoint fails: nothing is lost as long as the log stays beside the file. Also throws if the file is gone.
+ * Checkpoints the write-ahead log into the file, unless another process has it open, and closes it. Throws an error with a sentence
+ * if the checkpoint fails. Nothing is lost as long as the log stays next to the file. Also throws if the file is gone.
  */
 function close(file: SqliteDatabase.Database, guard: FileGuard | null): void {
   guard?.stop();

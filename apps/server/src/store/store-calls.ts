@@ -8,7 +8,7 @@ import { type StoreAnswer, type StoreCall, unpackFailure } from './thread-messag
 export interface Backlog {
   /** The maximum number of queued calls. */
   readonly most: number;
-  /** The longest time that the oldest call may have waited for another to be accepted, in ms. */
+  /** The maximum age of the oldest queued call, in ms. No new call is accepted once it is older. */
   readonly timeoutMs: number;
 }
 
@@ -26,7 +26,7 @@ export interface StoreMeter {
   took(kind: StoreKind, ms: number): void;
   /** A call of a kind failed, or was refused before it started. */
   failed(kind: StoreKind): void;
-  /** The store answered this many calls at once, as after a group commit. */
+  /** The store answered this number of calls at once, as after a group commit. */
   answered(calls: number): void;
 }
 
@@ -49,8 +49,8 @@ interface PendingCall {
 }
 
 /**
- * The minimum interval between batches of calls, in ms. A single call goes at once; concurrent ones go together, and are written
- * together. After `MANY` the interval is the longer one, because larger batches cost less per call.
+ * The minimum interval between batches of calls, in ms. A single call is sent at once. Concurrent calls are sent and written
+ * together. After `MANY` calls or more, the interval is longer, because larger batches cost less per call.
  */
 const MOMENT = { afterFew: 4, afterMany: 8 };
 const MANY = 9;
@@ -62,7 +62,7 @@ export class StoreCalls {
   readonly #waiting = new Map<number, PendingCall>();
   readonly #outbox: StoreCall[] = [];
   #worker: Worker | null = null;
-  /** Until when new calls are held back, so that they go together. */
+  /** The time until which new calls are held back, so that they are sent together. */
   #gathersUntil = -Infinity;
   #closed = false;
   #hasAnswered = false;
@@ -99,7 +99,7 @@ export class StoreCalls {
     return oldest === undefined ? 0 : performance.now() - oldest.since;
   }
 
-  /** Closes the store. Resolves when pending calls are done and the thread has ended. */
+  /** Closes the store. Resolves when pending calls are done and the thread has ended. Rejects if closing fails. */
   async close(): Promise<void> {
     const worker = this.#worker;
     this.#closed = true;

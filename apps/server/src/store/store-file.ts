@@ -11,7 +11,7 @@ export const STORE_FILE = 'chinwag.db';
 /** The suffixes of the files that SQLite creates beside a store in use. */
 export const BESIDE_STORE = ['-wal', '-shm'] as const;
 
-/** The contents of a file that is a candidate for a store: how much it has, or why it is not usable. */
+/** The contents of a file that may be a store: the amount of its data, or the reason why it is not usable. */
 export type StoreFile = { readonly kind: 'store'; readonly tables: number; readonly games: number } | { readonly kind: NoStore };
 type NoStore = 'missing' | 'no-store' | 'damaged' | 'newer';
 
@@ -22,7 +22,10 @@ const checkSchema = z.array(z.object({ quick_check: z.string() }));
 /** Tables that every store has had since the first version. */
 const ALWAYS_THERE = ['secrets', 'tables', 'games', 'kysely_migration'];
 
-/** Resolves with the contents of a file, after merging the write-ahead log beside it, if any. */
+/**
+ * Resolves with the contents of a file, after merging the write-ahead log beside it, if any. Rejects if the file cannot be read,
+ * except for a corrupt one or one of a different format.
+ */
 export async function storeFileAt(path: string): Promise<StoreFile> {
   if (!existsSync(path)) return { kind: 'missing' };
   const known = Object.keys(await migrations.getMigrations());
@@ -49,7 +52,7 @@ export function contentsOf(file: SqliteDatabase.Database): { readonly tables: nu
   return { tables: count(file, 'tables'), games: count(file, 'games') };
 }
 
-/** Throws SQLite's error if a file is damaged. It reads every page, which takes a while for a large one. */
+/** Throws SQLite's error if a file is corrupt. It reads every page, which takes a while for a large one. */
 export function assertWhole(file: SqliteDatabase.Database): void {
   if (!isWhole(file)) throw Object.assign(new Error('the database is damaged'), { code: 'SQLITE_CORRUPT' });
 }

@@ -11,7 +11,7 @@ const CHANGES: Readonly<Record<FileChange, { readonly what: string; readonly hel
   'read-only': { what: 'was made read-only', help: 'Let its owner write again' },
 };
 
-/** Thrown if the file of a store is no longer the open one. Nothing is read or written until it is back. */
+/** Thrown if the file of a store is no longer the open one. Nothing is read or written until the open file is back at its path. */
 export class StoreLost extends Error {
   override readonly name = 'StoreLost';
   readonly code: string;

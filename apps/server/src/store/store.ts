@@ -20,13 +20,13 @@ export interface Entry {
   readonly seq: number;
   /** The seat that moved; null for the opening. */
   readonly seat: Seat | null;
-  /** The id of the attempted move; null for the opening, and where it is no longer known. */
+  /** The id of the attempted move; null for the opening, and if it is no longer known. */
   readonly moveId: string | null;
   /** Who made the move; null for the opening, and in games from before it was stored. */
   readonly by: MadeBy | null;
   /** The move; left out for the opening, and in games from before it was stored. */
   readonly move?: Tagged;
-  /** How many playouts a bot had for it; left out where nobody searched, and where that was not stored. */
+  /** The number of playouts that a bot had for it; left out if nobody searched, or if it was not stored. */
   readonly playouts?: number;
   readonly events: readonly Tagged[];
   /** The date of the move, in ms since 1970; left out in games from before it was stored. */
@@ -41,7 +41,7 @@ export interface StoredGame {
   readonly table: TableCode;
   readonly game: string;
   readonly setup: Setup<object>;
-  /** The rounds of commit and reveal that gave its seed; left out if the server chose it alone. */
+  /** The commit-and-reveal rounds that produced its seed; left out if the server chose the seed alone. */
   readonly rounds?: readonly Round[];
   readonly entries: readonly Entry[];
   /** The last state of the clocks; left out in games without clocks. */
@@ -51,7 +51,7 @@ export interface StoredGame {
 /** Whether a table is in a member's list. */
 export type Listing = 'listed' | 'put-away';
 
-/** The end of a game: with a last entry that is not written yet, or without one (null). */
+/** The end of a game. `last` is its last entry, not written yet; null if there is none. */
 export interface EndingGame {
   readonly last: Entry | null;
   /** The result; null if everybody agreed to end it early. */
@@ -75,7 +75,9 @@ export interface StoredReplay {
   readonly holders?: GameHolders;
 }
 
-/** The replay of a game that ends, and the rounds that gave its seed; none if the server chose it alone. */
+/**
+ * The replay of a game that ends, and the rounds that produced its seed. There are no rounds if the server chose the seed alone.
+ */
 export interface FinalRecord {
   readonly replay: StoredReplay;
   readonly rounds: readonly Round[];
@@ -108,7 +110,7 @@ export interface HistoryPlace {
 export interface Remains {
   readonly ending: GameEndKind;
   readonly outcome: Outcome;
-  /** The change of each seat's score by each deal, null for a seat that was out; left out in games without a score. */
+  /** The change of each seat's score by each deal, with null for a seat that was out. It is left out in games without a score. */
   readonly deals?: DealPoints;
   readonly replay?: StoredReplay;
 }
@@ -123,20 +125,23 @@ export interface GameBefore extends Remains {
   readonly game: string;
 }
 
-/** A guest authenticated by a token. `counter` is the number of times they had revoked all tokens when it was issued. */
+/**
+ * A guest authenticated by a token. `counter` is the number of times that they had revoked all their tokens before this one was
+ * issued.
+ */
 export interface Bearer {
   readonly guest: Guest;
   readonly counter: number;
 }
 
-/** The holder of a pass, and the table at which they continue with it; null for none. */
+/** The holder of a pass, and the table at which they continue; null if the pass leads to no table. */
 export interface PassHolding extends Bearer {
   readonly table: TableCode | null;
 }
 
 /**
- * A pass that makes another device a guest's own, once, until a time in ms since 1970. It is worth as much as the token that issued
- * it.
+ * A pass that gives a guest an additional device, once, until a time in ms since 1970. It grants the same access as the token that
+ * issued it.
  */
 export interface StoredPass extends PassHolding {
   readonly code: PassCode;
@@ -149,7 +154,7 @@ export interface Revocation {
   /** The counter of the token that revokes them. */
   readonly by: number;
   readonly to: number;
-  /** Until when the revocation must be stored, in ms since 1970; by then, all those tokens have expired. */
+  /** Until when the revocation must be stored, in ms since 1970; after that, all those tokens have expired. */
   readonly until: number;
 }
 
@@ -157,13 +162,13 @@ export interface Revocation {
 export interface StoreFacts {
   /** Its size on disk, in bytes. */
   readonly bytes: number;
-  /** The date of the last backup, in ms since 1970; 0 for never, null if it is unknown. */
+  /** The date of the last backup, in ms since 1970; 0 if there was none, null if it is unknown. */
   readonly backedUpAt: number | null;
 }
 
 /**
- * Thrown on a version conflict: an entry's sequence number or a table's next version is taken. Another process has the table, and
- * this one's copy is stale.
+ * Thrown on a version conflict: an entry's sequence number or a table's next version is taken. A different process has the table,
+ * and the copy in this process is stale.
  */
 export class PlaceTaken extends Error {
   override readonly name = 'PlaceTaken';
@@ -178,22 +183,22 @@ export type Pruned =
   | { readonly step: 'tidied' };
 
 /**
- * The store: everything that outlives the process. Each call is atomic and durable once it resolves. A rejected call has changed
- * nothing. The exception is a broken connection, after which only loading can tell.
+ * The store: everything that outlives the process. Each call is atomic, and durable once it resolves. Every call rejects if the
+ * database fails. It has then changed nothing, unless the connection broke; in that case only loading can tell.
  */
 export interface Store {
   /** Resolves with the key that signs guests' tokens. The first call creates it, and it never changes. */
   secret(): Promise<Uint8Array>;
-  /** Stores a new table under its code. Resolves with `code-taken` if another table has that code. */
+  /** Stores a new table under its code. Resolves with `code-taken` if a different table has that code. */
   reserveTable(table: TableRecord): Promise<'reserved' | 'code-taken'>;
   loadTable(code: TableCode): Promise<TableRecord | null>;
   /** Saves the next version of a table. Rejects with `PlaceTaken` if the stored one is not its predecessor. */
   saveTable(table: TableRecord): Promise<void>;
   /**
    * Acquires a table for the caller, and records that people were there at a time in ms since 1970. The version in the lease is a
-   * fencing token: the previous owner can write nothing more, even before it knows. Call it before loading the table, so that no
-   * write comes between. If the loaded version differs, another process has acquired it since. Resolves with null if the table does
-   * not exist.
+   * fencing token: the previous owner can write nothing more, even before it notices. Call it before loading the table, so that no
+   * write comes between. If the loaded version differs, another process has acquired the table since then. Resolves with null if
+   * the table does not exist.
    */
   acquireTable(code: TableCode, seenAt: number): Promise<TableLease | null>;
   /** Resolves with the table of a current or former link; `gone` if it was deleted, null if the link never existed. */
@@ -205,15 +210,15 @@ export interface Store {
   /** Resolves with the number of tables that a guest opened between two times, in ms since 1970. */
   countTables(openedBy: GuestId, from: number, to: number): Promise<number>;
   /**
-   * Resolves with at most `most` tables that a person sits at or hosts and has not put away. It includes those changed after a time
-   * in ms since 1970, by more than a move, the latest change first.
+   * Resolves with at most `most` tables at which a person sits or which they host, without those they have put away. It includes
+   * only tables changed after a time in ms since 1970, other than by a move, latest change first.
    */
   tablesOf(person: GuestId, since: number, most: number): Promise<readonly TableRecord[]>;
-  /** Removes a table from a person's list, or puts it back; a new game puts it back by itself. */
+  /** Removes a table from a person's list, or puts it back. A new game also puts it back. */
   listTable(person: GuestId, code: TableCode, listed: Listing): Promise<void>;
   /**
    * Starts a game, with its opening as the only entry, and saves its table as `saveTable` does. It also ends the pending game
-   * `before`; null if there is none.
+   * `before`, which is null if there is none.
    */
   beginGame(game: StoredGame, table: TableRecord, before: GameBefore | null): Promise<void>;
   /** Ends a game without a move, and saves its table as `saveTable` does. */
@@ -223,14 +228,14 @@ export interface Store {
    * with `PlaceTaken` if the sequence number is taken, or the stored version of the table differs from the lease.
    */
   append(held: TableLease, game: string, entry: Entry, end: GameEnd | null): Promise<void>;
-  /** Stores the clocks of a game between moves. Does nothing if the stored version of the table differs from the lease. */
+  /** Stores the clocks of a game between moves. It has no effect if the stored version of the table differs from the lease. */
   saveClocks(held: TableLease, game: string, clocks: StoredClocks): Promise<void>;
   /**
    * Resolves with a game and its entries; null if the id is unknown. The entries are empty once it is packed, and `loadEnded` has
    * its replay.
    */
   loadGame(id: string): Promise<StoredGame | null>;
-  /** Resolves with what a replay needs if the game ends like this; null if some of its moves were not stored. */
+  /** Resolves with the data that a replay needs if the game ends like this; null if some of its moves were not stored. */
   finalRecord(game: string, ending: EndingGame): Promise<FinalRecord | null>;
   /** Loads a finished game. Resolves with null if the id is unknown, or with the reason why its moves are not stored. */
   loadEnded(id: string): Promise<EndedGame | NotStored | null>;
@@ -240,7 +245,7 @@ export interface Store {
   loadTally(table: TableCode, latest: number): Promise<Tally>;
   /** Resolves with at most `most` finished games of a person, newest first: those before a cursor, or from the newest. */
   historyOf(person: GuestId, before: HistoryPlace | null, most: number): Promise<readonly PlayedGame[]>;
-  /** Stores chat messages of a table, of which the last `stored` stay. An existing message is not changed. */
+  /** Stores chat messages of a table, and deletes all but its last `stored` ones. An existing message is not changed. */
   addSayings(table: TableCode, sayings: readonly Saying[], stored: number): Promise<void>;
   /** Resolves with the chat messages of a table, oldest first. */
   loadSayings(table: TableCode): Promise<readonly Saying[]>;
@@ -251,8 +256,8 @@ export interface Store {
    */
   forgetAt(table: TableCode, person: ForgottenPerson, instead: GuestId): Promise<void>;
   /**
-   * Stores a guest's pass, replacing their earlier one. Resolves with `code-taken` if another guest has that code. Deletes passes
-   * expired by `now`.
+   * Stores a guest's pass, replacing their earlier one. Resolves with `code-taken` if a different guest has that code. Deletes
+   * passes expired by `now`.
    */
   savePass(pass: StoredPass, now: number): Promise<'reserved' | 'code-taken'>;
   /** Resolves with the holder of a pass, without redeeming it; null if no pass of that code is valid at `now`. */
@@ -271,23 +276,24 @@ export interface Store {
   /** Revokes tokens and deletes the open pass. Resolves with `revoked` if the revoking token is itself revoked. */
   revoke(revocation: Revocation): Promise<'done' | 'revoked'>;
   /**
-   * Records that people were at some tables at a time in ms since 1970; a later date stays. The caller limits the number of tables.
+   * Records that people were at some tables at a time in ms since 1970. It never replaces a later date. The caller limits the
+   * number of tables.
    */
   noteSeen(tables: readonly TableCode[], at: number): Promise<void>;
   /** Resolves with the newest recorded date, in ms since 1970; null for a store without dates. */
   newestDate(): Promise<number | null>;
   /** Records the newest known date, in ms since 1970. */
   noteDate(at: number): Promise<void>;
-  /** Resolves with the date at which a backup was restored, in ms since 1970; null if none ever was. */
+  /** Resolves with the date at which a backup was restored, in ms since 1970; null if no backup ever was. */
   restoredAt(): Promise<number | null>;
   /** Records that this store is a backup restored at a time in ms since 1970. */
   noteRestore(at: number): Promise<void>;
   /**
-   * Prunes a little expired data, or marks it for deletion. Resolves with null if nothing is left to do. It leaves tables alone
-   * that had visitors within the last hours. Several processes may call it at once.
+   * Prunes a little expired data, or marks it for deletion. Resolves with null if nothing is left to do. It skips tables that had
+   * visitors within the last hours. Several processes may call it at once.
    */
   prune(keep: RetentionPeriods, now: number): Promise<Pruned | null>;
-  /** Resolves with a game due for packing, with a full replay, that ended before a time in ms since 1970. Null if there is none. */
+  /** Resolves with a game due for packing, with a full replay, that ended before a time in ms since 1970; null if there is none. */
   nextToPack(endedBefore: number): Promise<string | null>;
   /** Marks a game as packed, at a time in ms since 1970. Its entries are no longer read, and `prune` deletes them. */
   pack(game: string, now: number): Promise<void>;
@@ -299,5 +305,5 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The operations that take long to read or to compute, separated from the rest of a store. */
+/** The operations of a store that take long to read or to compute. */
 export type LongReads = Pick<Store, 'tablesNaming' | 'finalRecord' | 'close'>;

@@ -6,7 +6,10 @@ import type { Database } from './database.ts';
 import { saveMentions } from './mentions.ts';
 import { PlaceTaken } from './store.ts';
 
-/** Saves the next version of a table. Throws `PlaceTaken` if another process has stored that one. */
+/**
+ * Saves the next version of a table. Rejects with `PlaceTaken` if another process has stored that version, and also if the database
+ * fails.
+ */
 export async function saveTable(db: Kysely<Database>, table: TableRecord): Promise<void> {
   const { code, version } = table;
   const now = systemTime.date();
@@ -25,7 +28,10 @@ export async function saveTable(db: Kysely<Database>, table: TableRecord): Promi
   await savePeople(db, table);
 }
 
-/** Stores the members of a table and the people it names. Members keep their earlier choice to list it or put it away. */
+/**
+ * Stores the members of a table and the people it names. Members keep their earlier choice to list it or put it away. Rejects if
+ * the database fails.
+ */
 export async function savePeople(db: Kysely<Database>, table: TableRecord): Promise<void> {
   const people = peopleOf(table);
   await db.deleteFrom('people').where('table_code', '=', table.code).where('person', 'not in', people).execute();

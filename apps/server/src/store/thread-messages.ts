@@ -3,7 +3,7 @@ import { codeOf, messageOf } from '../errors.ts';
 import type { FullStore } from './admin-store.ts';
 import { PlaceTaken } from './store.ts';
 
-/** The task of a store's thread: the store at a place, either all of it or only its long reads. */
+/** The task of a store's thread: to serve the store at a place, either all of it or only its long reads. */
 export const storeTaskSchema = z.object({
   place: z.string(), does: z.enum(['everything', 'long-reads']), update: z.enum(['not-asked', 'agreed']),
 });
@@ -27,14 +27,14 @@ interface Failure {
   readonly code?: string;
 }
 
-/** Returns an error serialized for another thread. */
+/** Returns an error, serialized for a different thread. */
 export function packFailure(error: unknown): Failure {
   const kind = error instanceof PlaceTaken ? 'place-taken' : 'failed';
   const code = codeOf(error);
   return { kind, message: messageOf(error), ...(code !== '' && { code }) };
 }
 
-/** Returns the error that another thread serialized. */
+/** Returns the error that a different thread serialized. */
 export function unpackFailure({ kind, message, code }: Failure): Error {
   switch (kind) {
     case 'place-taken':

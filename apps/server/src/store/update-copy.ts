@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { copyFile } from './backup.ts';
 import { STORE_FILE } from './store-file.ts';
 
-/** The number of copies from before updates that are stored; the newest stay. */
+/** The number of copies from before updates that are stored; the newest ones stay. */
 const COPIES = 3;
 
 /** The space for a copy and the migration after it, as a multiple of the store: the copy, and a log of equal size. */
@@ -31,9 +31,9 @@ function freeBytes(directory: string): number {
 }
 
 /**
- * Copies the store in a folder before the migration `step`, so that an operator can go back to the earlier version. It replaces an
- * earlier copy for the same step. Only the newest few copies stay. Returns the copy's name. Throws `NoRoomForCopy`, without any
- * change, if `free` reports too little space.
+ * Copies the store in a folder before the migration `step`, so that an operator can go back to the earlier version. It replaces any
+ * earlier copy for the same step, and keeps only the newest few copies. Returns the copy's name. Throws `NoRoomForCopy`, without
+ * any change, if `free` reports too little space.
  */
 export function copyBeforeUpdate(directory: string, step: string, free = freeBytes): string {
   const store = join(directory, STORE_FILE);

@@ -21,7 +21,7 @@ type ForgettingTables = Pick<OpenTables, 'open' | 'forget' | 'dismissRevoked'>;
 
 /**
  * Erases a guest's name everywhere, table by table; a guest at a table leaves it. All their tokens become invalid, so that no other
- * device brings the name back. If it fails, it can be retried.
+ * device brings the name back. Rejects if the store fails, at whichever step; the erasure can then be retried.
  */
 export async function forgetGuest(app: Forgetting, tables: ForgettingTables, person: GuestId): Promise<void> {
   await app.store.dropPass(person);

@@ -15,8 +15,8 @@ export class ForgetQueue {
   }
 
   /**
-   * Resolves when a guest has been erased. A repeated call meanwhile waits for the same erasure. Resolves with `too-many`, without
-   * any change, if the queue is full.
+   * Resolves when a guest has been erased. A repeated call for the same guest waits for the same erasure. Resolves with `too-many`,
+   * without any change, if the queue is full. Rejects if the erasure fails.
    */
   async add(person: GuestId): Promise<'forgotten' | 'too-many'> {
     const known = this.#waiting.get(person);

@@ -48,7 +48,7 @@ export interface TableHome {
   close(): void;
 }
 
-/** A table in memory: it connects its parts to connections and to events of the game. */
+/** A table in memory. It connects its parts to the connections and to the events of the game. */
 export class LiveTable implements TableListener {
   readonly table: Table;
   readonly connections: Connections;
@@ -151,7 +151,10 @@ export class LiveTable implements TableListener {
     return null;
   }
 
-  /** Handles a returning guest under their current name. If names have changed too often in the game, they keep the former one. */
+  /**
+   * Handles a returning guest under their current name. If names have changed too often in the game, the guest keeps their former
+   * name.
+   */
   async #cameBack(guest: Guest): Promise<void> {
     const { table } = this;
     const answer = await table.change((now) => cameBack(isKnownSo(now, guest) ? now : renamed(now, guest), guest.id));

@@ -41,8 +41,8 @@ export class OpenTables {
   }
 
   /**
-   * Opens a table, and resolves with its place: a room in this process or another, whose id is the table's code. Rejects if it
-   * cannot be opened.
+   * Opens a table, and resolves with its place: a room in this process or in another one. The room's id is the table's code.
+   * Rejects if it cannot be opened.
    */
   async open(code: TableCode): Promise<TablePlace> {
     if (this.#stopped) throw new ServerError(ErrorCode.APPLICATION_ERROR, STOPPING);
@@ -67,7 +67,7 @@ export class OpenTables {
     return record?.link === link ? record : null;
   }
 
-  /** Returns whether people can join a table of this process, as another process asks. */
+  /** Returns whether people can join a table of this process, in answer to another process. */
   openness(code: TableCode): Openness {
     if (this.#closing.has(code)) return 'busy';
     const room = roomOf(code);
@@ -75,7 +75,7 @@ export class OpenTables {
     return this.#rooms.has(code) && !this.#stopped ? 'busy' : 'not-open';
   }
 
-  /** Closes all tables open or opening here, except those that this process still owns. */
+  /** Closes all tables that are open or opening here, except those that this process still owns. Resolves once they are closing. */
   async keepOnly(own: ReadonlySet<TableCode>): Promise<void> {
     const others = [...this.#rooms].filter(([code]) => !own.has(code));
     await Promise.all(others.map(async ([code, room]) => {
@@ -94,7 +94,7 @@ export class OpenTables {
     return this.codes().flatMap((code) => roomOf(code)?.record?.status ?? []);
   }
 
-  /** Whether a table is open here. */
+  /** Returns whether a table is open here. */
   isOpen(code: TableCode): boolean {
     return roomOf(code) !== null;
   }
@@ -106,7 +106,7 @@ export class OpenTables {
     await this.#closing.get(code);
   }
 
-  /** Erases a message of a table, by its date, if the table is open here. Resolves when it can no longer be written. */
+  /** If a table is open here, erases one of its messages, given by its date. Resolves when it can no longer be written. */
   async eraseMessage(code: TableCode, at: number): Promise<void> {
     await roomOf(code)?.eraseMessage(at);
   }
@@ -116,7 +116,10 @@ export class OpenTables {
     this.#stopped = true;
   }
 
-  /** Requests entry for a guest of a network, and opens the table if need be. Resolves with the answer for them. */
+  /**
+   * Requests entry for a guest of a network, and opens the table if necessary. Resolves with the answer for the guest. Rejects if
+   * the table cannot be opened.
+   */
   async requestEntry(code: TableCode, guest: Guest, network: string | null): Promise<RefusalCode> {
     const home = await this.open(code);
     if (home === 'here') return this.requestEntryHere(code, guest, network);
@@ -128,14 +131,17 @@ export class OpenTables {
     return openRoom(code).requestEntry(guest, network);
   }
 
-  /** Erases a person from a table that can be opened, here or in another process. */
+  /**
+   * Erases a person from a table, which it opens if necessary, here or in another process. Rejects if the table cannot be opened,
+   * or if the erasure fails.
+   */
   async forget(code: TableCode, person: Guest['id']): Promise<void> {
     const home = await this.open(code);
     if (home === 'here') await this.forgetHere(code, person);
     else await this.#peers.forget(home, code, person);
   }
 
-  /** Erases a person from a table that is open here. */
+  /** Erases a person from a table that is open here. Throws if it is not open; rejects if the erasure fails. */
   forgetHere(code: TableCode, person: Guest['id']): Promise<void> {
     return openRoom(code).forget(person);
   }
@@ -202,7 +208,10 @@ export class OpenTables {
   }
 }
 
-/** Returns the guest whose connection of a session to a room is open, or dropped and may be resumed; null if there is none. */
+/**
+ * Returns the guest whose connection, of this session to this room, is open or has dropped and may be resumed. Returns null if
+ * there is none.
+ */
 export function ownerOf(room: string, session: string): Guest['id'] | null {
   return roomOf(room)?.ownerOf(session) ?? null;
 }

@@ -13,8 +13,9 @@ export interface PackerServices extends Pick<TableServices, 'games'> {
 export const UNPACKED_FOR = 60 * 60_000;
 
 /**
- * Replays the packed moves of the next game that ended an hour ago. If the replay equals the stored game, its entries go; else they
- * stay, and a line is logged. `now` is in ms since 1970. Resolves with false if no game is due.
+ * Replays the packed moves of the next game that ended at least an hour ago. If the replay equals the stored game, its entries are
+ * deleted. Otherwise they stay, and a line is logged. `now` is in ms since 1970. Resolves with false if no game is due, otherwise
+ * with true. Rejects if the store fails.
  */
 export async function packNextGame({ store, games, log }: PackerServices, now: number): Promise<boolean> {
   const id = await store.nextToPack(now - UNPACKED_FOR);

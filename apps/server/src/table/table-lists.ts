@@ -26,7 +26,7 @@ export class TableLists {
     this.#open = open;
   }
 
-  /** Resolves with a person's tables, the last changed first. */
+  /** Resolves with a person's tables, the last changed first. Rejects if the store fails. */
   async of(person: GuestId): Promise<readonly ListedTable[]> {
     const { store, calendar } = this.#services;
     // While the clock is in doubt, no table counts as old.
@@ -35,7 +35,10 @@ export class TableLists {
     return Promise.all(stored.map(async (table) => listed(table, person, await this.#pendingSeats(table))));
   }
 
-  /** Resolves with the pending seats. The room of an open table knows them; a closed table has not changed since it was stored. */
+  /**
+   * Resolves with the pending seats: from the room if the table is open, otherwise from the store. A closed table has not changed
+   * since it was stored.
+   */
   async #pendingSeats({ code, status, gameId }: TableRecord): Promise<readonly Seat[]> {
     if (status !== 'playing' || gameId === null) return [];
     return (await this.#open.pendingSeats(code)) ?? this.#stored(code, gameId);

@@ -24,7 +24,7 @@ const UNAVAILABLE: RefusalCode = 'store-unavailable';
 const SHOW_WITHIN = 50;
 /** The retry delay while the process does not hold its lease, in ms. */
 const SHOW_AGAIN = 250;
-/** The longest possible delay of a timer, in ms. */
+/** The maximum delay of a timer, in ms. */
 const NEVER = 2 ** 31 - 1;
 
 /** The name under which Colyseus registers table rooms. */
@@ -45,7 +45,7 @@ type Authenticated = Guest & Pick<ConnectionData, 'counter'>;
 /** The Colyseus room of a table; it only connects connections to the live table. */
 export class TableRoom extends Room<{ state: TableState; client: RoomConnection }> {
   override autoDispose = false;
-  /** Never: Colyseus would poll every table for changes many times a second. The room sends them itself. */
+  /** Disabled, because Colyseus would poll every table for changes many times a second. The room sends them itself. */
   override patchRate = NEVER;
   override messages = {
     _: (connection: RoomConnection) => connection.error(ErrorCode.INVALID_PAYLOAD, UNKNOWN),
@@ -185,7 +185,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     this['_reservedSeats'] = {};
   }
 
-  /** Sends the public state; changes of the same moment go together. */
+  /** Sends the public state. Changes of the same moment are sent together. */
   #show(table: TableState, when: 'at once' | 'soon'): void {
     this.state = table;
     if (when === 'at once') this.#showNow();
@@ -226,7 +226,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     return this.#live;
   }
 
-  /** Guards a connection. Colyseus has its own message limit, but its close code has other meanings too. */
+  /** Guards a connection. Colyseus has its own message limit, but its close code also has other meanings. */
   #guard(connection: RoomConnection): void {
     const { limits, temporaryBans } = this.#app;
     guardConnection(connection, {

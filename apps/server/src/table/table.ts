@@ -40,7 +40,7 @@ export type Games = Readonly<Record<string, AnyGame>>;
 export interface TableListener {
   /** The record has changed: seats, options, status or anything else. */
   changed(): void;
-  /** Numbers for a game are about to be requested; the public state must come first, to say for which game. */
+  /** Numbers for a game are about to be requested. The public state must be sent first, because it names the game. */
   starting(): void;
   /** A game starts; it is still before its first event. */
   began(run: GameRun): void;
@@ -50,7 +50,7 @@ export interface TableListener {
   ended(game: string, ending: GameEndKind): void;
   /** Events of the game, by a move of `mover`; null for the opening. */
   happened(run: GameRun, batch: AppliedBatch, mover: Mover | null): void;
-  /** Returns the clocks as these events are about to happen; null in a game without clocks. */
+  /** Returns the clocks just before these events happen; null in a game without clocks. */
   clocks(run: GameRun, events: readonly Tagged[]): StoredClocks | null;
   /** Returns the current spectators. */
   watching(): readonly GuestId[];
@@ -69,20 +69,22 @@ export interface TableServices {
   readonly calendar: Pick<Calendar, 'date' | 'believed'>;
   readonly randomBytes: RandomBytes;
   readonly pseudonyms: Sealing['pseudonyms'];
-  /** When the store was last restored from a backup, in ms since 1970; null for never. */
+  /** When the store was last restored from a backup, in ms since 1970; null if it never was. */
   readonly restoredAt: number | null;
 }
 
 /** The timeout of a start, in ms, even if numbers are missing; after it the server shuffles alone. */
 const START_WITHIN_MS = 6000;
 
-/** The maximum number of interrupted rounds stored with a game; after that, another game is started. */
+/** The maximum number of interrupted rounds stored with a game; after that, a new game is started. */
 const MOST_BROKEN_OFF = 20;
 
 /** Changes a proposal or an answer to it. Returns the new table, or a refusal. */
 export type ProposalWish = (table: TableRecord, run: GameRun | null, moment: ProposalMoment) => Changed;
 
-/** How a game ends: its last entry and its result, null for none. Also its seat holders, if the table no longer has them. */
+/**
+ * How a game ends: its last entry and its result, each null if there is none. It has the seat holders if the table no longer does.
+ */
 type HowEnded = Pick<EndingGame, 'last' | 'result'> & Partial<Pick<EndingGame, 'holders'>>;
 
 /** The end by agreement, without a move. */
@@ -99,7 +101,7 @@ export type Mover = { readonly person: GuestId } | { readonly botAt: Seat } | { 
 
 /**
  * A table and its running game. Changes are serialized, and each is written before it is shown (write-ahead). A change that cannot
- * be written has not happened.
+ * be written does not take effect.
  */
 export class Table {
   readonly #services: TableServices;
@@ -164,15 +166,15 @@ export class Table {
     return this.#begin((table, gameId) => start(table, by, gameId));
   }
 
-  /** Host only: starts another game, of the kind `name`, with the people at the table. Returns a refusal if it cannot. */
+  /** Host only: starts a new game, of the kind `name`, with the people at the table. Returns a refusal if it cannot. */
   startAnother(by: GuestId, name: string, attendance: Attendance): Promise<Answer> {
     const game = findGame(this.#services.games, name);
     return this.#begin((table, gameId) => anotherGame(table, by, game, { gameId, ...attendance }));
   }
 
   /**
-   * Changes a proposal or an answer by `wish`, or returns its refusal. An agreed proposal is carried out; if it is another game,
-   * that starts.
+   * Changes a proposal or an answer by `wish`, or returns its refusal. An agreed proposal is carried out; if it proposes a
+   * different game, that game starts.
    */
   async propose(
     wish: ProposalWish,
@@ -490,8 +492,8 @@ export class Table {
   }
 
   /**
-   * Checks the store while a write is in doubt, which may have taken effect on a broken connection. Resolves with a refusal if it
-   * did, or if the store cannot say; else with null.
+   * Checks the store while a write is in doubt, because it may have taken effect on a broken connection. Resolves with a refusal if
+   * it did, or if the store cannot tell; otherwise with null.
    */
   async #inDoubt(): Promise<Refusal | null> {
     const { code, version } = this.#record;
@@ -538,7 +540,7 @@ function startingOf({ seats }: TableRecord, { place: { counter }, round, body }:
 }
 
 /**
- * Returns the game whose interrupted start continues; null if another one has to start. Devices know a round by its number, so a
+ * Returns the game whose interrupted start continues; null if a new one has to start. Devices know a round by its number, so a
  * game's record may omit none of its rounds. All rounds of a game are in the table's chain, or none.
  */
 function gameGoingOn({ beginning }: TableRecord): string | null {
@@ -563,7 +565,7 @@ function madeBy(mover: Mover, held: SeatRecord | undefined): MadeBy {
   return isStoodInFor(held) ? 'stand-in' : 'bot';
 }
 
-/** Returns a game by its name, or null. A name such as `constructor` is no game. */
+/** Returns a game by its name, or null. Inherited names such as `constructor` do not count. */
 export function findGame(games: Games, id: string): AnyGame | null {
   return Object.hasOwn(games, id) ? (games[id] ?? null) : null;
 }

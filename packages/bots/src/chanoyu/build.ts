@@ -7,7 +7,9 @@ import type { Estimate } from '../shared/estimate.ts';
 import { type RowsValue, chances } from './chances.ts';
 import { prospectOf, tricksToCome } from './prospects.ts';
 
-/** Returns the best of the lawful moves that lay a card or stop, assuming the best lays afterwards. Null if there are none. */
+/**
+ * Returns the best of the lawful moves that lay a card or stop, assuming that the best lays follow. Returns null if there are none.
+ */
 export function chooseBuilding(
   view: ChanoyuState,
   seat: Seat,

@@ -5,15 +5,15 @@ import { type Prospect, prospectOf, tricksToCome } from './prospects.ts';
 /** The share of each row's expected gain that comes true, in a poor, an average and a good scenario for the rest of the round. */
 const COURSES = [0.4, 1, 1.6];
 
-/** The worth of a shared win, where a win alone is worth 1. */
+/** The worth of a shared win, if a win alone is worth 1. */
 const SHARED = 0.8;
 
-/** The worth of each point ahead of the others while the game continues, and the least chance of a player far behind. */
+/** The worth of each point ahead of the others while the game continues, and the minimum chance of a player far behind. */
 const POINT = 0.03;
 const LEAST = 0.05;
 
 /**
- * The most that a lead adds, and the lead in points that adds half of it. A larger lead is better even where it decides nothing.
+ * The maximum that a lead adds, and the lead in points that adds half of it. A larger lead is better even if it decides nothing.
  */
 const MARGIN = 0.15;
 const HALF_MARGIN = 10;
@@ -26,10 +26,10 @@ interface Extra {
 
 const NOTHING: Extra = { seat: 0, points: 0 };
 
-/** Returns how good the rows are for a seat, by what that seat aims at. */
+/** Returns the value of the rows for a seat, by the aim of its player. */
 export type RowsValue = (view: ChanoyuState, seat: Seat, rows: readonly Row[], extra?: Extra) => number;
 
-/** Values the rows by the chance to win the game, given the totals so far: about 1 for a win, 0 for a loss. */
+/** Values the rows by the probability of winning the game, given the totals so far. A win is worth about 1, and a loss 0. */
 export const chances: RowsValue = (view, seat, rows, extra = NOTHING) => {
   const before = totals(view);
   const prospects = prospectsOf(view, rows, extra);
@@ -79,7 +79,7 @@ function outcome(view: ChanoyuState, seat: Seat, after: readonly number[]): numb
   }
 }
 
-/** Returns from 0 to 1 how close `seat` is to the goal while it has to wait for players who are not safe. */
+/** Returns how close `seat` is to the goal, from 0 to 1, while it has to wait for players who are not safe. */
 function waiting(after: readonly number[], seat: Seat): number {
   const near = Math.max(0, (after[seat] ?? 0) - SAFE) / (GOAL - SAFE);
   const lacking = after.reduce((sum, total, other) => (other === seat ? sum : sum + Math.max(0, SAFE - total)), 0);

@@ -10,7 +10,7 @@ import { choosePlay } from './play.ts';
 export interface ChanoyuManner {
   /** The value function that the bot maximizes. */
   readonly aim: RowsValue;
-  /** The largest error in estimating a move's value, where 1 is a win. */
+  /** The maximum error in estimating a move's value, where 1 is a win. */
   readonly error: number;
 }
 

@@ -16,16 +16,16 @@ export type ChanoyuReason =
   | { readonly kind: 'lead-low'; readonly card: ChanoyuCard; readonly higher: number }
   /** It is a picture card or a Tsukumogami, which cannot win by itself. */
   | { readonly kind: 'lead-no-number'; readonly card: ChanoyuCard }
-  /** It wins, since nobody plays after it, and `count` cards of the trick fit at an end of the player's own row. */
+  /** It wins, because nobody plays after it, and `count` cards of the trick fit at an end of the player's own row. */
   | { readonly kind: 'win-last'; readonly card: ChanoyuCard; readonly count: number }
   | { readonly kind: 'win-sure'; readonly card: ChanoyuCard }
   /** It is winning, and `higher` cards of its suit may be out that beat it. */
   | { readonly kind: 'win-so-far'; readonly card: ChanoyuCard; readonly higher: number }
-  /** It does not win, and it fits at no end of the row of the player who is winning. */
+  /** It does not win, and it does not fit at either end of the row of the player who is winning. */
   | { readonly kind: 'no-use-to'; readonly card: ChanoyuCard; readonly who: Seat }
   /** No card that may be played wins. */
   | { readonly kind: 'cannot-win'; readonly card: ChanoyuCard }
-  /** Another card would be winning, and is held back. */
+  /** A different card would be winning, but is held back. */
   | { readonly kind: 'save'; readonly card: ChanoyuCard; readonly winner: ChanoyuCard }
   /** It starts an empty row. */
   | { readonly kind: 'lay-first'; readonly card: ChanoyuCard; readonly value: number }

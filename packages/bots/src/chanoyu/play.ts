@@ -21,7 +21,7 @@ const BEATEN = 0.7;
 /** The share of a card's value that counts before it is played. The winner of its trick will lay it, or has to (CN5.1). */
 const TO_COME = 0.4;
 
-/** What a seat knows before it compares its cards: the unseen cards, and its chances with the rows as they are. */
+/** The facts that a seat needs before it compares its cards: the unseen cards, and its chances with the rows as they are. */
 interface Outset {
   readonly view: ChanoyuState;
   readonly seat: Seat;
@@ -30,7 +30,7 @@ interface Outset {
   readonly now: number;
 }
 
-/** Returns the playable card whose trick leaves the best chances, less its worth if held back; null if there is none. */
+/** Returns the playable card whose trick leaves the best chances, minus the card's worth if held back; null if there is none. */
 export function choosePlay(
   view: ChanoyuState,
   seat: Seat,

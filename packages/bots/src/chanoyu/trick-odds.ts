@@ -7,8 +7,8 @@ import {
 const WILLING = 0.85;
 
 /**
- * Returns each seat's probability of winning a trick that has started with `plays`. What is missing to 1 is the probability that
- * nobody wins.
+ * Returns each seat's probability of winning a trick that has started with `plays`. If they add up to less than 1, the rest is the
+ * probability that nobody wins.
  */
 export function winningOdds(
   view: ChanoyuState,

@@ -5,7 +5,7 @@ import { strengthOf, takes, type UnseenCards } from './unseen.ts';
 /** The cost of one point in tricks, in counters. */
 export const POINT = 0.8;
 
-/** The cost of a trick beyond its own card, in counters: the cards the others throw on it, and having to lead next. */
+/** The cost of a trick beyond its own card, in counters: the cards that others throw on it, and having to lead next. */
 export const TRICK = 1.6;
 
 /** The probability that a card escapes each trick to come. The fewer tricks are left, the safer the card. */
@@ -36,7 +36,7 @@ export function handDanger(view: ChapankaState, unseen: UnseenCards, hand: reado
   return danger;
 }
 
-/** Returns the expected cost of a forced Kinal, less the expected gain of throwing it (CP6.2, CP6.3, CP6.7). */
+/** Returns the expected cost of a forced Kinal, minus the expected gain of throwing it (CP6.2, CP6.3, CP6.7). */
 function kinalDanger({ options, pot }: ChapankaState, guards: number): number {
   const stake = options.kinalPot === 'on' ? pot : 0;
   const forced = FORCED * KINAL_GUARD ** guards;

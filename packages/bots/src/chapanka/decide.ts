@@ -7,7 +7,7 @@ import { choosePlay } from './play.ts';
 
 /**
  * Returns the move to make from the cards seen now. It ducks tricks, throws aces and the Kinal on other players' tricks, and tries
- * to win every trick with a strong hand. It misjudges each card's cost by at most `error` counters.
+ * to win every trick with a strong hand. The cost of each card is misjudged by at most `error` counters.
  */
 export function decide(thought: Thought<ChapankaState, ChapankaMove>, error: number): ChapankaMove {
   const { view, seat, seed, among = chapanka.legalMoves(view, seat) } = thought;

@@ -31,7 +31,9 @@ function trickValue(view: ChapankaState, seat: Seat, card: FrenchCard, unseen: U
   return beats ? laid - takes(unseen, card, 3 - trick.length) * takingCost(view.deal, seat, card) : laid;
 }
 
-/** Returns the immediate gain or loss of playing `card` to the current trick, in counters, whatever seat wins the trick. */
+/**
+ * Returns the immediate gain or loss of playing `card` to the current trick, in counters, regardless of which seat wins the trick.
+ */
 export function laidValue({ options, deal, pot }: ChapankaState, seat: Seat, card: FrenchCard): number {
   const [lead] = deal.trick;
   const best = leadingPlay(deal.trick);
@@ -55,7 +57,7 @@ function takingCost(deal: Deal, seat: Seat, card: FrenchCard): number {
   );
 }
 
-/** Returns the payment for a card thrown on another suit, without doubling (CP6.2, CP6.5). */
+/** Returns the payment for a card thrown on a different suit, without doubling (CP6.2, CP6.5). */
 function thrownFor(card: FrenchCard, led: FrenchSuit): number {
   if (suitOf(card) === led) return 0;
   if (card === 'AD') return 2;

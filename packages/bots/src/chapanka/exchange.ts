@@ -5,7 +5,7 @@ import { handDanger } from './danger.ts';
 import { strengthOf, unseenCards } from './unseen.ts';
 import { losers } from './sweep.ts';
 
-/** The most losers in a hand that still tries to win every trick. */
+/** The maximum number of losers in a hand that still tries to win every trick. */
 const STRONG = 2;
 
 /** The lowest strength at which a card outside the Pancerola is worth exchanging: a six. */

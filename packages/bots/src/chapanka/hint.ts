@@ -41,14 +41,14 @@ export type ChapankaReason =
   /** It need not follow suit, and cannot win the trick. */
   | { readonly kind: 'throw'; readonly card: FrenchCard; readonly suit: FrenchSuit }
   | { readonly kind: 'renounce'; readonly card: FrenchCard }
-  /** It stays under the winning card, and is the highest that does. */
+  /** It is the highest card that stays under the winning card. */
   | { readonly kind: 'duck-highest'; readonly card: FrenchCard; readonly under: FrenchCard }
   | { readonly kind: 'duck'; readonly card: FrenchCard; readonly under: FrenchCard }
   /** Every card that may be played would win, and nobody plays after it. */
   | { readonly kind: 'must-win'; readonly card: FrenchCard }
   /** Every card that may be played is winning, and `higher` cards that may be out beat it. */
   | { readonly kind: 'must-go-over'; readonly card: FrenchCard; readonly higher: number }
-  /** Another card would stay under; with this one the trick is worth `points` so far. */
+  /** A different card would stay under the winning card; with this one, the trick is worth `points` so far. */
   | { readonly kind: 'win-cheaply'; readonly card: FrenchCard; readonly points: number };
 
 /** Returns the move of a sensible Chapanka player and its reason. */

@@ -11,9 +11,9 @@ const LOW = 4;
 const RELIEF = 0.3;
 
 /**
- * Returns the card to renounce with, or to follow suit with and lose, for a Pancerola that exercises its right or should (CP7.2).
- * Aces and the Kinal go first, then the strongest, but never the two lowest, which must lose the last two tricks. Null if `seat`
- * holds none, leads, or has no low cards to end with.
+ * Returns the card for a Pancerola to renounce with, or to follow suit with and lose. Its right must be in use or worth using
+ * (CP7.2). Aces and the Kinal go first, then the strongest cards. The two lowest never go, because they must lose the last two
+ * tricks. Returns null if `seat` holds no Pancerola, leads, or has no low cards to end with.
  */
 export function chooseRenounce(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {
   const { deal } = view;

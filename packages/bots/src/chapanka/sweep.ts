@@ -5,10 +5,10 @@ import {
 import { bestOf } from '../shared/best-of.ts';
 import { strengthOf, strongerUnseen, type UnseenCards } from './unseen.ts';
 
-/** The number of tricks won by one player alone from which the others should stop them. */
+/** The number of tricks won by a single player from which the others should try to stop them. */
 const ALARM = 5;
 
-/** The number of tricks after which one loser is no reason to give up. */
+/** The number of tricks after which one loser is no longer a reason to give up. */
 const FAR_ON = 4;
 
 /**
@@ -39,7 +39,7 @@ export function chooseSweep(
   return bestOf(winning, (card) => -strongerUnseen(unseen, card) * 100 + strengthOf(card));
 }
 
-/** Returns the card to stop another player who has won every trick; null if no player has. */
+/** Returns the card to stop another player who has won every trick so far; null if no player has. */
 export function chooseStop(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {
   const { deal } = view;
   const taker = takerOfAll(deal);

@@ -46,7 +46,7 @@ export function strongerUnseen({ strengths }: UnseenCards, card: FrenchCard): nu
 
 /**
  * Returns the probability that a card of the suit led holds the trick, if it is winning and `toCome` players still follow. The
- * model assumes that they beat it only where they must.
+ * model assumes that they beat it only if they must.
  */
 export function takes(unseen: UnseenCards, card: FrenchCard, toCome: number): number {
   const count = unseen.strengths[suitOf(card)].length;

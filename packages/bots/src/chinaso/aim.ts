@@ -6,7 +6,7 @@ import { touch, type StraightWindow, WINDOWS } from './windows.ts';
 export interface Aim {
   /** The distance to the contract: the summed costs of the missing cards; 0 if it can be laid. */
   readonly distance: number;
-  /** By kind, how many cards of it belong to the sets. Every card of a rank belongs to a three of that rank. */
+  /** By kind, the number of its cards that belong to the sets. Every card of a rank belongs to a three of that rank. */
   readonly wanted: readonly number[];
   /** By kind, whether it would extend one of the sets. */
   readonly welcome: readonly boolean[];
@@ -22,19 +22,20 @@ const SUITS = [0, 1, 2, 3];
 const THREE = 3;
 
 /**
- * The cost of a missing card that can no longer come, where only a joker will do. Other cards cost less the more of them are out.
+ * The cost of a missing card that can no longer come, so that only a joker will do. The more copies of a missing card are out, the
+ * less it costs.
  */
 const HOPELESS = 2;
 
-/** How many windows are considered, closest first; fewer if more straights are chosen among them. */
+/** The number of windows considered, closest first; the more straights are chosen among them, the fewer. */
 const MOST_WINDOWS = [0, 40, 12, 9];
 
 /** Every card of a rank: more than exist. */
 const ALL = 12;
 
 /**
- * Returns the sets of `contract` that a hand is closest to; `unseen` counts the cards of each kind that may still come. It tries
- * only the shortest sets. Jokers fill the most expensive gaps, and straights of one suit may not touch.
+ * Returns the sets of `contract` that a hand is closest to; `unseen` has the number of cards of each kind that may still come. It
+ * tries only the shortest sets. Jokers stand for the cards that are most expensive to get, and straights of one suit may not touch.
  */
 export function aimOf(hand: readonly ChinasoCard[], contract: Contract, unseen: readonly number[]): Aim {
   const counts = [...countsOf(hand)];
@@ -68,7 +69,7 @@ export function aimOf(hand: readonly ChinasoCard[], contract: Contract, unseen: 
   return { distance: best.distance, ...belongings(best) };
 }
 
-/** Returns the summed costs once jokers fill the most expensive gaps. */
+/** Returns the summed costs once jokers stand for the most expensive missing cards. */
 function distanceOf(costs: readonly number[], jokers: number): number {
   const paid = jokers === 0 ? costs : costs.toSorted((a, b) => b - a).slice(jokers);
   return sumOf(paid);
@@ -115,7 +116,7 @@ function costsOfThree(held: number, unseen: number): readonly number[] {
   return costs;
 }
 
-/** Returns the cost of a missing card with `outs` cards that would do. */
+/** Returns the cost of a missing card for which `outs` unseen cards would do. */
 function costOf(outs: number): number {
   return outs > 0 ? 1 / outs : HOPELESS;
 }

@@ -3,7 +3,7 @@ import type { ChinasoMove, ChinasoState } from '@chinwag/rules/chinaso';
 import type { Estimate } from '../shared/estimate.ts';
 import { bringsDown, gainOf } from './draw.ts';
 
-/** The least gain towards the contract that makes a card worth two penalty cards. */
+/** The minimum gain towards the contract that makes a card worth two penalty cards. */
 const NEARER = 0.03;
 
 /** Returns the answer to an offered discard: buy it if it completes the contract or brings it closer. */

@@ -9,7 +9,7 @@ import { isWorthWaiting } from './waiting.ts';
 
 /** The playing style of a Chinaso bot. */
 export interface ChinasoManner {
-  /** The largest error in estimating a discard's worth, in points, and a card's gain towards the contract. */
+  /** The maximum errors in estimating a discard's worth, in points, and a card's gain towards the contract. */
   readonly points: number;
   readonly nearer: number;
   /** Whether the bot considers waiting for a Chinaso before it goes down. */

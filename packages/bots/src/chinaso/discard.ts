@@ -19,7 +19,7 @@ const FITS = 60;
 /** The penalty for a discard that the next player can lay. */
 const SERVES_NEXT = 8;
 
-/** Returns the card to discard: the one whose worth in the hand is lowest compared with its points. */
+/** Returns the card to discard: the one with the lowest worth in the hand relative to its points. */
 export function chooseDiscard(view: ChinasoState, seat: Seat, estimate: Estimate): ChinasoMove<'discard'> {
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
   const worth = isDown(view.deal, seat) ? worthWhenDown(view, hand) : worthBefore(view, seat, hand);
@@ -30,7 +30,7 @@ export function chooseDiscard(view: ChinasoState, seat: Seat, estimate: Estimate
   return { type: 'discard', card: chosen(card) };
 }
 
-/** Returns what cards are worth before going down: the cards of the sets aimed at, and those that would extend them. */
+/** Returns the worth of cards before going down. The cards of the sets aimed at have worth, and those that would extend them. */
 function worthBefore(view: ChinasoState, seat: Seat, hand: readonly ChinasoCard[]): Worth {
   const aim = aimOf(hand, contractIn(view), unseenCards(view, seat));
   const counts = countsOf(hand);
@@ -42,7 +42,7 @@ function worthBefore(view: ChinasoState, seat: Seat, hand: readonly ChinasoCard[
   };
 }
 
-/** Returns what cards are worth after going down: those that can be laid off, in this turn or the next. */
+/** Returns the worth of cards after going down. Those that can be laid off have worth, in this turn or the next. */
 function worthWhenDown(view: ChinasoState, hand: readonly ChinasoCard[]): Worth {
   const { stuck } = layAll(hand, view.deal.table);
   return (card) => (stuck.includes(card) ? 0 : FITS);

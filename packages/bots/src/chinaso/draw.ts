@@ -9,10 +9,13 @@ import { unseenCards } from './unseen.ts';
 
 type Take = ChinasoMove<'takeDiscard'>;
 
-/** The least gain towards the contract by which the discard beats a card from the stock. */
+/** The minimum gain towards the contract for which the discard is better than a card from the stock. */
 const NEARER = 0.01;
 
-/** Returns the move that takes the discard if it helps, or else draws, as far as that is lawful. */
+/**
+ * Returns the move that takes the discard if that helps, or if drawing is not lawful. Otherwise returns the move that draws. Throws
+ * if neither is lawful.
+ */
 export function chooseDraw(view: ChinasoState, seat: Seat, lawful: readonly ChinasoMove[], estimate: Estimate): ChinasoMove {
   const takes = lawful.filter((move) => move.type === 'takeDiscard');
   const draw = lawful.find((move) => move.type === 'drawStock');
@@ -22,7 +25,7 @@ export function chooseDraw(view: ChinasoState, seat: Seat, lawful: readonly Chin
   return move;
 }
 
-/** Returns how much closer the live discard would bring the contract to `seat`; 0 if there is none. */
+/** Returns how much closer the live discard would bring `seat` to its contract; 0 if there is no live discard. */
 export function gainOf(view: ChinasoState, seat: Seat): number {
   const { hands, live } = view.deal;
   if (live === null) return 0;

@@ -15,11 +15,11 @@ export type ChinasoReason =
   | { readonly kind: 'take-to-go-down'; readonly card: ChinasoCard }
   /** The hand has two of its rank, and the contract needs threes. */
   | { readonly kind: 'take-third'; readonly card: ChinasoCard }
-  /** It brings the contract nearer. */
+  /** It brings the contract closer. */
   | { readonly kind: 'take'; readonly card: ChinasoCard }
   /** A player who is down lays it off at once. */
   | { readonly kind: 'take-and-lay'; readonly card: ChinasoCard }
-  /** The discard does not bring the contract nearer. */
+  /** The discard does not bring the contract closer. */
   | { readonly kind: 'stock-no-use'; readonly card: ChinasoCard }
   | { readonly kind: 'stock' }
   | { readonly kind: 'buy-to-go-down'; readonly card: ChinasoCard }
@@ -40,7 +40,7 @@ export type ChinasoReason =
   | { readonly kind: 'discard-unwanted'; readonly card: ChinasoCard }
   /** Every card belongs to such a set, or may extend one; this one is worth least. */
   | { readonly kind: 'discard-least'; readonly card: ChinasoCard }
-  /** A player who is down cannot lay it off anywhere, nor any other card that counts more. */
+  /** A player who is down cannot lay it off anywhere, and no such card counts more. */
   | { readonly kind: 'discard-stuck'; readonly card: ChinasoCard; readonly points: number }
   | { readonly kind: 'discard-laid'; readonly card: ChinasoCard };
 
@@ -86,7 +86,7 @@ function liveCard({ deal }: ChinasoState): ChinasoCard {
   return deal.live.card;
 }
 
-/** Returns whether a card completes a three from a pair in the hand, where the contract needs threes and it comes closer. */
+/** Returns whether a card completes a three from a pair in the hand. The contract must need threes, and come closer by it. */
 function isThird(view: ChinasoState, hand: readonly ChinasoCard[], card: ChinasoCard): boolean {
   if (contractIn(view).threes === 0 || isJoker(card)) return false;
   return hand.filter((held) => !isJoker(held) && rankOf(held) === rankOf(card)).length === 2;

@@ -12,7 +12,7 @@ interface Lay {
 
 /** The result of laying off every card of a hand that fits. */
 export interface LaidHand {
-  /** In order, since an earlier one may make room for a later one. */
+  /** In order, because an earlier one may make room for a later one. */
   readonly lays: readonly Lay[];
   /** The cards that fit nowhere. */
   readonly stuck: readonly ChinasoCard[];
@@ -52,8 +52,8 @@ function preference(use: DiscardUse, table: LaidTable): number {
 }
 
 /**
- * Returns the next card to lay off; null to lay nothing more. With one card that fits nowhere, it holds back another that fits, to
- * go out with. A player cannot discard the last card (CS4.6).
+ * Returns the next card to lay off; null to lay off no more. If only one card fits nowhere, it holds back one that fits, to go out
+ * with. A player cannot discard the last card (CS4.6).
  */
 export function chooseLay(view: ChinasoState, seat: Seat): ChinasoMove | null {
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);

@@ -1,7 +1,7 @@
 import type { Seat } from '@chinwag/rules';
 import { type ChinasoCard, type ChinasoState, isDown, seatCount, waysToTake } from '@chinwag/rules/chinaso';
 
-/** Returns whether another player is down. */
+/** Returns whether any other player is down. */
 export function isAnyoneDown({ deal }: ChinasoState, seat: Seat): boolean {
   return deal.hands.some((_, other) => other !== seat && isDown(deal, other));
 }

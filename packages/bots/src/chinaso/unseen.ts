@@ -4,7 +4,10 @@ import { type ChinasoCard, type ChinasoState, JOKER_KIND, kindOf, PACK } from '@
 /** The number of cards of each kind in the pack, jokers last. */
 const ALL = countsOf(PACK);
 
-/** Returns how many cards of each kind `seat` cannot see: not in its hand, on the table or live. Dead cards are forgotten. */
+/**
+ * Returns how many cards of each kind `seat` cannot see: those that are neither in its hand nor on the table nor live. Dead cards
+ * are forgotten.
+ */
 export function unseenCards({ deal }: ChinasoState, seat: Seat): readonly number[] {
   const seen = countsOf([
     ...(deal.hands[seat] ?? []).filter(isSeen),

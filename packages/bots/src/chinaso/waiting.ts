@@ -3,10 +3,10 @@ import { type ChinasoMove, type ChinasoState, kindOf, PACK, placesFor, readSet }
 import { isAnyoneDown } from './rivals.ts';
 import { unseenCards } from './unseen.ts';
 
-/** The most turns for each player after which a Chinaso is still worth waiting for. */
+/** The maximum number of turns for each player after which a Chinaso is still worth waiting for. */
 const MOST_TURNS = 8;
 
-/** The least number of unseen cards that must complete the Chinaso to make waiting worthwhile. */
+/** The minimum number of unseen cards that complete the Chinaso for waiting to be worthwhile. */
 const FEWEST_OUTS = 12;
 
 /** One card of each kind. */

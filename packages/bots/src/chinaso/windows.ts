@@ -11,9 +11,9 @@ export interface StraightWindow {
   readonly low: number;
   /** The kinds of its places, lowest first. */
   readonly kinds: readonly number[];
-  /** The kinds directly below and above, where they exist. */
+  /** The kinds directly below and above, if they exist. */
   readonly beside: readonly number[];
-  /** The kind that completes a straight without the highest place, and without the lowest; null if there is none. */
+  /** The kinds that complete a straight without the highest place, and without the lowest; each null if there is none. */
   readonly insteadOfHigh: number | null;
   readonly insteadOfLow: number | null;
 }

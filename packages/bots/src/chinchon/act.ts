@@ -7,8 +7,8 @@ import { isChinchonNear } from './near-chinchon.ts';
 
 /**
  * Returns the move after drawing: close if that is wise, otherwise lay off useless cards, lay melds down, or discard. Melds count
- * no more on the table than in hand (CH7.1), so laying down early gains nothing by itself. But if nobody lays down, every deal ends
- * with a Chinchón, and the game hardly ever.
+ * no more on the table than in hand (CH7.1), so laying down early gains nothing by itself. But if nobody lays melds down, every
+ * deal lasts until a Chinchón, and the game hardly ever ends.
  */
 export function chooseAction(view: ChinchonState, seat: Seat, lawful: readonly ChinchonMove[], estimate: Estimate): ChinchonMove {
   const closes = lawful.filter((move) => move.type === 'close');

@@ -2,7 +2,10 @@ import type { Seat } from '@chinwag/rules';
 import { CHINCHON, type ChinchonState, type CloseMove, endingScore } from '@chinwag/rules/chinchon';
 import { isChinchonNear } from './near-chinchon.ts';
 
-/** Returns the close that scores least; null if it is better to continue, to stay in or for a Chinchón that is near. */
+/**
+ * Returns the close that scores the fewest points. Returns null if it is better to continue, either to stay in the game or because
+ * a Chinchón is near.
+ */
 export function chooseClose(view: ChinchonState, seat: Seat, lawful: readonly CloseMove[]): CloseMove | null {
   const [first, ...others] = lawful.map((move) => ({ move, ...endingScore(view, seat, move) }));
   if (first === undefined) return null;

@@ -9,12 +9,12 @@ import { unseenCards } from './unseen.ts';
 const FROM_STOCK: ChinchonMove<'draw'> = { type: 'draw', from: 'stock' };
 const FROM_DISCARDS: ChinchonMove<'draw'> = { type: 'draw', from: 'discards' };
 
-/** The share of the next draw's effect that the draw after it has. */
+/** The effect of the draw after the next one, as a share of the next draw's effect. */
 const DRAW_AFTER = 0.9;
 
 /**
- * Returns the move that takes the top discard if it closes, or helps more than the average unknown card; otherwise the move that
- * draws.
+ * Returns the move that takes the top discard if the player can close with it, or if it helps more than the average unknown card.
+ * Otherwise returns the move that draws.
  */
 export function chooseDraw(view: ChinchonState, seat: Seat, estimate: Estimate): ChinchonMove<'draw'> {
   const top = view.deal.pile.at(-1);

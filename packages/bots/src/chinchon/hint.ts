@@ -9,7 +9,7 @@ import { chinchonBots } from './index.ts';
 
 /** The reason for the move of a sensible Chinchón player. */
 export type ChinchonReason =
-  /** With the top discard the deal can be closed. */
+  /** With the top discard, the deal can be closed. */
   | { readonly kind: 'take-to-close'; readonly card: SpanishCard }
   | { readonly kind: 'take-for-meld'; readonly card: SpanishCard; readonly meld: readonly SpanishCard[] }
   /** It pairs with a card of the hand: the same rank, or near it in the suit. */
@@ -30,7 +30,7 @@ export type ChinchonReason =
   /** It is in no meld and alone, while the highest such card pairs with another. */
   | { readonly kind: 'discard-alone'; readonly card: SpanishCard; readonly instead: SpanishCard }
   | { readonly kind: 'discard-unfit'; readonly card: SpanishCard }
-  /** Discarding a card outside the melds gains nothing, so this one leaves a meld. */
+  /** Discarding a card from outside the melds gains nothing, so this one is taken from a meld. */
   | { readonly kind: 'discard-melded'; readonly card: SpanishCard }
   /** The cards that cannot be laid or added count `points`. */
   | { readonly kind: 'settle'; readonly points: number }

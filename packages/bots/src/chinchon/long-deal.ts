@@ -9,15 +9,15 @@ const STUCK = 15;
 /** The number of draws beyond the next one that a bot counts on in a deal that is not long. */
 const LATER_DRAWS = 2;
 
-/** The extra draws at the start of a deal, one fewer with each turn, as most melds are still to be made. */
+/** The extra draws at the start of a deal, when most melds are still to be made; one fewer with each turn. */
 const EARLY_DRAWS = 4;
 
-/** The most extra draws in a long deal. */
+/** The maximum number of extra draws in a long deal. */
 const MORE_DRAWS = 8;
 
 /**
  * Returns how many draws beyond the next one a bot counts on for melds. The longer nobody closes, the longer the deal may last.
- * Points held then matter less, and future melds more.
+ * Then points held matter less, and future melds matter more.
  */
 export function laterDraws(view: ChinchonState): number {
   const rounds = roundsOf(view);
@@ -25,15 +25,15 @@ export function laterDraws(view: ChinchonState): number {
 }
 
 /**
- * Returns whether it is time to let a low card go: in every other round of a stuck deal. If everybody keeps low cards and passes on
- * high ones, the same few circulate for ever and nobody makes a meld.
+ * Returns whether it is time to give up a low card, as in every other round of a stuck deal. If everybody holds low cards and
+ * discards high ones, the same few cards circulate for ever and nobody makes a meld.
  */
 export function isTimeToLetGo(view: ChinchonState): boolean {
   const rounds = Math.floor(roundsOf(view));
   return rounds >= STUCK && rounds % 2 === 0;
 }
 
-/** Returns how many turns each player has had. */
+/** Returns the average number of turns per player. */
 function roundsOf(view: ChinchonState): number {
   return view.deal.turns / playersIn(view);
 }

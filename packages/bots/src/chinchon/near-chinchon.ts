@@ -2,10 +2,10 @@ import type { Seat } from '@chinwag/rules';
 import { type ChinchonState, fewestAfterDiscard, heldBy, playersIn, type SpanishCard } from '@chinwag/rules/chinchon';
 import { unseenCards } from './unseen.ts';
 
-/** The least probability that the next draw makes a Chinchón for which the bot waits. */
+/** The minimum probability of a Chinchón with the next draw for which the bot waits. */
 const NEAR = 0.1;
 
-/** The most turns for each player while the bot still waits for a Chinchón. */
+/** The maximum number of turns for each player while the bot still waits for a Chinchón. */
 const EARLY = 2;
 
 /** Returns whether it is better to discard `card` and wait for a Chinchón than to close or lay melds down now. */

@@ -2,7 +2,7 @@ import { bestArrangement, fewestAfterDiscard, type SpanishCard, type SpanishDeck
 
 /**
  * Returns the expected points of a hand between two turns, with every card of `unseen` equally likely to come next. They are the
- * points after the next draw and discard, less what melds may save in `later` draws.
+ * points after the next draw and discard, minus the points that melds may save in `later` draws.
  */
 export function expectation(
   hand: readonly SpanishCard[],

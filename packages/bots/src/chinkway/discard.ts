@@ -4,8 +4,8 @@ import type { Estimate } from '../shared/estimate.ts';
 import { bestTrump } from './hand-worth.ts';
 
 /**
- * Returns the move that discards two cards, so that the rest of the hand is worth most with its best trump. Throws if there are not
- * two cards.
+ * Returns the move that discards two cards, so that the rest of the hand is worth the most with its best trump. Throws if the hand
+ * has fewer than two cards.
  */
 export function chooseDiscard(hand: readonly FrenchCard[], estimate: Estimate): ChinkwayMove<'discard'> {
   let best: ChinkwayMove<'discard'> | null = null;

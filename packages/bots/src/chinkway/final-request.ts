@@ -4,8 +4,8 @@ import {
 } from '@chinwag/rules/chinkway';
 
 /**
- * Returns the answer about the final deal: ask for another if first place would be the partner in the scheduled one. Nobody can
- * overtake their own partner; otherwise the scheduled deal is as good a chance as any.
+ * Returns the answer about the final deal. It requests a change if the scheduled deal would make first place the seat's partner,
+ * because nobody can overtake their own partner. Otherwise the scheduled deal offers an equal chance.
  */
 export function chooseFinalRequest(view: ChinkwayState, seat: Seat): ChinkwayMove<'finalRequest'> {
   const scheduled = scheduledSeating(view.options, view.firstDealer, scheduledDeals(view.options));

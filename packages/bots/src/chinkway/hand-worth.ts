@@ -13,7 +13,7 @@ const HIGH_CARDS: readonly { readonly rank: FrenchRank; readonly worth: number; 
   { rank: 'Q', worth: 0.3, guarded: 3 },
   { rank: 'J', worth: 0.1, guarded: 4 },
 ];
-/** The share of a side suit's worth that is left where the others may ruff it. */
+/** The share of a side suit's worth that remains if other players may ruff it. */
 const RUFFED = 0.85;
 const LONG_SUIT = 4;
 const LONG_CARD_WORTH = 0.4;
@@ -25,7 +25,7 @@ const TRUMPS_TO_RUFF_WITH = 3;
 /** A Quest card of each category in hand gives some influence on every Quest; it decides between similar hands. */
 const CATEGORY_WORTH = 0.05;
 
-/** Returns the trump with which `hand` wins most tricks, judged by its own cards, and about how many those are. */
+/** Returns the trump with which `hand` wins the most tricks, judged by its own cards, and the estimated number of those tricks. */
 export function bestTrump(hand: readonly FrenchCard[]): { readonly trump: Trump; readonly worth: number } {
   const suits = FRENCH_SUITS.map((suit) => ({ suit, ranks: hand.filter((card) => suitOf(card) === suit).map(rankOf) }));
   const breadth = CATEGORY_WORTH * new Set(hand.map(categoryOf)).size;

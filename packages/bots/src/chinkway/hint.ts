@@ -32,7 +32,9 @@ export type ChinkwayReason =
   | { readonly kind: 'lead-master'; readonly card: FrenchCard }
   /** `higher` cards of its suit may be out that beat it, so it will rarely win a later trick. */
   | { readonly kind: 'lead-low'; readonly card: FrenchCard; readonly higher: number }
-  /** It wins the trick, since nobody plays after it; `fills` is a card of the trick that its side still needs, if there is one. */
+  /**
+   * It wins the trick, because nobody plays after it; `fills` is a card of the trick that its side still needs, if there is one.
+   */
   | { readonly kind: 'win-last'; readonly card: FrenchCard; readonly fills: FrenchCard | null }
   /** It is winning, and no card that may be out beats it. */
   | { readonly kind: 'win-sure'; readonly card: FrenchCard }
@@ -41,14 +43,14 @@ export type ChinkwayReason =
   /** The partner is winning, and the card fills an open demand. */
   | { readonly kind: 'feed-partner'; readonly card: FrenchCard; readonly partner: Seat }
   | { readonly kind: 'leave-to-partner'; readonly card: FrenchCard; readonly partner: Seat }
-  /** It fills nothing for the side that is winning, and another card would. */
+  /** It fills nothing for the side that is winning, whereas a different card would. */
   | { readonly kind: 'starve'; readonly card: FrenchCard; readonly who: Seat }
   /** No card that may be played beats the winning card. */
   | { readonly kind: 'cannot-win'; readonly card: FrenchCard; readonly best: FrenchCard }
-  /** Another card would be winning, and is held back for a later trick. */
+  /** A different card would be winning, but is held back for a later trick. */
   | { readonly kind: 'save'; readonly card: FrenchCard; readonly winner: FrenchCard }
   | { readonly kind: 'keep-only'; readonly card: FrenchCard }
-  /** Of its category fewer cards are still to come, for each open demand, than of any other category to choose from. */
+  /** For each open demand of its category, fewer cards are still to come than for any other category to choose from. */
   | { readonly kind: 'keep-scarcest'; readonly card: FrenchCard; readonly toCome: number }
   | { readonly kind: 'keep-nothing' }
   /** In the scheduled last deal, first place would be the partner. */

@@ -7,10 +7,10 @@ import type { Estimate } from '../shared/estimate.ts';
 import { seatsToCome, takingOdds } from './trick-odds.ts';
 import { unseenCards } from './unseen.ts';
 
-/** The worth of filling a demand. The fifth counts as much as the first, since without the first there is no fifth. */
+/** The worth of filling a demand. The fifth counts the same as the first, because without the first there is no fifth. */
 const DEMAND_WORTH = (POINTS[DEMANDS] ?? 0) / DEMANDS;
 
-/** The weight of a trick won by the others compared with one of the player's own side. */
+/** The weight of a trick won by the other sides, compared with one won by the player's own side. */
 const ENVY = 0.5;
 
 /** The estimated share of later cards in a trick that follow suit. */
@@ -24,7 +24,7 @@ const HELD_FOR_SPITE = 1;
 const SIDE_CARD = { unbeaten: 0.8, beaten: 0.6 };
 const TRUMP_CARD = { unbeaten: 1, beaten: 0.9 };
 
-/** Returns the playable card whose trick promises most, less its worth if held back; null if there is none. */
+/** Returns the playable card whose trick promises most, minus the card's worth if held back; null if there is none. */
 export function choosePlay(
   view: ChinkwayState,
   seat: Seat,

@@ -2,7 +2,10 @@ import { type FrenchCard, type Play, type Seat, suitLed, suitOf } from '@chinwag
 import { cardStrength, type ChinkwayState, leadingPlay, nextInTurn, sideOf } from '@chinwag/rules/chinkway';
 import { showedVoid } from './unseen.ts';
 
-/** The share of cases in which a player who could win the trick from the other side does. Each time makes the next one harder. */
+/**
+ * The share of cases in which a player who could win the trick from the other side does so. Each such case makes the next one
+ * harder.
+ */
 const WILLING = 0.9;
 const HARDER = 0.6;
 

@@ -1,7 +1,7 @@
 import { FRENCH_PACK, type FrenchCard, isSeen, type Seat, suitOf } from '@chinwag/rules';
 import type { ChinkwayState } from '@chinwag/rules/chinkway';
 
-/** Returns the cards that may be in another hand, as far as `seat` can see now. Tricks before the last are forgotten. */
+/** Returns the cards that may be in another hand, judging by what `seat` can see now. Tricks before the last one are forgotten. */
 export function unseenCards(view: ChinkwayState, seat: Seat): readonly FrenchCard[] {
   const { deal } = view;
   const seen = new Set<string>([

@@ -3,7 +3,7 @@ import {
 } from '@chinwag/rules';
 import { type PlayedFile, replay } from '@chinwag/rules/game-file';
 
-/** A move that stands, and what its seat knew when making it. */
+/** A move that was not taken back, and what its seat knew when making it. */
 export interface OwnDecision {
   /** The number of events before it. */
   readonly from: number;
@@ -21,7 +21,7 @@ export interface DecidedGame {
   readonly own: (move: number) => boolean;
 }
 
-/** Returns the decisions of a seat that stand, without those taken back. They are in order, each with only what the seat saw. */
+/** Returns the decisions of a seat in order, without those taken back. Each has only what the seat saw. */
 export function decisionsOf(game: AnyGame, { played, seat, own }: DecidedGame): readonly OwnDecision[] {
   const memories = new SeatMemories(game, findGuessing(game.id), played.seats.length);
   let decisions: OwnDecision[] = [];

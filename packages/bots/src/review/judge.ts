@@ -7,13 +7,13 @@ import { measured, type MeasuredMean, NOTHING } from './measure.ts';
 /** The input of a judged decision, with the playout budget that the judge uses for its own moves. */
 export type JudgedThought = Thought<GameState, Tagged>;
 
-/** The depth of judging a move: the number of worlds, and the margin of its cost in standard errors. */
+/** The depth of judging a move: the number of worlds, and the error margin of its cost, in standard errors. */
 export interface LookDepth {
   readonly worlds: number;
   readonly errors: number;
 }
 
-/** A verdict on a move: what the judge would play, and what the difference costs. */
+/** A verdict on a move: the move that the judge would play, and the cost of the difference. */
 export interface Judgement {
   /** The judge's own move, which may be the same. */
   readonly better: Tagged;
@@ -22,15 +22,15 @@ export interface Judgement {
   readonly madeWorth: MeasuredMean;
   /** The cost of the move made. */
   readonly cost: MeasuredMean;
-  /** The number of worlds in which both were tried, and in how many each did better. */
+  /** The number of worlds in which both were tried, and the numbers of worlds in which each did better. */
   readonly worlds: number;
   readonly betterIn: number;
   readonly madeIn: number;
 }
 
 /**
- * Returns the judge's verdict on a move; null for a move it does not try, or without a choice. The judge picks and measures moves
- * in different worlds, so that selection does not bias the cost.
+ * Returns the judge's verdict on a move. Returns null for a move that the judge does not try, or if there was no choice. The judge
+ * picks and measures moves in different worlds, so that selection does not bias the cost.
  */
 export function judged(judge: AnySearchingBot, thought: JudgedThought, made: Tagged, look: LookDepth): Judgement | null {
   const trials = judge.trials(thought);

@@ -17,11 +17,11 @@ export interface Review {
   /** The number of the player's own moves, and how many of them could be judged. */
   readonly decided: number;
   readonly judged: number;
-  /** The moves that certainly cost something, most expensive first. */
+  /** The moves with a statistically significant cost, most expensive first. */
   readonly costly: readonly CostlyMove[];
-  /** The luck of the cards, with all seats played alike; null where its sign is not certain. */
+  /** The luck of the cards, with all seats played alike; null if it is not statistically significant. */
   readonly cards: MeasuredMean | null;
-  /** The effect of the player's choices: negative by what they lost; null where its sign is not certain. */
+  /** The effect of the player's choices, negative if they lost something; null if it is not statistically significant. */
   readonly play: MeasuredMean | null;
 }
 
@@ -33,7 +33,7 @@ export interface ReviewProgress {
 
 const MOST_COSTLY = 3;
 
-/** How many moves are measured again. */
+/** The number of moves that are measured again. */
 const AGAIN = 8;
 
 /* Each look at a move draws its worlds from a different seed, and never from that of the game. */
@@ -42,7 +42,7 @@ const SECOND_LOOK = { seed: '1'.repeat(64), worlds: 800, errors: OF_EIGHT };
 
 /**
  * Reviews a player's game: yields its progress and returns the review. It uses nothing hidden from the seat. It measures the most
- * expensive moves again in fresh worlds, since the largest of many measurements is too large.
+ * expensive moves again in new worlds, because the largest of many measurements is biased upwards.
  */
 export function* reviewing(game: AnyGame, judge: AnySearchingBot, decided: DecidedGame): Generator<ReviewProgress, Review> {
   const decisions = decisionsOf(game, decided);
@@ -86,7 +86,7 @@ function thoughtOf({ view, memory, from }: OwnDecision, seat: Seat, seed: Seed):
 
 /**
  * Returns the effects of cards and play. A hand is worth the judge's value at the first decision judged in the deal. The player has
- * done nothing by then, and everybody plays alike from there on.
+ * done nothing before that, and everybody plays alike from there on.
  */
 function shares(found: readonly JudgedDecision[], par: number | null): Pick<Review, 'cards' | 'play'> {
   if (par === null) return { cards: null, play: null };

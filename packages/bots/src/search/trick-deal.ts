@@ -7,13 +7,13 @@ export const SUITS = 4;
 export const NO_TRUMP = 4;
 
 /**
- * A simulator of a trick-taking deal with all hands known, in plain numbers: many times as fast as the rules. A card is a suit and
- * a rank, or one number, `suit * ranks + rank`. Players have numbers in order of play from 0.
+ * A simulator of a trick-taking deal with all hands known. It uses plain numbers, so it is many times faster than the rules. A card
+ * is a suit and a rank, or one number, `suit * ranks + rank`. Players are numbered in order of play from 0.
  */
 export class TrickDeal {
   /** The ranks in each hand as a bit mask, by player and suit. */
   readonly hands: Uint16Array;
-  /** The ranks that are gone or in the current trick, by suit. */
+  /** The ranks that have been played or are in the current trick, by suit. */
   readonly gone = new Uint16Array(SUITS);
   /** The cards of the current trick, the lead first. */
   readonly trick: Int8Array;
@@ -68,7 +68,7 @@ export class TrickDeal {
     return this.held(player, suit);
   }
 
-  /** Returns the ranks of a suit that a player cannot see, and others may hold. */
+  /** Returns the ranks of a suit that a player cannot see and other players may hold. */
   unseen(player: number, suit: number): number {
     return ((1 << this.ranks) - 1) & ~at(this.gone, suit) & ~this.held(player, suit);
   }
@@ -148,7 +148,7 @@ export function mostPromising<Deal extends TrickDeal>(deal: Deal, worth: CardWor
   return chosen;
 }
 
-/** An opponent model: a softmax over the policy's scores, in which a score higher by `doubt` is e times as likely. */
+/** An opponent model: a softmax over the policy's scores, in which a card whose score is higher by `doubt` is e times as likely. */
 export interface Likely<Deal extends TrickDeal> {
   readonly worth: CardWorth<Deal>;
   readonly weights: Float64Array;

@@ -1,7 +1,7 @@
 import { effectively } from './effectively.ts';
 import { gated } from './gate.ts';
 
-/** The fewest worlds that suffice to overrule the usual move. */
+/** The minimum number of worlds to overrule the default move. */
 const FEWEST_WORLDS = 8;
 
 /** The input of a search that tries moves in sampled worlds. */
@@ -9,15 +9,15 @@ export interface Trials<Move, World> {
   readonly moves: readonly Move[];
   /** The move to make without search, one of `moves`. */
   readonly usual: Move;
-  /** The most playouts in all. */
+  /** The maximum total number of playouts. */
   readonly playouts: number;
-  /** Returns `count` worlds that agree with what is known. */
+  /** Returns `count` worlds that agree with the seat's knowledge. */
   readonly worlds: (count: number) => Iterable<World>;
   /** Returns the value of a move in a world, higher being better. It leaves the world unchanged. */
   worth(move: Move, world: World): number;
 }
 
-/** Returns the usual move, unless another is clearly better. It tries every move in the same sampled worlds. */
+/** Returns the default move, unless a different one is clearly better. It tries every move in the same sampled worlds. */
 export function tryInWorlds<Move extends object, World>(trials: Trials<Move, World>): Move {
   const { moves, usual, playouts, worlds } = trials;
   const count = Math.floor(playouts / Math.max(1, moves.length));
@@ -29,7 +29,7 @@ export function tryInWorlds<Move extends object, World>(trials: Trials<Move, Wor
   return moves[gated(at, results, effectively(taken))] ?? usual;
 }
 
-/** Returns the value of a move in each world. A world that repeats the one before is tried once. */
+/** Returns the value of a move in each world. A world that repeats the previous one is not tried again. */
 function worths<Move, World>(trials: Trials<Move, World>, move: Move, worlds: readonly World[]): readonly number[] {
   let worth = 0;
   return worlds.map((world, index) => {
@@ -38,7 +38,7 @@ function worths<Move, World>(trials: Trials<Move, World>, move: Move, worlds: re
   });
 }
 
-/** Returns the index of a move among others; −1 if it is not there. */
+/** Returns the index of a move in a list; −1 if it is not in it. */
 export function indexOfMove(moves: readonly object[], move: object): number {
   const text = JSON.stringify(move);
   return moves.findIndex((other) => JSON.stringify(other) === text);

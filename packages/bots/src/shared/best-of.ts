@@ -1,10 +1,10 @@
-/** Returns what was chosen; throws if it is null, since a seat to act always has a choice. */
+/** Returns the chosen item. Throws if it is null, because a seat to act always has a choice. */
 export function chosen<Item>(item: Item | null): Item {
   if (item === null) throw new Error('there is nothing to choose from');
   return item;
 }
 
-/** Returns the item with the highest value, the first of equals; null if there are none. */
+/** Returns the item with the highest value, or the first of equal ones; null if there are no items. */
 export function bestOf<Item>(items: readonly Item[], value: (item: Item) => number): Item | null {
   let best: Item | null = null;
   let most = Number.NEGATIVE_INFINITY;

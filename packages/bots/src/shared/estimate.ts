@@ -1,9 +1,9 @@
 import { keyStream, type Seed } from '@chinwag/rules';
 
-/** The randomness of one decision: each call returns a number from 0 to below 1. */
+/** The random generator of one decision: each call returns a number in [0, 1). */
 export type Uniform = () => number;
 
-/** Returns an estimate of a value, with a player's error. */
+/** Returns a player's estimate of a value, with that player's error. */
 export type Estimate = (value: number) => number;
 
 /** An error that only breaks ties. */
@@ -11,7 +11,7 @@ export const AMONG_EQUALS = 1e-6;
 
 const WORDS = 2 ** 32;
 
-/** Returns a random generator, which makes the same draws for the same seed. */
+/** Returns a random generator that makes the same draws for the same seed. */
 export function uniformFrom(seed: Seed): Uniform {
   const word = keyStream(seed, 0);
   return () => word() / WORDS;

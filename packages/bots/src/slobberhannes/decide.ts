@@ -8,7 +8,7 @@ const OVER_THE_QUEEN: readonly FrenchCard[] = ['AC', 'KC'];
 
 /**
  * Returns the card to play from the cards seen now. It stays under the trick where possible, throws the queen of clubs and her
- * overtakers, and plays high while tricks are harmless. A share `slips` of all moves is simply the lowest card.
+ * overtakers, and plays high while tricks are harmless. In a share `slips` of all moves, it simply plays the lowest card.
  */
 export function decide(thought: Thought<SlobberhannesState, SlobberhannesMove>, slips: number): SlobberhannesMove {
   const { view, seat, seed, among = slobberhannes.legalMoves(view, seat) } = thought;
@@ -37,7 +37,7 @@ function chosen({ deal }: SlobberhannesState, cards: readonly [FrenchCard, ...Fr
   return (deal.trick.length === 3 && !isBad ? safe.at(-1) : safe[0]) ?? lowest;
 }
 
-/** Returns the card to throw on another suit's trick: the queen, then the clubs above her, then the highest. */
+/** Returns the card to throw on a trick of a different suit: the queen, then the clubs above her, then the highest. */
 function mostUnwanted(cards: readonly [FrenchCard, ...FrenchCard[]]): FrenchCard {
   return cards.find((card) => card === 'QC') ?? cards.find((card) => OVER_THE_QUEEN.includes(card)) ?? cards.at(-1) ?? cards[0];
 }

@@ -2,7 +2,7 @@ import type { SlobberhannesMove, SlobberhannesState } from '@chinwag/rules/slobb
 import type { Players } from '../bot.ts';
 import { decide } from './decide.ts';
 
-/** The share of moves in which a beginner only thinks of playing low. */
+/** The share of moves in which a beginner simply plays the lowest card. */
 const BEGINNERS_SLIPS = 0.3;
 
 /** The Slobberhannes bots, which play by the cards they see now. */

@@ -14,7 +14,7 @@ export interface BotGames<Options, State, Move> {
   readonly randomPlayer: (seed: number) => Choose<State, Move>;
   /** Returns the end of game `number`, in which each seat chooses by its view. Throws at a move that breaks a rule. */
   readonly endOf: (options: Options, number: number, players: readonly Choose<State, Move>[]) => State;
-  /** Returns the end of game `number`, in which the bot has one seat and random players the others, with the bot's seat. */
+  /** Returns the end of game `number`, with the bot's seat. The bot has one seat, and random players have the others. */
   readonly endAmongRandom: (options: Options, number: number, seats: number) => { readonly end: State; readonly seat: Seat };
 }
 
@@ -55,8 +55,8 @@ function choosing<State extends GameState, Move extends Tagged>(player: Bot<Stat
 }
 
 /**
- * Declares the tests that all bots of a game must pass: whole lawful games at these tables, and the same move for the same input.
- * Bots other than the sensible one play at the first table only. Returns helpers for games of the sensible one.
+ * Declares the tests that all bots of a game must pass. They play complete lawful games at these tables, and make the same move for
+ * the same input. Bots other than the sensible one play at the first table only. Returns helpers for games of the sensible bot.
  */
 export function describeBot<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Game<Options, State, Move, Event>,

@@ -9,11 +9,11 @@ export interface HintGiven<State, Move> {
   readonly view: State;
   readonly seat: Seat;
   readonly move: Move;
-  /** The true state with all hands, of which `view` is what the seat sees. */
+  /** The true state with all hands; `view` is the part that the seat sees. */
   readonly real: State;
 }
 
-/** The claim of each reason, by its kind. The test compares it with the game, never with how the bot found the reason. */
+/** The claim of each reason, by its kind. The test compares it with the game, independently of how the bot found the reason. */
 export type HintClaims<State, Move, Reason extends { readonly kind: string }> = {
   readonly [Kind in Reason['kind']]: (reason: Extract<Reason, { readonly kind: Kind }>, given: HintGiven<State, Move>) => boolean;
 };
@@ -25,14 +25,14 @@ export interface HintGames<Options, Kind> {
   /** The number of games at each table, and of decisions checked in each game. */
   readonly games: number;
   readonly decisions: number;
-  /** Reasons that are too rare to occur in them. */
+  /** Reasons that are too rare to occur in these games. */
   readonly rare?: readonly Kind[];
 }
 
 /* One decision in how many is random, so that hints are tested in positions that a sensible player never reaches. */
 const BY_CHANCE = 4;
 
-/** Declares the tests that all hints of a game must pass: lawful, the sensible bot's move, the same each time, and true. */
+/** Declares the tests that all hints of a game must pass: each is lawful, true, the sensible bot's move, and the same each time. */
 export function describeHints<
   Options, State extends GameState, Move extends Tagged, Event extends Tagged, Reason extends { readonly kind: string },
 >(

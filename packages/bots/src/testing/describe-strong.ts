@@ -13,11 +13,11 @@ export interface SearchedGame<Options, State extends GameState, Move extends Tag
 
 const SEED = 'ab'.repeat(32);
 const STRONG = 1;
-/** Enough playouts to change the choice at times. */
+/** A number of playouts that sometimes changes the choice. */
 const SOME = 90;
 const MANY = 1200;
 
-/** Yields the decisions of one seat in a whole game; sensible bots have the other seats. */
+/** Yields the decisions of one seat in a complete game; sensible bots have the other seats. */
 function* thoughts<Options, State extends GameState, Move extends Tagged, Event extends Tagged, Memory extends object>(
   { game, guessing, players, seats, options }: SearchedGame<Options, State, Move, Event, Memory>,
   playouts: number,
@@ -39,7 +39,8 @@ function* thoughts<Options, State extends GameState, Move extends Tagged, Event 
 }
 
 /**
- * Declares the tests that a strong bot must pass: lawful moves, the same for the same input, at times other than a sensible bot's.
+ * Declares the tests that a strong bot must pass: its moves are lawful, reproducible, and sometimes different from a sensible
+ * bot's.
  */
 export function describeStrong<Options, State extends GameState, Move extends Tagged, Event extends Tagged, Memory extends object>(
   strongGame: SearchedGame<Options, State, Move, Event, Memory>,

@@ -1,6 +1,6 @@
 /**
- * Returns canonical JSON: no spaces, object names in the order of their code units, undefined fields left out. Texts and numbers
- * are as `JSON.stringify` writes them.
+ * Returns canonical JSON: no spaces, object keys in the order of their code units, and undefined fields left out. Strings and
+ * numbers are written as by `JSON.stringify`.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

@@ -1,17 +1,17 @@
 import type { Seat } from '../kernel/seat.ts';
 import { bytesOf, hashAt, hashOfJson, type Hex32, hexOfBytes } from './bytes.ts';
 
-/** The place of a round of numbers in its table's hash chain. */
+/** The place of a commit-and-reveal round in its table's hash chain. */
 export interface PlaceInChain {
-  /** 32 bytes as hex, drawn when the table was made. */
+  /** 32 random bytes as hex, generated when the table was created. */
   readonly origin: Hex32;
   /** The number of the round at the table, from 1. */
   readonly counter: number;
-  /** The link of the round before; the origin for the first. */
+  /** The link of the previous round; the origin for the first round. */
   readonly before: Hex32;
 }
 
-/** The body of a round of numbers: the game it shuffles. */
+/** The body of a commit-and-reveal round: the game it shuffles. */
 export interface RoundBody {
   /** The version of the rules. */
   readonly rules: number;
@@ -27,8 +27,8 @@ export interface RoundBody {
 }
 
 /**
- * Returns the SHA-256 of a round's body. Other people at the table follow the chain by it, and learn nothing about the people in
- * the game.
+ * Returns the SHA-256 of a round's body. With it, other people at the table can follow the chain without learning anything about
+ * the people in the game.
  */
 export function roundBodyHash({ rules, gameId, game, options, owner, invited, leaves }: RoundBody): Hex32 {
   return hexOfBytes(hashOfJson({ rules, gameId, game, options, owner, invited, leaves }));

@@ -6,7 +6,7 @@ import { type RoundTerms, seatCommitment, serverCommitment, termsDigest } from '
 import { type ChainedRound, missingIn, type Round, seedOfRound } from './rounds.ts';
 import { linkOfRound } from './table-chain.ts';
 
-/** A fault in the rounds of a game, with the number of the round from 1; `seat` where a seat's number is at fault. */
+/** A fault in the rounds of a game, with the number of the round, from 1. It has `seat` if a seat's number is at fault. */
 export type RoundFault =
   | {
       readonly code:
@@ -25,8 +25,8 @@ export function termsOfRound(terms: GameTerms, round: number, { invited }: Pick<
 }
 
 /**
- * Returns the first fault in the rounds of a game; null if every secret, every number and the seed match their commitments. It
- * proves nothing for a game without rounds, whose seed the server chose alone.
+ * Returns the first fault in the rounds of a game; null if every secret, every number and the seed match their commitments. A game
+ * without rounds proves nothing, because the server chose its seed alone.
  */
 export function checkRounds(game: GameTerms, rounds: readonly Round[], seed: Seed): RoundFault | null {
   return faultOf(rounds, seed, (stored, round) => termsDigest(termsOfRound(game, round, stored)));
@@ -36,7 +36,8 @@ export function checkRounds(game: GameTerms, rounds: readonly Round[], seed: See
 export type ChainedGame = Omit<RoundBody, 'invited'> & { readonly origin: Hex32 };
 
 /**
- * Returns the first fault in the rounds like `checkRounds`, and also checks that each follows the one before in the table's chain.
+ * Returns the first fault in the rounds like `checkRounds`, and also checks that each round follows the previous one in the table's
+ * chain.
  */
 export function checkChainedRounds(
   { origin, ...game }: ChainedGame,
@@ -51,8 +52,8 @@ export function checkChainedRounds(
 }
 
 /**
- * Returns whether the links of two rounds match. Rounds of games that never began may lie between them, so a file can only check
- * neighbours.
+ * Returns whether the links of two rounds match. Rounds of games that never began may lie between them, so with a file alone only
+ * consecutive rounds can be checked.
  */
 function isChained(last: ChainedRound | undefined, { counter, before }: ChainedRound): boolean {
   if (last === undefined || counter > last.counter + 1) return true;

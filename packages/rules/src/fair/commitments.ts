@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/seat.ts';
 import type { Seed } from '../kernel/shuffle.ts';
 import { bytesOf, hashAt, hashOfJson, hashOfText, type Hex32, seatBytes } from './bytes.ts';
 
-/** The terms of one round of numbers: a commitment binds its sender to all of them. */
+/** The terms of one commit-and-reveal round. A commitment binds its sender to all of them. */
 export interface RoundTerms {
   readonly gameId: string;
   /** The id of the kind of game. */
@@ -22,7 +22,8 @@ export type AtSeat = readonly [seat: Seat, hex: Hex32];
 const NO_OWNER = 255;
 
 /**
- * Returns the digest of a round's terms: 32 bytes each for game id, kind and options, then round, seats, owner, and invited seats.
+ * Returns the digest of a round's terms: 32 bytes each for the game's id, kind and options, then the round, seats, owner and
+ * invited seats.
  */
 export function termsDigest({ gameId, game, options, seats, owner, round, invited }: RoundTerms): Hex32 {
   const counts = Uint8Array.of(round, seats, owner ?? NO_OWNER);
@@ -38,8 +39,8 @@ export function serverCommitment(terms: Hex32, secret: Hex32): Hex32 {
 }
 
 /**
- * Returns a seat's commitment to its number, for this round and this server commitment alone. A seat sends it before it knows
- * another number.
+ * Returns a seat's commitment to its number, for this round and this server commitment alone. A seat sends it before it knows any
+ * other seat's number.
  */
 export function seatCommitment(terms: Hex32, server: Hex32, [seat, number]: AtSeat): Hex32 {
   return hashAt('chinwag 1 seat', bytesOf(terms), bytesOf(server), Uint8Array.of(seat), bytesOf(number));

@@ -15,23 +15,23 @@ export interface GameSetup {
   readonly leaves: readonly Hex32[];
 }
 
-/** One step in a game's digest: the opening, whose seat and move are null, or a move. */
+/** One step in a game's digest. It is a move, or the opening, whose seat and move are null. */
 export interface GameStep {
   readonly seat: Seat | null;
   readonly by: string | null;
   readonly move: Tagged | null;
   readonly events: readonly Tagged[];
-  /** How many playouts a bot had for the move, where it searched. */
+  /** The number of playouts that a bot had for the move, if it searched. */
   readonly playouts?: number | undefined;
 }
 
-/** A change in a game's digest: from some step on, a seat has another holder, or the same one under another name. */
+/** A change in a game's digest: from some step on, a seat has a different holder, or the same holder under a different name. */
 export interface HolderChange {
   readonly seat: Seat;
   readonly leaf: Hex32;
 }
 
-/** The end of a game's digest; `result` is null for a game ended by agreement, `endedAt` is in ms since 1970. */
+/** The end of a game's digest. `result` is null for a game that ended by agreement; `endedAt` is in ms since 1970. */
 export interface DigestedEnd {
   readonly end: 'played' | 'agreed';
   readonly result: object | null;
@@ -45,7 +45,10 @@ export function digestOfSetup({ rules, id, game, options, owner, seed, leaves }:
   return hashAt('chinwag 3 setup', hashOfJson({ rules, id, game, options, owner, seed, leaves }));
 }
 
-/** Returns the digest after one more step. For a move taken back it includes where the game went back to, not the state there. */
+/**
+ * Returns the digest after one more step. For a take-back, it includes the event that the game went back to, but not the state
+ * there.
+ */
 export function digestAfterStep(digest: Hex32, { seat, by, move, events, playouts }: GameStep): Hex32 {
   const step = [seat, by, move, events.map(withoutState), ...(playouts === undefined ? [] : [playouts])];
   return hashAt('chinwag 3 step', bytesOf(digest), hashOfJson(step));

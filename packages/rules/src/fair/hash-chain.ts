@@ -1,6 +1,6 @@
 import { bytesOf, hashAt, hashOfJson, type Hex32 } from './bytes.ts';
 
-/** The hash chain of no events. */
+/** The hash chain before the first event. */
 export const EMPTY_HASH_CHAIN: Hex32 = '0'.repeat(64);
 
 /** Returns the hash chain of what a viewer saw, extended by one event in wire format. */
@@ -8,7 +8,7 @@ export function extendHashChain(chain: Hex32, packed: readonly unknown[]): Hex32
   return hashAt('chinwag 1 seen', bytesOf(chain), hashOfJson(packed));
 }
 
-/** Returns the digest of a whole state that a viewer saw, after the event of this number. */
+/** Returns the digest of a whole state that a viewer saw after event number `seq`. */
 export function shownStateDigest(seq: number, state: object): Hex32 {
   return hashAt('chinwag 1 seen', hashOfJson([seq, state]));
 }

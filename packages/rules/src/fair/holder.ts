@@ -17,25 +17,25 @@ export const holderSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 /**
- * The holder of a seat, as others may know them. A person's `pseudonym` is 16 bytes as hex, one for each guest at a table. It shows
- * that one person held two seats, and nothing else. A bot may name its strength, its version and its seed.
+ * The holder of a seat, as others may know them. A person's `pseudonym` is 16 bytes as hex, one for each guest at a table. It can
+ * only show that one person held two seats. A bot may name its strength, its version and its seed.
  */
 export type Holder = Readonly<z.output<typeof holderSchema>>;
 
-/** Reads the holder of a seat with the commitment to them; without a name after its erasure. */
+/** Reads the holder of a seat with the commitment to them. After an erasure, there is no name. */
 export const seatHolderSchema = z.union([
   z.strictObject({ leaf: hex32Schema, salt: hex16Schema, holder: holderSchema }),
   z.strictObject({ leaf: hex32Schema }),
 ]);
 /**
  * The holder of a seat with their leaf: a commitment to the holder by a random salt of 16 bytes, as hex. Terms and digests contain
- * the leaf. After the person's erasure only the leaf is left, and nobody can find out whom it stood for.
+ * the leaf. After the person's erasure only the leaf remains, and nobody can find out whom it stood for.
  */
 export type SeatHolder = Readonly<z.output<typeof seatHolderSchema>>;
 
 /**
- * Returns the leaf of a seat's holder, which stands for them in terms and digests. With the salt it proves the holder; without, it
- * reveals nothing.
+ * Returns the leaf of a seat's holder, which stands for them in terms and digests. With the salt it proves the holder; without the
+ * salt it reveals nothing.
  */
 export function holderLeaf(salt: string, holder: Holder): Hex32 {
   return hashAt('chinwag 3 leaf', bytesOf(salt), hashOfJson(holder));
@@ -46,17 +46,17 @@ export function withLeaf(salt: string, holder: Holder): SeatHolder {
   return { leaf: holderLeaf(salt, holder), salt, holder };
 }
 
-/** Returns what is left of a seat's holder after their erasure: the leaf. */
+/** Returns what remains of a seat's holder after their erasure: the leaf. */
 export function withoutHolder({ leaf }: SeatHolder): SeatHolder {
   return { leaf };
 }
 
-/** Returns the holder of a seat; null after their erasure. */
+/** Returns the holder of a seat, or null after the holder's erasure. */
 export function holderOf(held: SeatHolder): Holder | null {
   return 'holder' in held ? held.holder : null;
 }
 
-/** Returns whether a leaf matches the holder named with it; true after their erasure. */
+/** Returns whether a leaf matches the holder that is named with it. Returns true after an erasure. */
 export function isLeafTrue(held: SeatHolder): boolean {
   return !('holder' in held) || held.leaf === holderLeaf(held.salt, held.holder);
 }

@@ -11,13 +11,13 @@ export interface MarkedRound {
   readonly numbers: readonly AtSeat[];
 }
 
-/** Three pictures by their indices in a list of 128, each from 0 to 127: 21 bits. */
+/** Three pictures, as indices from 0 to 127 into a list of 128: 21 bits. */
 export type RoundMark = readonly [number, number, number];
 
 /**
  * Returns a short mark of a round for people to compare aloud: a hash of all messages before the first card. It includes the
- * server's commitment in place of its secret. Null unless there is one number for each commitment, and each matches. Otherwise the
- * server could choose numbers until the mark fits.
+ * server's commitment instead of its secret. Returns null unless there is one number for each commitment, and each matches.
+ * Otherwise the server could choose numbers until the mark fits.
  */
 export function roundMark({ terms, commitment, commitments, numbers }: MarkedRound): RoundMark | null {
   const bound = inOrder(commitments);

@@ -32,9 +32,9 @@ export const roundSchema = z.strictObject({
   end: z.enum(['shuffled', 'left-out', 'broken-off']),
 });
 /**
- * A round of numbers, as stored with a game. It has the digest of its terms, the invited seats, the server's commitment and secret,
- * the seats' commitments, and the numbers given. It ended in a shuffle; or with seats `left-out` for giving no number, so that
- * another round followed. Or it was `broken-off`: the server stopped in the middle.
+ * A commit-and-reveal round, as stored with a game. It has the digest of its terms, the invited seats, the server's commitment and
+ * secret, the seats' commitments, and the numbers given. It ended in a shuffle, or with seats `left-out` because they gave no
+ * number, so that a new round followed. Or it was `broken-off`, because the server stopped during the round.
  */
 export type Round = Readonly<z.output<typeof roundSchema>>;
 
@@ -43,7 +43,7 @@ export const chainedRoundSchema = z.extend(roundSchema, {
   counter: z.int().check(z.minimum(1), z.maximum(2 ** 32 - 1)),
   before: hex32Schema,
 });
-/** A round with its place in its table's hash chain: its number there, and the link of the round before. */
+/** A round with its place in its table's hash chain: its number there, and the link of the previous round. */
 export type ChainedRound = Round & Readonly<Pick<z.output<typeof chainedRoundSchema>, 'counter' | 'before'>>;
 
 /** Returns a round that nobody has answered yet. */
@@ -65,7 +65,7 @@ function unanswered(terms: Hex32, invited: readonly Seat[], secret: string): Rou
 /** The reason for refusing a commitment or a number. */
 export type NumberRefusal = 'number-not-asked' | 'number-twice' | 'number-late' | 'number-unlike';
 
-/** Returns the round after a seat's commitment, or the reason to refuse it. `when` says whether it came in time. */
+/** Returns the round after a seat's commitment, or the reason for refusing the commitment. `when` says whether it came in time. */
 export function withCommitment<R extends Round>(round: R, [seat, commitment]: AtSeat, when: 'in-time' | 'late'): R | NumberRefusal {
   if (!round.invited.includes(seat)) return 'number-not-asked';
   if (has(round.commitments, seat)) return 'number-twice';
@@ -73,7 +73,7 @@ export function withCommitment<R extends Round>(round: R, [seat, commitment]: At
   return { ...round, commitments: inOrder([...round.commitments, [seat, commitment]]) };
 }
 
-/** Returns the round after a seat has given its number, or the reason to refuse it. */
+/** Returns the round after a seat has given its number, or the reason for refusing the number. */
 export function withNumber<R extends Round>(round: R, [seat, number]: AtSeat, when: 'in-time' | 'late'): R | NumberRefusal {
   const bound = round.commitments.find(([other]) => other === seat)?.[1];
   if (bound === undefined) return 'number-not-asked';

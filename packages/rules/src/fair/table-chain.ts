@@ -9,10 +9,10 @@ export interface ChainEnd {
   readonly link: Hex32;
 }
 
-/** A step in following the chain over one round: the hash of its body, and the server's commitment. */
+/** The data for following the chain over one round: the hash of its body, and the server's commitment. */
 export type ChainedPair = readonly [body: Hex32, commitment: Hex32];
 
-/** The number of rounds that the server stores for following the chain; it drops older ones. */
+/** The maximum number of rounds that the server stores for following the chain; it deletes older ones. */
 export const MOST_CHAINED_PAIRS = 64;
 
 /** Returns the chain of a table without rounds. */

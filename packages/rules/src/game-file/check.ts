@@ -22,7 +22,7 @@ export function faultOfRecord(record: GameRecord): UntrueFile | null {
   return faultOfHolders(record) ?? checkChainedRounds(about, record.rounds, seed);
 }
 
-/** Returns a fault if a name does not match its leaf, or a change is out of order or outside the game. Otherwise null. */
+/** Returns a fault if a name does not match its leaf, or if a change is out of order or outside the game; otherwise null. */
 function faultOfHolders({ seats, changes, moves }: ChainedGameRecord): UntrueFile | null {
   for (const [seat, held] of seats.entries()) if (!isLeafTrue(held)) return { code: 'file-holder', seat };
   let before = 0;
@@ -35,8 +35,8 @@ function faultOfHolders({ seats, changes, moves }: ChainedGameRecord): UntrueFil
 }
 
 /**
- * Checks a file: the numbers must give the seed, the seed and moves all events, and the events the result. It yields each replayed
- * step, so that the caller may pause between two. It returns the first fault, or null.
+ * Checks a file. The numbers must produce the seed, the seed and the moves must produce all events, and the events must produce the
+ * result. It yields each replayed step, so that the caller may pause between steps. It returns the first fault, or null.
  */
 export function* checking(game: PlayedAgain, file: GameFile): Generator<ReplayedStep, UntrueFile | null> {
   const fault = faultOfRecord(file);
@@ -66,35 +66,34 @@ export function* checking(game: PlayedAgain, file: GameFile): Generator<Replayed
   return said === null || agreesWithEvidence(file.rounds, file.digest, said) ? null : { code: 'file-evidence' };
 }
 
-/** Returns a fault unless a game played out has a result, and one ended by agreement has none; otherwise null. */
+/** Returns a fault if a game played to its end has no result, or if a game ended by agreement has one; otherwise null. */
 export function unlikeEnd(game: GameRecord | GameFile, result: FileResult | null): UntrueFile | null {
   if (endOf(game) === 'played') return result === null ? { code: 'file-unfinished' } : null;
   return result === null ? null : { code: 'file-result' };
 }
 
 /**
- * Returns how the game of a file ended. If it ended by agreement and its last event ends a deal, that deal was the last: no other
- * followed.
+ * Returns how the game of a file ended. If it ended by agreement and its last event ends a deal, that deal was the agreed last one.
  */
 export function endingOf({ dealEnds }: Pick<PlayedAgain, 'dealEnds'>, file: GameFile): NonNullable<GameRecord['ending']> {
   const last = file.moves.at(-1)?.events.at(-1);
   return endOf(file) === 'agreed' && last !== undefined && dealEnds.includes(last.type) ? 'last-deal' : endOf(file);
 }
 
-/** Returns how a game ended: it was played out, or all agreed to end it without a result. */
+/** Returns how a game ended: it was played to its end, or all agreed to end it without a result. */
 function endOf(game: GameRecord | GameFile): ChainedGameRecord['end'] {
   return 'end' in game ? game.end : 'played';
 }
 
 /**
- * Returns a function that writes events as the file's version has them. For a take-back, version 2 includes the restored state, and
- * version 3 does not.
+ * Returns a function that converts events to the form of the file's version. For a take-back, version 2 includes the restored
+ * state, and version 3 does not.
  */
 export function eventsAsWritten(game: GameRecord | GameFile): (events: readonly Tagged[]) => readonly Tagged[] {
   return 'changes' in game ? (events) => events.map(withoutState) : (events) => events;
 }
 
-/** Checks a file in one go: returns the first fault, or null. */
+/** Checks a file without pauses, and returns the first fault, or null. */
 export function checkGameFile(game: PlayedAgain, file: GameFile): UntrueFile | null {
   const steps = checking(game, file);
   for (;;) {

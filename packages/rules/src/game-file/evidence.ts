@@ -30,8 +30,8 @@ export const fileEvidenceSchema = z.strictObject({
 });
 /**
  * The evidence of the device that saved a file: what it received during the game. For each round, by its number in the game, it has
- * the terms, the server's commitment, and the commitments and numbers of all. It also has the final digest, a hash chain of the
- * events received without a gap, and digests of whole states. It is that device's statement, and no proof.
+ * the terms, the server's commitment, and everybody's commitments and numbers. It also has the final digest, a hash chain of the
+ * events received without a gap, and digests of whole states. It is a statement by that device, not a proof.
  */
 export type FileEvidence = Readonly<z.output<typeof fileEvidenceSchema>>;
 

@@ -1,14 +1,14 @@
 import type { RoundFault } from '../fair/check-rounds.ts';
 import type { Seat } from '../kernel/seat.ts';
 
-/** The reason why this version cannot read a file. `path` is where in it. */
+/** The reason why this version cannot read a file. `path` is the place of the fault in it. */
 export type UnreadableFile =
   | { readonly code: 'file-not-json' | 'file-other' }
   | { readonly code: 'file-newer'; readonly version: number }
   | { readonly code: 'file-malformed'; readonly path: string }
   | { readonly code: 'file-game-unknown'; readonly game: string };
 
-/** An untrue statement in a file. Moves count from 1; 0 is the opening of the game. */
+/** An untrue statement in a file. Moves are counted from 1; 0 is the opening of the game. */
 export type UntrueFile =
   | {
       readonly code:
@@ -20,7 +20,7 @@ export type UntrueFile =
   | { readonly code: 'file-events'; readonly move: number; readonly event: number }
   | RoundFault;
 
-/** A difference from what a device received during the game. Rounds count from 1, events from the opening on. */
+/** A difference from what a device received during the game. Rounds are counted from 1, and events from the opening. */
 export type OtherThanSent =
   | {
       readonly code: 'saved-round' | 'saved-unheard' | 'saved-bound' | 'saved-given' | 'saved-own' | 'saved-left-out';

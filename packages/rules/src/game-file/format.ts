@@ -9,27 +9,27 @@ import { type FileEvidence, fileEvidenceSchema } from './evidence.ts';
 export const GAME_FILE = 'chinwag-game';
 /** The newest version of the file format that this build reads. */
 export const GAME_FILE_VERSION = 3;
-/** The version of the rules in present games. It rises with each change after which a game would go differently. */
+/** The current version of the rules. It rises with each change that affects how games are played. */
 export const RULES_VERSION = 1;
 
 const seatSchema = z.int().check(z.minimum(0), z.maximum(15));
 
 /** Reads who made a move: the person in the seat, a bot with its own seat, a stand-in, or the clock. */
 export const doerSchema = z.enum(['person', 'bot', 'stand-in', 'clock']);
-/** The maker of a move: a person, a bot, a stand-in or the clock. */
+/** The maker of a move: a person, a bot, a stand-in, or the clock. */
 export type Doer = z.output<typeof doerSchema>;
 
 const eventsSchema = z.readonly(z.array(z.looseObject({ type: z.string() })));
 const moveFields = { seat: seatSchema, by: z.nullable(doerSchema), move: z.looseObject({ type: z.string() }) };
-/** The most playouts that a decision of a bot can have: a reader asks the bot again with as many. */
+/** The maximum number of playouts for a bot's decision. A reader asks the bot again with the same number. */
 const MOST_PLAYOUTS = 10_000;
 /** Reads the playouts of a decision. */
 export const playoutsSchema = z.int().check(z.minimum(0), z.maximum(MOST_PLAYOUTS));
 /** A move of version 3 has the playouts of the bot that searched for it. */
 const chainedMoveFields = { ...moveFields, playouts: z.optional(playoutsSchema) };
 /**
- * A stored move: the seat, who made it (null if not stored), and the move. `playouts` is how many the bot had that chose it; left
- * out if no bot searched, and if not stored.
+ * A stored move: the seat, who made it (null if not stored), and the move. `playouts` is the number of playouts of the bot that
+ * chose it. It is left out if no bot searched, or if it was not stored.
  */
 export type MoveRecord = Readonly<Omit<z.output<z.ZodMiniObject<typeof chainedMoveFields>>, 'move'>> & { readonly move: Tagged };
 
@@ -38,7 +38,7 @@ export type FileMove = MoveRecord & { readonly events: readonly Tagged[] };
 
 const MOST_MOVES = 20_000;
 const MOST_ROUNDS = 64;
-/** The most changes of seat holders in a file. */
+/** The maximum number of changes of seat holders in a file. */
 export const MOST_SEAT_CHANGES = 2000;
 
 /** The fields from which a game is replayed, and the facts recorded about it, in every version. */
@@ -80,21 +80,21 @@ const chainedFields = {
   endedAt: z.int(),
 };
 
-/** How a game ended before its result; left out otherwise, and by a server that does not know. */
+/** How a game ended before its result; left out otherwise, and by a server that does not report it. */
 const endingFields = { ending: z.optional(z.enum(['played', 'last-deal', 'agreed'])) };
 
-/** Reads so many moves as a game may have. */
+/** Reads a list of moves, up to the maximum number in a game. */
 function movesOf<Move extends z.core.$ZodType>(move: Move) {
   return z.readonly(z.array(move).check(z.maxLength(MOST_MOVES)));
 }
 
-/** Reads a game as the server returns it; the reader replays what follows from it. */
+/** Reads a game as the server returns it. Everything else is derived by a replay. */
 export const gameRecordSchema = z.union([
   z.object({ ...chainedFields, ...endingFields, moves: movesOf(z.strictObject(chainedMoveFields)) }),
   z.object({ ...earlierFields, ...endingFields, moves: movesOf(z.strictObject(moveFields)) }),
 ]);
 
-/** Reads a game as the server returns it, with its moves packed into one text. */
+/** Reads a game as the server returns it, with its moves packed into one string. */
 export const packedGameRecordSchema = z.union([
   z.object({ ...chainedFields, ...endingFields, moves: z.string() }),
   z.object({ ...earlierFields, ...endingFields, moves: z.string() }),
@@ -126,10 +126,10 @@ const chainedFileSchema = z.strictObject({
   moves: movesOf(z.strictObject({ ...chainedMoveFields, events: eventsSchema })),
 });
 
-/** Reads a game file of a known version; `checkGameFile` finds out whether it is true. */
+/** Reads a game file of a known version, without checking whether it is true, as `checkGameFile` does. */
 export const gameFileSchema = z.discriminatedUnion('version', [earlierFileSchema, chainedFileSchema]);
 
-/** The parts of a file that are read without knowing the game. */
+/** The parts of a file that can be read without knowledge of the game. */
 interface OfAnyGame {
   readonly options: object;
   readonly opening: readonly Tagged[];
@@ -138,24 +138,25 @@ interface OfAnyGame {
 
 /**
  * A game file of version 1, or of version 2 for a game with a take-back. `options` are those of the game, `seats` are by seat with
- * their names, and `owner` is the owner's seat. `endedAt` is in ms since 1970. `rounds` are the rounds of numbers that made the
- * seed; none if the server chose it alone. `opening` and the `events` of each move are all that happened. `digest` is what the
- * server sent to everybody at the end, and `seal` covers the whole file. Only the seal binds names and `endedAt`, and anybody can
- * make a new one.
+ * their names, and `owner` is the owner's seat. `endedAt` is in ms since 1970. `rounds` are the commit-and-reveal rounds that
+ * produced the seed; there are none if the server chose it alone. `opening` and the `events` of each move are all that happened.
+ * `digest` is what the server sent to everybody at the end, and `seal` covers the whole file. Only the seal binds names and
+ * `endedAt`, and anybody can make a new one.
  */
 export type EarlierGameFile = Readonly<Omit<z.output<typeof earlierFileSchema>, keyof OfAnyGame>> & OfAnyGame;
 
 /**
- * A game file of version 3. `seats` are the holders at the start, and `changes` the later ones. Terms and digest bind their leaves,
- * and the leaves bind all names that remain. `table` is the origin of the table's hash chain of rounds. A game ended by agreement
- * has no result. `evidence` is the report of the device that saved the file, or null.
+ * A game file of version 3. `seats` are the holders at the start, and `changes` are the later changes of holders. The terms and the
+ * digest bind the leaves of the holders, and the leaves bind all names that have not been erased. `table` is the origin of the
+ * table's hash chain of rounds. A game ended by agreement has no result. `evidence` is the report of the device that saved the
+ * file, or null.
  */
 export type ChainedGameFile = Readonly<Omit<z.output<typeof chainedFileSchema>, keyof OfAnyGame>> & OfAnyGame;
 
 /** A game file: a whole game. */
 export type GameFile = EarlierGameFile | ChainedGameFile;
 
-/** The fields of a file that the server leaves out, since they follow from the others. */
+/** The fields of a file that the server leaves out, because they are derived from the others. */
 type FollowsFromTheRest = 'format' | 'opening' | 'moves' | 'result' | 'seal' | 'evidence';
 interface WithMoveRecords {
   /** All agreed on a last deal, after which nothing happened; or they ended the game at once. */
@@ -167,20 +168,23 @@ interface WithMoveRecords {
 export type EarlierGameRecord = Omit<EarlierGameFile, FollowsFromTheRest | 'version'> & WithMoveRecords;
 /** A game of version 3 as the server returns it. */
 export type ChainedGameRecord = Omit<ChainedGameFile, FollowsFromTheRest> & WithMoveRecords;
-/** A game as the server returns it: a file without the fields that follow from the others. */
+/** A game as the server returns it: a file without its derived fields. */
 export type GameRecord = EarlierGameRecord | ChainedGameRecord;
 
-/** A game as the server returns it, with its moves packed into one text. */
+/** A game as the server returns it, with its moves packed into one string. */
 export type PackedGameRecord = WithMoves<EarlierGameRecord, string> | WithMoves<ChainedGameRecord, string>;
 type WithMoves<R extends GameRecord, Moves> = Omit<R, 'moves'> & { readonly moves: Moves };
 
-/** A holder of a seat, with their name at the time; null after its erasure. */
+/** A holder of a seat, with their name at the time. The name is null after its erasure. */
 export interface NamedSeat {
   readonly kind: Holder['kind'];
   readonly name: string | null;
 }
 
-/** Returns the evidence of the device that saved a file; null if there is none, or the version has no field for it. */
+/**
+ * Returns the evidence recorded by the device that saved a file. Returns null if the file has none, or if its version has no field
+ * for it.
+ */
 export function evidenceInFile(file: GameFile): FileEvidence | null {
   return file.version === 3 ? file.evidence : null;
 }

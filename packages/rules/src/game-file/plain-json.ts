@@ -1,9 +1,9 @@
-/** The deepest nesting of lists and objects in a file. */
+/** The maximum nesting depth of lists and objects in a file. */
 const DEEPEST = 32;
 
 /**
- * Returns the path of the first value in parsed JSON that parsers may read differently and no game has. That is nesting too deep,
- * the name `__proto__`, or a number out of range. Null if there is none.
+ * Returns the path of the first value in parsed JSON that no game has and that parsers may read differently. Such values are nested
+ * too deep, named `__proto__`, or numbers out of range. Returns null if there is none.
  */
 export function unplainPath(json: unknown): string | null {
   const pending: { readonly value: unknown; readonly path: readonly string[] }[] = [{ value: json, path: [] }];

@@ -12,14 +12,14 @@ export type ReadGameFile<Fault = GameFileFault> =
   | { readonly ok: true; readonly file: GameFile }
   | { readonly ok: false; readonly fault: Fault };
 
-/** Reads the text of a file without checking its truth; returns the file, or why it is unreadable. */
+/** Reads the text of a file without checking whether it is true. Returns the file, or the reason why it is unreadable. */
 export function parseGameFile(text: string): ReadGameFile<UnreadableFile> {
   const json = jsonOf(text);
   if (json === undefined) return { ok: false, fault: { code: 'file-not-json' } };
   return readGameValue(json);
 }
 
-/** Reads a file from parsed JSON, like `parseGameFile`: returns the file, or why it is unreadable. */
+/** Reads a file from parsed JSON, like `parseGameFile`. Returns the file, or the reason why it is unreadable. */
 export function readGameValue(json: unknown): ReadGameFile<UnreadableFile> {
   const any = anyVersionSchema.safeParse(json);
   if (!any.success) return { ok: false, fault: { code: 'file-other' } };

@@ -14,7 +14,7 @@ export type PlayedFile = Pick<GameFile, 'options' | 'owner' | 'seed'> & Pick<Gam
   readonly moves: readonly Pick<FileMove, 'seat' | 'move'>[];
 };
 
-/** One replayed step: the opening, 0, or a move, and the events that follow by the rules. */
+/** One replayed step: the opening (number 0) or a move, and the events that result by the rules. */
 export interface ReplayedStep {
   readonly number: number;
   readonly before: GameState;
@@ -22,7 +22,7 @@ export interface ReplayedStep {
   readonly after: GameState;
 }
 
-/** Replays a game step by step from its moves, take-backs included; yields each step, and returns the first fault or null. */
+/** Replays a game step by step from its moves, including take-backs. Yields each step, and returns the first fault, or null. */
 export function* replay(
   game: PlayedAgain,
   { options, owner, seed, seats, moves, ending }: PlayedFile,
@@ -50,13 +50,13 @@ export function* replay(
   return null;
 }
 
-/** Returns the events up to the end of an agreed last deal, after which no other was dealt. */
+/** Returns the events up to the end of an agreed last deal, after which no further deal was dealt. */
 function upToDealEnd({ dealEnds }: PlayedAgain, events: readonly Tagged[]): readonly Tagged[] {
   const end = events.findIndex(({ type }) => dealEnds.includes(type));
   return end < 0 ? events : events.slice(0, end + 1);
 }
 
-/** Returns the number of the first event, from 1, in which two lists differ; null if they are equal. */
+/** Returns the number, from 1, of the first event in which two lists differ; null if they are equal. */
 export function firstOther(some: readonly Tagged[], others: readonly Tagged[]): number | null {
   for (let at = 0; at < Math.max(some.length, others.length); at++) {
     // Most events are equal as they are; only the others need their fields reordered.

@@ -31,7 +31,7 @@ export function erasedSeats({ seats, changes = [] }: HeldSeats): readonly Seat[]
   return [...new Set(erased)].toSorted((one, other) => one - other);
 }
 
-/** Returns the name of a seat's holder. A holder whose name was erased was a person, since bots are not forgotten. */
+/** Returns the name of a seat's holder. A holder whose name was erased was a person, because bots are never erased. */
 function named(seat: NamedSeat | SeatHolder): NamedSeat {
   if (!('leaf' in seat)) return seat;
   const holder = holderOf(seat);

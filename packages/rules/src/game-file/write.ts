@@ -10,19 +10,24 @@ import { type PlayedAgain, replay } from './replay.ts';
 import { fileResult } from './result.ts';
 import { sealOf, type UnsealedFile } from './seal.ts';
 
-/** The result of writing a file: the file, or why the game does not replay. */
+/** The result of writing a file: the file, or the reason why the game does not replay. */
 export type WrittenGameFile<File extends GameFile = GameFile> =
   | { readonly ok: true; readonly file: File }
   | { readonly ok: false; readonly fault: UntrueFile };
 
-/** Returns the file of a game in version 1 or 2, with events replayed from its moves; or why it does not replay. */
+/**
+ * Returns the file of a game in version 1 or 2, with events replayed from its moves. If the game does not replay, returns the
+ * reason.
+ */
 export function gameFileOf(game: PlayedAgain, record: EarlierGameRecord): WrittenGameFile<EarlierGameFile>;
 /**
- * Returns the file of a game, or why it does not replay. It contains the evidence of the device that saves it, where the version
- * has a field for that.
+ * Returns the file of a game, or the reason why the game does not replay. The file contains the evidence of the device that saves
+ * it, if its version has a field for that.
  */
 export function gameFileOf(game: PlayedAgain, record: GameRecord, evidence?: FileEvidence | null): WrittenGameFile;
-/** Returns the file of a finished game with the evidence of the device that saves it, or why the game does not replay. */
+/**
+ * Returns the file of a finished game with the evidence of the device that saves it, or the reason why the game does not replay.
+ */
 export function gameFileOf(game: PlayedAgain, record: GameRecord, evidence: FileEvidence | null = null): WrittenGameFile {
   let opening: readonly Tagged[] = [];
   const moves: FileMove[] = [];

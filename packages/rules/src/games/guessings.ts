@@ -3,7 +3,7 @@ import { chapankaGuessing as chapanka } from './chapanka/guessing.ts';
 import { chinkwayGuessing as chinkway } from './chinkway/guessing.ts';
 import type { GameId } from './games.ts';
 
-/** How a seat guesses hidden cards, in the games with bots that do so. */
+/** The guessing of hidden cards in each game whose bots guess. */
 const guessings: Partial<Record<GameId, AnyGuessing>> = { chapanka, chinkway };
 
 /** Returns the guessing of a game; null if it has none. */

@@ -2,18 +2,15 @@ import type { AnyGameSecrets } from '../kernel/laws/secrets.ts';
 import type { AnyLawSubject } from '../kernel/laws/subject.ts';
 import type { GameId } from './games.ts';
 
-/** The subjects of a game's tests, besides its rules. */
+/** The subjects of a game's tests, in addition to its rules. */
 export interface Subjects {
   /** The subject for the laws. */
   readonly laws: AnyLawSubject;
-  /** What each viewer may know in it. */
+  /** The knowledge that each viewer may have in it. */
   readonly secrets: AnyGameSecrets;
 }
 
-/**
- * Returns the subjects of a game, from `subjects.ts` in its own folder. Throws if a registered game has no such file, which fails a
- * test.
- */
+/** Resolves with the subjects of a game, from `subjects.ts` in its own folder. Rejects if that file is missing or incomplete. */
 export async function subjectsOf(id: GameId): Promise<Subjects> {
   const { laws, secrets }: Partial<Subjects> = await import(`./${id}/subjects.ts`);
   if (laws === undefined || secrets === undefined) throw new Error(`${id}/subjects.ts lacks its laws or its secrets`);

@@ -20,15 +20,15 @@ export type Joker = 'X1' | 'X2';
 /** The French suits in hand order. No shuffle depends on it. */
 export const FRENCH_SUITS: readonly FrenchSuit[] = ['S', 'H', 'D', 'C'];
 
-/** The French ranks in hand order, from the ace, high, down to the two. No shuffle depends on it. */
+/** The French ranks in hand order, from the ace (high) down to the two. No shuffle depends on it. */
 export const FRENCH_RANKS: readonly FrenchRank[] = [
   'A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2',
 ];
 
 /**
  * The 52 cards of one French pack in the order before a shuffle: suit by suit, each from the ace down. This order must never
- * change, since stored games depend on it. The store has only a game's seed and moves, and a shuffle permutes this list. Another
- * order would deal other cards in every stored game.
+ * change, because stored games depend on it. The store has only a game's seed and moves, and a shuffle permutes this list. A
+ * different order would deal different cards in every stored game.
  */
 export const FRENCH_PACK: readonly FrenchCard[] = (['S', 'H', 'D', 'C'] as const).flatMap((suit) =>
   (['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'] as const).map((rank): FrenchCard => `${rank}${suit}`),
@@ -66,8 +66,8 @@ export function hideCards(cards: readonly string[]): readonly Hidden[] {
 }
 
 /**
- * Returns the hand without `card`. A hidden hand loses one hidden card instead, so the same code serves the server and a browser
- * that sees only backs.
+ * Returns the hand without `card`. A hidden hand loses one hidden card instead. So the same code works on the server and in a
+ * browser that sees only card backs.
  */
 export function withoutCard<Card extends string>(
   hand: readonly Face<Card>[],

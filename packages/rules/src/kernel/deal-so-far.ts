@@ -16,12 +16,12 @@ export interface DealHistory {
 
 /**
  * Records the history of the current deal, for people who return or join late. Events after the end of a deal begin the next one.
- * But events that only end the game belong to its last deal, so that it stays as long as the result.
+ * But events that only end the game belong to its last deal, so that this deal is available as long as the result.
  */
 export class DealSoFar {
   readonly #game: AnyGame;
   #before: DealHistory | null = null;
-  /** Its events are appended in place: copying them all with each move would make long deals slow. */
+  /** Its events are appended in place, because copying them all with each move would make long deals slow. */
   #deal: DealHistory & { readonly events: Tagged[] };
 
   /** `begin` is the game before anything has happened. */
@@ -34,7 +34,7 @@ export class DealSoFar {
     return this.#deal;
   }
 
-  /** Adds a batch of events; `after` is the state that they leave. */
+  /** Adds a batch of events; `after` is the state after them. */
   follow(batch: EventBatch, after: GameState): void {
     this.#add(batch);
     const isOver = this.#game.result(after) !== null;

@@ -3,8 +3,8 @@ import type { Seat } from './seat.ts';
 
 /**
  * The guard against stale moves. A seat's epoch is the number of the event since which its decision has been the same. That is its
- * own last move, or the last event that changed the phase or left it nothing to decide. A move chosen earlier is stale. One chosen
- * since is valid, whatever other seats have answered in the meantime.
+ * own last move, or the last event that changed the phase or left it nothing to decide. A move chosen earlier is stale. A move
+ * chosen since then is valid, regardless of the answers of other seats.
  */
 export class DecisionEpochs {
   readonly #game: Pick<AnyGame, 'actors'>;
@@ -28,7 +28,7 @@ export class DecisionEpochs {
     });
   }
 
-  /** Begins a new epoch for every seat, as something was taken back with event number `seq`. */
+  /** Begins a new epoch for every seat, because moves were taken back with event number `seq`. */
   restart(seq: number): void {
     this.#since.fill(seq);
   }

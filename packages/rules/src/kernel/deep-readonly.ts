@@ -1,6 +1,6 @@
 type Plain = string | number | boolean | null | undefined;
 
-/** The same data as deeply readonly: no code may change it in place. */
+/** The deeply readonly type of some data: no code may change it in place. */
 export type DeepReadonly<Data> = unknown extends Data
   ? Data
   : Data extends Plain

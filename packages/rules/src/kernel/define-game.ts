@@ -6,12 +6,12 @@ import type { Seat, Viewer } from './seat.ts';
 import { isTakenBack, TAKEN_BACK_FIELDS } from './taking-back.ts';
 import type { Violation } from './violation.ts';
 
-/** A setup that a game refuses; the message says why in plain words. */
+/** The error for a setup that a game refuses; the message explains why in plain words. */
 export class SetupRefused extends Error {
   override readonly name = 'SetupRefused';
 }
 
-/** The parts that usually follow from the others; a game that differs defines them itself. */
+/** The parts with a default that is derived from the others; a game that differs defines them itself. */
 type Usual = 'actors' | 'course' | 'forAbsent' | 'silence' | 'tricks';
 
 /** The parts that `defineGame` derives from the others. */
@@ -20,7 +20,7 @@ type Made = 'attempt' | 'begin' | 'check' | 'hide' | 'hideEvent' | 'result' | 'w
 /** The fields of a state that the kernel itself shows or hides, alike in every game. */
 type KernelField = 'options' | 'seed' | 'shuffles' | 'records';
 
-/** A viewer's view of a game's own fields. The kernel shows all of `KernelField` except the seed. */
+/** A viewer's view of a game's own fields. The kernel adds the fields of `KernelField`, except the seed. */
 export type OwnView<State> = Omit<State, KernelField>;
 
 /** The parts that a game defines itself; `defineGame` derives the others in the same way for every game. */
@@ -34,31 +34,31 @@ export type GameParts<
     readonly opening: (state: State) => readonly Event[];
     /** Returns why this kind of move is not allowed now, or not for `seat`; null if it is. */
     readonly whyNotNow: (state: State, seat: Seat, type: Move['type']) => Violation | null;
-    /** Returns why no move of this kind exists although it is allowed now. If left out, there always is one. */
+    /** Returns why no move of this kind exists although the kind is allowed now. It is left out if there is always such a move. */
     readonly whyNoneNow?: (state: State, seat: Seat, type: Move['type']) => Violation | null;
     /** Returns why this move is unlawful although its kind is allowed now; null if it is lawful. */
     readonly checkContent: (state: State, seat: Seat, move: Move) => Violation | null;
     /** Returns what `viewer` may see of a state's own fields; fields that are not named are hidden. */
     readonly hide: (state: State, viewer: Viewer) => OwnView<State>;
-    /** What a viewer may see of each kind of event. */
+    /** The view of each kind of event. */
     readonly eventViews: EventViews<Event>;
     /** Returns why a game whose phase is `over` has ended. */
     readonly endingOf: (state: State) => Ending<EndingCode> | null;
   };
 
-/** The refusal of input that is no move of any game; it breaks no numbered rule. */
+/** The refusal of input that is not a move of any game; it breaks no numbered rule. */
 export const MALFORMED: Violation = { rule: '', code: 'move-malformed' };
 
 const SEED = /^[0-9a-f]{64}$/;
 
 /**
- * Returns a game made of its own parts. This function alone contains all that is the same in every game:
+ * Returns a game composed of its own parts. This function alone contains everything that is the same in every game:
  *
  * - `begin` refuses an invalid setup, and runs to the first decision;
- * - `check` tests the phase before the seat before the content, and `attempt` accepts a move from anybody;
+ * - `check` tests the phase first, then the seat, then the content, and `attempt` accepts a move from anybody;
  * - `hide` shows options, records and the number of shuffles to everybody, and the seed to nobody;
- * - `takenBack`, an event of every game, evolves to the state that it restores, and hides that like any other;
- * - there is a result as soon as the phase is `over`, and not before.
+ * - `takenBack`, an event of every game, evolves to the state that it restores, and hides that state like any other;
+ * - there is a result once the phase is `over`, but not before.
  *
  * By default, the seat named by the phase decides, and scores are sums of points. Absent players get no answers, everybody may
  * chat, and there are no tricks.
@@ -99,7 +99,7 @@ export function defineGame<
   };
 }
 
-/** Returns a whole view: the game's own fields as they may be seen, and the kernel's, in the order of the state's fields. */
+/** Returns a complete view: the visible parts of the game's own fields and of the kernel's, in the order of the state's fields. */
 function viewOf<State extends SeededState>(state: State, own: OwnView<State>): HiddenState<State> {
   const { options, shuffles, records } = state;
   const shown = new Map<string, unknown>(Object.entries({ ...own, options, seed: '', shuffles, records }));

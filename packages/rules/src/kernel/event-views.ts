@@ -1,12 +1,12 @@
 import type { Tagged } from './game.ts';
 import { type Seat, seesWith, type Viewer } from './seat.ts';
 
-/** The view of each kind of event: all of it (`open`), or what the function returns for a viewer. */
+/** The view of each kind of event: the whole event (`open`), or the result of a function for a viewer. */
 export type EventViews<Event extends Tagged> = {
   readonly [Type in Event['type']]: 'open' | ((event: Extract<Event, { type: Type }>, viewer: Viewer) => Event);
 };
 
-/** Returns a view of an event that only the seat named in it sees whole; everybody else sees `left`. */
+/** Returns a view of an event in which only the seat named in it sees everything; everybody else sees `left`. */
 export function butForOwn<Event extends { readonly seat: Seat }, Left>(
   left: (event: Event) => Left,
 ): (event: Event, viewer: Viewer) => Event | Left {

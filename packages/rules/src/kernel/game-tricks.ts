@@ -1,10 +1,10 @@
-/** The number of a trick in its deal, and of that deal in the game, both from 1. */
+/** The number of a trick in its deal, and the number of that deal in the game, both from 1. */
 export interface TrickNumber {
   readonly deal: number;
   readonly trick: number;
 }
 
-/** The tricks whose cards players may look at: those of one deal from a trick on, or all of them. */
+/** The tricks whose cards players may look at: those of one deal from a certain trick on, or all tricks. */
 export type OpenTricks = { readonly deal: number; readonly from: number } | 'all';
 
 /** Returns whether a trick is among those that players may look at. */

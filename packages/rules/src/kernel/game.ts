@@ -13,7 +13,8 @@ export interface Setup<Options> {
 }
 
 /**
- * A seat's standing in the final result: 1 is the best place, and equals share a place (1-1-3). `score` is in the game's own unit.
+ * A seat's standing in the final result: 1 is the best place, and equal scores share a place (1-1-3). `score` is in the game's own
+ * unit.
  */
 export interface Standing {
   readonly seat: Seat;
@@ -37,13 +38,13 @@ export interface Result<Why extends Ending = Ending> {
 export interface LedgerLine<Reason extends string = string> {
   readonly reason: Reason;
   readonly rule: string;
-  /** What was changed. Where a game's score is in counters, it is the score. */
+  /** The quantity that was changed. In a game whose score is in counters, it is the score. */
   readonly of: 'score' | 'counters';
   /** By seat. */
   readonly amounts: readonly number[];
 }
 
-/** The entry of a deal on the score sheet, as every game has it. */
+/** The entry of a deal on the score sheet, with the fields that it has in every game. */
 export interface ScoredDeal<Reason extends string = string> {
   /** From 1. */
   readonly number: number;
@@ -71,7 +72,7 @@ export interface GameState {
 /** The fields of a state that the kernel relies on in every game: the options chosen, and the source of the shuffles. */
 export interface SeededState extends GameState {
   readonly options: object;
-  /** Empty for every viewer, since the kernel hides it. */
+  /** Empty for every viewer, because the kernel hides it. */
   readonly seed: Seed;
   /** The number of shuffles made. */
   readonly shuffles: number;
@@ -82,10 +83,10 @@ export interface Tagged {
   readonly type: string;
 }
 
-/** The phase table: which phases may directly follow which. Both the drawn state machine and the laws read it. */
+/** The phase table: the phases that may directly follow each phase. Both the state machine diagram and the laws use it. */
 export type PhaseTable<Phase extends string> = Readonly<Record<Phase, readonly Phase[]>>;
 
-/** The fields of each kind of event, in wire order; `type` goes before them. */
+/** The fields of each kind of event, in wire order; `type` precedes them. */
 export type EventFields<Event extends Tagged> = {
   readonly [Type in Event['type']]: readonly Exclude<keyof Extract<Event, { type: Type }>, 'type'>[];
 };
@@ -97,23 +98,23 @@ export type Attempt<Event> =
 
 declare const hidden: unique symbol;
 
-/** A state without anything that its viewer may not see: what `hide` returns, and all that a bot gets. */
+/** A state that contains only what its viewer may see. `hide` returns it, and it is all that a bot receives. */
 export type HiddenState<State> = State & { readonly [hidden]: true };
 
-/** Returns a state typed as hidden. It must come from `hide` or the server, and evolve by hidden events only. */
+/** Returns a state typed as hidden. It must come from `hide` or from the server, and evolve only by hidden events. */
 export function asHiddenState<State>(state: State): HiddenState<State> {
   return state as HiddenState<State>;
 }
 
 /**
  * A card game as a decider: a pure state machine without I/O, clock or randomness. State, moves and events are plain readonly JSON.
- * The server and every browser run the same functions, the browser on what `hide` returns. `defineGame` makes one from a game's own
- * parts. `EndingCode` has the codes of its endings.
+ * The server and every browser run the same functions; the browser runs them on the output of `hide`. `defineGame` creates a game
+ * from its own parts. `EndingCode` has the codes of its endings.
  */
 export interface Game<
   Options, State extends GameState, Move extends Tagged, Event extends Tagged, EndingCode extends string = string,
 > {
-  /** The stable id in addresses and stored games. */
+  /** The stable id in routes and stored games. */
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   /** The direction of play round the table. */
@@ -126,8 +127,8 @@ export interface Game<
   /** The kinds of event after which the deal is over, revealed and scored, and the next is not yet dealt. */
   readonly dealEnds: readonly Event['type'][];
   /**
-   * The kinds of event that reveal hidden information other than the mover's own: a deal, a card drawn, answers opened together. No
-   * event before one of them can be taken back, as the law of taking back checks.
+   * The kinds of event that reveal hidden information other than the mover's own: a deal, a card drawn, answers opened together.
+   * Events before one of them cannot be taken back, as the law of taking back checks.
    */
   readonly revealingEvents: readonly Event['type'][];
   /**
@@ -139,7 +140,10 @@ export interface Game<
   actors(state: State): readonly Seat[];
   /** Returns every lawful move of `seat`, or the canonical subset that a rule documents; none if it is not to act. */
   legalMoves(state: State, seat: Seat): readonly Move[];
-  /** Returns null if `move` is lawful for `seat` now, or else the violation: phase before seat before content. */
+  /**
+   * Returns the violation if `move` is not lawful for `seat` now, otherwise null. It checks the phase first, then the seat, then
+   * the content.
+   */
   check(state: State, seat: Seat, move: Move): Violation | null;
   /** Returns why `seat` has no move of this kind now; null if it has one. */
   whyNone(state: State, seat: Seat, type: Move['type']): Violation | null;
@@ -151,7 +155,7 @@ export interface Game<
   attempt(state: State, seat: Seat, move: unknown): Attempt<Event>;
   /** Returns the state after `event`. It works on hidden states and events, and never throws on a hidden card. */
   evolve(state: State, event: Event): State;
-  /** Returns what `viewer` may see of `state`: all fields that are not named are hidden. */
+  /** Returns the parts of `state` that `viewer` may see. All fields that are not named are hidden. */
   hide(state: State, viewer: Viewer): HiddenState<State>;
   /** Returns what `viewer` may see of `event`, which happens to `state`. */
   hideEvent(event: Event, viewer: Viewer, state: State): Event;
@@ -163,14 +167,14 @@ export interface Game<
   scores(state: State): readonly number[];
   /** Returns everybody's score, by seat, at the start and after each scored deal. */
   course(state: State): readonly (readonly number[])[];
-  /** Returns the move that a rule prescribes for an absent player; null where there is none. */
+  /** Returns the move that a rule prescribes for an absent player; null if there is none. */
   forAbsent(state: State, seat: Seat): Move | null;
   /**
    * Returns the moves that may be made for a seat that has run out of time. They are either the one that declines an offer, or all
-   * that fulfil a duty and no more. Empty for a seat that is not to act.
+   * moves that do what is mandatory and no more. Empty for a seat that is not to act.
    */
   timeOut(state: State, seat: Seat): readonly Move[];
-  /** Returns null if `seat` may chat now, or else the rule that requires silence. */
+  /** Returns null if `seat` may chat now, otherwise the rule that requires silence. */
   silence(state: State, seat: Seat): Violation | null;
   /** The description of the game's tricks; null for a game without tricks. */
   readonly tricks: GameTricks<State, Event> | null;
@@ -194,7 +198,7 @@ export function evolveAll<State extends GameState, Event extends Tagged>(
   return now;
 }
 
-/** Returns the state before each event, in order; that before the first is `state`. */
+/** Returns the state before each event, in order. The state before the first event is `state`. */
 export function statesBefore<State extends GameState, Event extends Tagged>(
   game: { evolve(state: State, event: Event): State },
   events: readonly Event[],
@@ -206,7 +210,7 @@ export function statesBefore<State extends GameState, Event extends Tagged>(
   return states;
 }
 
-/** Returns events hidden for `viewer`, each as it happens to the state that the ones before it left. */
+/** Returns events hidden for `viewer`, each by the state that results from the previous events. */
 export function hideEvents<State extends GameState, Event extends Tagged>(
   game: Pick<Game<never, State, never, Event>, 'evolve' | 'hideEvent'>,
   events: readonly Event[],

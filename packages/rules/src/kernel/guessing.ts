@@ -6,20 +6,20 @@ import { shuffledBy } from './shuffle.ts';
 export type DrawNumber = (bound: number) => number;
 
 /**
- * The guessing of hidden cards by a seat. `Memory` is plain JSON: a fold over the game's events as the seat sees them, for all that
- * its view no longer shows.
+ * The guessing of hidden cards by a seat. `Memory` is plain JSON: a fold over the game's events as the seat sees them, for
+ * everything that its view no longer shows.
  */
 export interface Guessing<State extends GameState, Event extends Tagged, Memory extends object> {
   /** The memory before anything has happened. */
   readonly nothing: Memory;
   /**
-   * Returns the memory after an event, as the seat sees it. It does not handle a move that is taken back: fold the events that
-   * still stand instead.
+   * Returns the memory after an event, as the seat sees it. It does not handle a take-back; fold the events that have not been
+   * taken back instead.
    */
   remember(memory: Memory, event: Event): Memory;
   /**
-   * Returns a determinization: a random whole state that agrees with all that `seat` sees and remembers. Hidden for `seat` it
-   * equals `view`, to the byte. The seed of later shuffles is drawn too.
+   * Returns a determinization: a random complete state that agrees with everything that `seat` sees and remembers. Hidden for
+   * `seat`, it is byte-identical to `view`. The seed of later shuffles is also drawn at random.
    */
   determinize(view: HiddenState<State>, seat: Seat, memory: Memory, draw: DrawNumber): State;
 }
@@ -27,7 +27,7 @@ export interface Guessing<State extends GameState, Event extends Tagged, Memory 
 /** The guessing of any game, with its states, events and memories typed only as far as needed. */
 export type AnyGuessing = Guessing<GameState, Tagged, object>;
 
-/** A zone of hidden cards, with the cards that each may be: any card by default, or those that `accepts` allows. */
+/** A zone of hidden cards, with the possible cards in it: any card by default, or those that `accepts` allows. */
 export interface HiddenZone<Card> {
   readonly count: number;
   readonly accepts?: (card: Card) => boolean;
@@ -37,8 +37,8 @@ export interface HiddenZone<Card> {
 const EXCHANGES = 4;
 
 /**
- * Returns a random deal of the cards into the zones, each only where it may lie, by zone, and last the cards left over. Every such
- * deal is possible; without conditions, all have equal probability. Null if there is none.
+ * Returns a random deal of the cards into the zones, each only where it is allowed, by zone, followed by the cards left over. Every
+ * such deal is possible; without conditions, all have equal probability. Returns null if there is no such deal.
  */
 export function dealtInto<Card>(
   cards: readonly Card[],

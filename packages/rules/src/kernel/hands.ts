@@ -1,7 +1,7 @@
 import { type Face, hideCards, withoutCard } from './cards.ts';
 import { type Seat, seesWith, type Viewer } from './seat.ts';
 
-/** Returns everybody's cards, by seat, as `viewer` may see them: other hands as backs. */
+/** Returns everybody's cards, by seat, as `viewer` may see them: other players' hands are hidden. */
 export function hideHands<Card extends string>(
   hands: readonly (readonly Face<Card>[])[],
   viewer: Viewer,
@@ -18,7 +18,7 @@ export function handsWithout<Card extends string>(
   return hands.map((hand, owner) => (owner === seat ? withoutCard(hand, card) : hand));
 }
 
-/** Returns whether `seat` holds a card, as far as the viewer sees. */
+/** Returns whether `seat` holds a card, as far as the viewer can see. */
 export function holds(hands: readonly (readonly string[])[], seat: Seat, card: string): boolean {
   return hands[seat]?.includes(card) === true;
 }

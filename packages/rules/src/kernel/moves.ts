@@ -8,14 +8,14 @@ type MoveFields = Readonly<Record<string, Readonly<Record<string, z.ZodMiniType>
 /** The output of a schema, deeply readonly. */
 export type Read<Schema extends z.ZodMiniType> = DeepReadonly<z.output<Schema>>;
 
-/** The moves with such fields: of every kind, or of those named. */
+/** The moves with these fields: of every kind, or only of the kinds in `Type`. */
 export type MoveOf<Kinds extends MoveFields, Type extends keyof Kinds = keyof Kinds> = {
   [Kind in Type]: {
     readonly [Field in 'type' | keyof Kinds[Kind]]: Field extends keyof Kinds[Kind] ? Read<Kinds[Kind][Field]> : Kind;
   };
 }[Type];
 
-/** Returns a parser for moves of these kinds from unknown input; it accepts the type, the fields, and nothing more. */
+/** Returns a parser for moves of these kinds from unknown input; it accepts the type and the fields, and no additional fields. */
 export function parserOf<Kinds extends MoveFields>(kinds: Kinds): Parser<MoveOf<Kinds>> {
   const [first, ...others] = Object.entries(kinds).map(([type, fields]) => z.strictObject({ type: z.literal(type), ...fields }));
   if (first === undefined) throw new Error('a game without moves');

@@ -1,4 +1,4 @@
-/** The whole numbers from `least` to `most`, both included. */
+/** The whole numbers from `least` to `most`, inclusive. */
 export interface AmountRange {
   readonly least: number;
   readonly most: number;
@@ -17,12 +17,12 @@ export interface ChoiceOption<Value> {
 export interface AmountOption<Value> {
   readonly kind: 'amount';
   readonly rule: string;
-  /** The amounts that are offered by name, the default first; any other in `range` is valid too. */
+  /** The amounts that are offered by name, the default first; any other amount in `range` is also valid. */
   readonly values: readonly Value[];
   readonly range: AmountRange;
 }
 
-/** An option with a few values or, instead, a record of whole numbers. */
+/** An option whose value is one of a few values, or a record of whole numbers instead. */
 export interface AmountsOption<Value> {
   readonly kind: 'amounts';
   readonly rule: string;
@@ -66,8 +66,8 @@ export function amounts<Amounts extends object, const Word extends string>(
 }
 
 /**
- * Returns the options of a game from a host's choice, with the default for every option left out. Null if a choice is not on the
- * list.
+ * Returns the options of a game from a host's choice, with the default for every option that is left out. Returns null if a choice
+ * is not on the list.
  */
 export function parseOptions<Options>(list: OptionList<Options>, chosen: unknown): Options | null {
   if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen)) return null;
@@ -82,7 +82,7 @@ export function parseOptions<Options>(list: OptionList<Options>, chosen: unknown
   return wished.size === 0 ? (Object.fromEntries(options) as Options) : null;
 }
 
-/** Returns the options of a game whose host chooses nothing. */
+/** Returns the default options of a game. */
 export function defaultOptions<Options>(list: OptionList<Options>): Options {
   const options = parseOptions(list, {});
   if (options === null) throw new Error('a list of options refuses its own defaults');

@@ -7,7 +7,9 @@ export interface Decision<Move> {
   readonly move: Move;
 }
 
-/** Returns which seat moves next and how; null stops the game. It sees the whole state; the caller must hide it for a player. */
+/**
+ * Returns the next decision, or null to stop the game. It receives the whole state; a caller that plays for a seat must hide it.
+ */
 export type Chooser<State, Move> = (state: State) => Decision<Move> | null;
 
 /** A step of a game: one decision with its events. The opening, step 0, has no decision. */
@@ -64,7 +66,7 @@ export function* stepsOf<Options, State extends GameState, Move extends Tagged, 
   }
 }
 
-/** Returns the playthrough of a game to its end, or until `choose` stops or after `mostMoves`. */
+/** Returns the playthrough of a game to its end, until `choose` stops, or until `mostMoves` moves have been made. */
 export function playGame<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Playable<Options, State, Move, Event>,
   setup: Setup<Options>,
@@ -83,7 +85,7 @@ export function playGame<Options, State extends GameState, Move extends Tagged, 
 }
 
 /**
- * Yields a step event by event, with the table after each. So it also shows the end of a deal before the next one begins.
+ * Yields a step event by event, with the state after each. So it also includes the end of a deal before the next one begins.
  * `dealEnds` names the kinds of event that end a deal.
  */
 export function* transitionsOf<State extends GameState, Event extends Tagged>(

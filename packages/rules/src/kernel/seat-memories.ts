@@ -15,7 +15,7 @@ interface MemoriesBefore {
 
 /**
  * The memories of a game's seats, each folded from the events as the seat saw them. A seat's memory does not depend on who sits
- * there, or since when. It forgets moves that were taken back.
+ * there, or on how long they have sat there. It forgets moves that were taken back.
  */
 export class SeatMemories {
   readonly #game: MemorableGame;
@@ -24,7 +24,7 @@ export class SeatMemories {
   /** The memories to which events can still be taken back, oldest first. */
   #before: MemoriesBefore[] = [];
 
-  /** `guessing` is the guessing of the game; with null, nothing is remembered. */
+  /** `guessing` is the guessing of the game; if it is null, nothing is remembered. */
   constructor(game: MemorableGame, guessing: AnyGuessing | null, seats: number) {
     this.#game = game;
     this.#guessing = guessing;

@@ -1,7 +1,10 @@
-/** A seat at the table: 0 … n−1, numbered clockwise as seen from above. Left of seat s is s+1, right is s−1 (mod n). */
+/**
+ * A seat at the table: 0 … n−1, numbered clockwise as seen from above. To the left of seat s is s+1, and to the right is s−1 (mod
+ * n).
+ */
 export type Seat = number;
 
-/** A position at a game: a seat, or beside it as a spectator. */
+/** A position at a game: a seat, or a spectator's. */
 export type Position = Seat | 'spectator';
 
 /**
@@ -10,7 +13,7 @@ export type Position = Seat | 'spectator';
  */
 export type Viewer = Position | 'all-hands';
 
-/** Returns whether a viewer sees what only this seat sees: its hand, the cards it set aside, its answers. */
+/** Returns whether a viewer sees the secrets of this seat: its hand, the cards it set aside, and its answers. */
 export function seesWith(viewer: Viewer, seat: Seat): boolean {
   return viewer === seat || viewer === 'all-hands';
 }

@@ -17,7 +17,7 @@ export function shuffled<Item>(cards: readonly Item[], seed: Seed, k: number): r
   return shuffledBy(cards, uniformDraws(keyStream(seed, k)));
 }
 
-/** Returns the items in a random order from the numbers of `draw`. All orders have equal probability if its numbers do. */
+/** Returns the items in a random order, by the numbers that `draw` returns. All orders are equally likely if those numbers are. */
 export function shuffledBy<Item>(items: readonly Item[], draw: (bound: number) => number): readonly Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {

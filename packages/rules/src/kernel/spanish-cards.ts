@@ -1,6 +1,6 @@
 import { SPANISH_SUITS, type SpanishSuit } from './spanish-suits.ts';
 
-/** The index of a Spanish card: from 1, the as, up to sota 10, caballo 11 and rey 12. */
+/** The index of a Spanish card: from 1 (the as) up to sota 10, caballo 11 and rey 12. */
 export type SpanishRank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /** A card of the Spanish pack: rank, then suit, as `1O`, `12B`; a card of a second pack has its number, `1O#2`. */
@@ -12,7 +12,7 @@ export type SpanishDeck = '40' | '48';
 /** The suits in pack order, before a shuffle. Stored games depend on it, so it must never change. */
 const PACK_SUITS: readonly SpanishSuit[] = ['O', 'C', 'E', 'B'];
 
-/** The ranks of each pack in pack order, from the as up. Stored games depend on it too. */
+/** The ranks of each pack in pack order, from the as up. Stored games also depend on it. */
 const PACK_RANKS: Readonly<Record<SpanishDeck, readonly SpanishRank[]>> = {
   '40': [1, 2, 3, 4, 5, 6, 7, 10, 11, 12],
   '48': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
@@ -22,7 +22,7 @@ const ZERO = '0'.charCodeAt(0);
 
 /**
  * Returns the cards of one or two Spanish packs in pack order: pack by pack, suit by suit, each from the as up. Stored games depend
- * on this order: a shuffle permutes this list, and the store has only a game's seed and moves.
+ * on this order, because a shuffle permutes this list, and the store has only a game's seed and moves.
  */
 export function spanishCards(deck: SpanishDeck, packs: 1 | 2): readonly SpanishCard[] {
   const marks = packs === 1 ? ([''] as const) : (['', '#2'] as const);

@@ -17,7 +17,7 @@ export interface TakenBack<State = GameState> {
 /** The fields of the event, in wire order. */
 export const TAKEN_BACK_FIELDS = ['seat', 'from', 'state'] as const;
 
-/** Returns whether a move is a take-back, which every game has and no game defines. */
+/** Returns whether a move is a take-back. Every game has that move, but no game defines it. */
 export function isTakeBack({ type }: Tagged): boolean {
   return type === TAKE_BACK.type;
 }
@@ -36,12 +36,12 @@ export interface Done {
 }
 
 /**
- * The reason why a seat can take nothing back. It has no move that still stands, the game has revealed hidden cards since, or the
- * seat has used all its take-backs.
+ * The reason why a seat cannot take anything back. It has no move to take back, the game has revealed hidden cards since then, or
+ * the seat has used all its take-backs.
  */
 export type NoWayBack = 'nothing-to-take-back' | 'uncovered-since' | 'taken-back-often';
 
-/** The most take-backs of a seat in a game, so that every game ends. */
+/** The maximum number of take-backs of a seat in a game, so that every game ends. */
 export const MOST_TAKEN_BACK = 30;
 
 /** The events that can still be taken back: `state` is the game before event number `from`, the first of them. */
@@ -52,22 +52,24 @@ interface Undoable {
 }
 
 /**
- * Tracks what each seat could take back: its last move with everything after it, as long as these reveal nothing hidden. The end of
- * a deal is final, and so is everything before a move that was taken back.
+ * Tracks the events that each seat could take back: its last move with everything after it, as long as nothing hidden has been
+ * revealed. The end of a deal is final, and so is everything before a move that was taken back.
  */
 export class TakingBack {
   readonly #game: Pick<AnyGame, 'revealingEvents' | 'dealEnds' | 'evolve'>;
   /** The number of the first event of each seat's last move; null if it is final. */
   readonly #last = new Map<Seat, number | null>();
   readonly #often = new Map<Seat, number>();
-  /** The basis from which the state before each move is replayed. Storing those states would be much of a table's memory. */
+  /**
+   * The basis from which the state before each move is replayed. Storing those states would take a large part of a table's memory.
+   */
   #undoable: Undoable | null = null;
 
   constructor(game: Pick<AnyGame, 'revealingEvents' | 'dealEnds' | 'evolve'>) {
     this.#game = game;
   }
 
-  /** Returns the number of the first event that a seat would take back, or why it cannot. */
+  /** Returns the number of the first event that a seat would take back, or the reason why it cannot. */
   from(seat: Seat): number | NoWayBack {
     const last = this.#last.get(seat);
     if (last === undefined) return 'nothing-to-take-back';
@@ -75,7 +77,7 @@ export class TakingBack {
     return last ?? 'uncovered-since';
   }
 
-  /** Returns the event by which a seat would take back its last move, or why it cannot. */
+  /** Returns the event by which a seat would take back its last move, or the reason why it cannot. */
   of(seat: Seat): TakenBack | NoWayBack {
     const from = this.from(seat);
     if (typeof from === 'string') return from;

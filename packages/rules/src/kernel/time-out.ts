@@ -3,7 +3,7 @@ import type { Seat } from './seat.ts';
 
 /**
  * Returns the move to make for `seat` when its time is out: `wanted` if the game's `timeOut` offers it, otherwise the first offer.
- * Null for a seat that is not to act. `wanted` may be missing, or come from an untrusted source.
+ * Returns null for a seat that is not to act. `wanted` may be missing, or come from an untrusted source.
  */
 export function moveAtTimeOut<State extends GameState, Move extends Tagged>(
   game: Pick<Game<never, State, Move, never>, 'move' | 'timeOut'>,
@@ -16,7 +16,7 @@ export function moveAtTimeOut<State extends GameState, Move extends Tagged>(
   return offered.find((move) => textOf(game.move, move) === text) ?? offered[0] ?? null;
 }
 
-/** Returns a move as text, with its fields in the order in which the game reads them; null for input that is no move. */
+/** Returns a move as text, with its fields in the order in which the game reads them; null for input that is not a move. */
 function textOf(parser: Parser<Tagged>, move: unknown): string | null {
   const parsed = parser.safeParse(move);
   return parsed.success ? JSON.stringify(parsed.data) : null;

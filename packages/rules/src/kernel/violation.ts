@@ -1,6 +1,6 @@
 /**
- * A violation: why the rules refuse a move. It is a value, never thrown, since a person can cause it. `rule` is the number of the
- * rule (`CW4.2`), and `code` is stable; the page supplies the wording.
+ * A violation: why the rules refuse a move. It is a value and is never thrown, because a person can cause it. `rule` is the number
+ * of the rule (`CW4.2`), and `code` is stable; the page supplies the wording.
  */
 export interface Violation {
   readonly rule: string;
@@ -15,7 +15,7 @@ export type RefusalValues = Readonly<Record<string, string | number>>;
 /** All refusals of a game: each code once, with the names of the values in its sentence. */
 export type RefusalList = Readonly<Record<string, readonly string[]>>;
 
-/** Returns a list of refusals: the codes of fixed sentences, and those of sentences with values. */
+/** Returns a list of refusals, from the codes of fixed sentences and the codes of sentences with values. */
 export function refusalList<const Plain extends string, const Speaking extends RefusalList>(
   plain: readonly Plain[], speaking: Speaking,
 ): Readonly<Record<Plain, readonly []>> & Speaking {

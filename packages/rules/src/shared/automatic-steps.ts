@@ -1,7 +1,7 @@
-/** An automatic step: its events follow without a move. It returns none if it is not due. */
+/** An automatic step, whose events follow without a move. It returns no events if it is not due. */
 export type AutomaticStep<State, Event> = (state: State) => readonly Event[];
 
-/** Returns the events of automatic steps in order, each given the state that the steps before it made of `state`. */
+/** Returns the events of automatic steps in order. Each step gets the state that results from `state` and the previous steps. */
 export function runAutomaticSteps<State, Event>(
   state: State,
   steps: readonly AutomaticStep<State, Event>[],

@@ -16,7 +16,7 @@ export interface CounterPayment<Reason extends string> {
 
 type Transfer = Pick<CounterPayment<string>, 'from' | 'to' | 'amount'>;
 
-/** Returns the balances by seat after a payment: the payer has less, the payee more. The pot is not among them. */
+/** Returns the balances by seat after a payment from the payer to the payee. The pot is not among them. */
 export function balancesAfter(balances: readonly number[], { from, to, amount }: Transfer): readonly number[] {
   return balances.map((held, seat) => (seat === from ? held - amount : seat === to ? held + amount : held));
 }
@@ -32,7 +32,7 @@ export interface Counters {
   readonly pot: number;
 }
 
-/** Returns the counters after payments, one after the other. */
+/** Returns the counters after these payments, made in order. */
 export function countersAfter(counters: Counters, payments: readonly Transfer[]): Counters {
   return payments.reduce<Counters>(
     ({ balances, pot }, payment) => ({ balances: balancesAfter(balances, payment), pot: potAfter(pot, payment) }),
@@ -40,7 +40,7 @@ export function countersAfter(counters: Counters, payments: readonly Transfer[])
   );
 }
 
-/** Returns the sum of all counters, including the pot: zero, as they only change hands. */
+/** Returns the sum of all counters, including the pot. It is zero, because counters only change hands. */
 export function countersInAll({ balances, pot }: Counters): number {
   return balances.reduce((sum, balance) => sum + balance, pot);
 }
@@ -56,7 +56,7 @@ export interface Paid<Made extends Transfer> {
   readonly payments: readonly Made[];
 }
 
-/** Returns the event of these payments in a list, which is empty if there are none. */
+/** Returns a list with the event of these payments; an empty list if there are no payments. */
 export function paying<Made extends Transfer>(payments: readonly Made[]): readonly Paid<Made>[] {
   const made = payments.filter(({ amount }) => amount > 0);
   return made.length === 0 ? [] : [{ type: 'paid', payments: made }];

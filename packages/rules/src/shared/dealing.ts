@@ -1,6 +1,6 @@
 import { allSeats, type Direction, nextSeat, type Seat, seatsFrom } from '../kernel/seat.ts';
 
-/** Returns all seats in the order in which a dealer serves them: from the neighbour round to the dealer. */
+/** Returns all seats in the order in which a dealer serves them, from the dealer's neighbour round to the dealer. */
 export function servedBy(dealer: Seat, seats: number, direction: Direction): readonly Seat[] {
   return seatsFrom(nextSeat(dealer, seats, direction), seats, direction);
 }

@@ -20,17 +20,17 @@ export interface PlainTrickRules<State extends PlainTrickState> {
   readonly pack: readonly FrenchCard[];
   /** The number of tricks in a deal. */
   readonly tricks: number;
-  /** The rules that refuse a move: out of turn, a card that may not be played, and after the game is over. */
+  /** The rules that refuse a move out of turn, a card that may not be played, and a move after the game is over. */
   readonly rules: { readonly turn: string; readonly follow: string; readonly over: string };
   /** Returns the play that is winning a trick; null before the lead. */
   leadingPlay(trick: readonly Play<FrenchCard>[]): Play<FrenchCard> | null;
   /** Returns a deal before its first card. */
   newDeal(number: number, dealer: Seat, hands: State['deal']['hands']): State['deal'];
-  /** Returns the deal with the game's own notes after `winner` wins the current trick. */
+  /** Returns the deal with the game's own records after `winner` wins the current trick. */
   taken(deal: State['deal'], winner: Seat): State['deal'];
   /** Returns the entry of a finished deal on the score sheet. */
   recordOf(deal: State['deal']): State['records'][number];
-  /** Returns what follows a deal, and what precedes the first: another deal, or the end of the game. */
+  /** Returns the events after a deal or before the first one: the next deal, or the end of the game. */
   readonly nextDeal: (state: State) => readonly TrickEvent[];
 }
 

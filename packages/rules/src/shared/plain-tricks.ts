@@ -24,7 +24,7 @@ export type PlainTrickEvent<Card extends string> =
   | { readonly type: 'dealt'; readonly dealer: Seat; readonly hands: readonly (readonly Face<Card>[])[] }
   | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'trickWon'; readonly seat: Seat }
-  /** The deal is scored. Its points follow from the tricks, which all have seen. */
+  /** The deal is scored. Its points follow from the tricks, which everybody has seen. */
   | { readonly type: 'dealScored' }
   | { readonly type: 'gameOver' };
 
@@ -37,7 +37,7 @@ export const plainTrickFields: EventFields<PlainTrickEvent<string>> = {
   gameOver: [],
 };
 
-/** The seat to play a card; in `settle` there is none, since what follows is automatic. */
+/** The seat to play a card. In `settle` there is none, because the next steps are automatic. */
 export type PlainTrickPhase =
   | { readonly name: 'play'; readonly seat: Seat }
   | { readonly name: 'settle' }
@@ -48,7 +48,7 @@ export const plainTrickPhases: PhaseTable<PlainTrickPhase['name']> = {
   settle: ['settle', 'play', 'over'], play: ['play', 'settle'], over: [],
 };
 
-/** The refusals of a plain trick game, each with the values that its sentence names. */
+/** The refusals of a plain trick game, each with the values in its sentence. */
 export const plainTrickRefusals = {
   'game-over': [],
   'wrong-moment': [],

@@ -6,7 +6,7 @@ export function totalsOf({ records }: Pick<GameState, 'records'>, seats: number)
   return allSeats(seats).map((seat) => records.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
 }
 
-/** The lead: the first and the second seat, and the margin in points or counters; 0 if they are level. */
+/** The lead: the first and the second seat, and the margin between them in points or counters; 0 if they are level. */
 export interface Lead {
   readonly first: Standing;
   readonly second: Standing;
@@ -19,7 +19,7 @@ export function leadIn([first, second]: readonly Standing[]): Lead | null {
   return { first, second, ahead: Math.abs(first.score - second.score) };
 }
 
-/** Returns the standings by score, by seat, best place first; equals share a place. `best` says which score wins. */
+/** Returns the standings for these scores, by seat, best place first; equal scores share a place. `best` says which score wins. */
 export function standingsBy(best: 'highest' | 'lowest', scores: readonly number[]): readonly Standing[] {
   const sign = best === 'highest' ? 1 : -1;
   return scores

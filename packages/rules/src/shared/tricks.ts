@@ -14,7 +14,7 @@ export const SUIT_NAMES: Readonly<Record<FrenchSuit, string>> = {
   S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs',
 };
 
-/** The strength of each rank within a suit, the ace highest: from 13 down to the two's 1. */
+/** The strength of each rank within a suit, from 13 for the ace down to 1 for the two. */
 export const ACE_HIGH = Object.fromEntries(
   FRENCH_RANKS.map((rank, below) => [rank, FRENCH_RANKS.length - below]),
 ) as Readonly<Record<FrenchRank, number>>;
@@ -31,7 +31,7 @@ export function holdsSuit(hand: readonly Face<FrenchCard | Joker>[], suit: Frenc
   return false;
 }
 
-/** Returns the cards of a hand that follow `led`: those of its suit, or all if there are none or nothing is led. */
+/** Returns the cards of a hand that follow `led`: those of its suit, or all cards if there are none or nothing has been led. */
 export function followingCards<Card extends FrenchCard | Joker>(
   hand: readonly Face<Card>[],
   led: FrenchSuit | null,
@@ -43,8 +43,8 @@ export function followingCards<Card extends FrenchCard | Joker>(
 }
 
 /**
- * Returns the play that wins a trick: the one with the greatest `strength`. Null if none can win (strength 0 or less). No two cards
- * of a trick may have the same strength, unless they cannot win.
+ * Returns the play that wins a trick: the one with the greatest `strength`. Returns null if none can win (strength 0 or less). No
+ * two cards of a trick may have the same strength, unless they cannot win.
  */
 export function winningPlay<Card extends string>(
   plays: readonly Play<Card>[],
@@ -62,7 +62,7 @@ export function winningPlay<Card extends string>(
   return best;
 }
 
-/** Returns the number of the current trick, from 1, after `won` tricks; after all `tricks`, that of the last. */
+/** Returns the number of the current trick, from 1, after `won` tricks. After all `tricks`, it is the number of the last. */
 export function runningTrick(won: number, tricks: number): number {
   return Math.min(won + 1, tricks);
 }

@@ -20,15 +20,15 @@ export interface BotSeat {
   readonly strength: Strength;
 }
 
-/** A move for a seat, and the playouts that led to it; none for a move without search. */
+/** A move for a seat, and the number of playouts that led to it; none for a move without search. */
 interface MoveOfBot {
   readonly move: Tagged;
   readonly playouts?: number | undefined;
 }
 
 /**
- * Resolves with a bot's move for a seat. If the bot finds no lawful one, resolves with the first lawful move, so that no table ever
- * waits.
+ * Resolves with a bot's move for a seat. If the bot fails or finds no lawful move, resolves with the first lawful one, so that no
+ * table ever waits. Rejects if no move is lawful.
  */
 export async function chosenByBot(run: AskableGame, at: BotSeat, services: BotChoiceServices): Promise<MoveOfBot> {
   const { game, state } = run;
@@ -44,7 +44,7 @@ export async function chosenByBot(run: AskableGame, at: BotSeat, services: BotCh
 
 /**
  * Resolves with a stand-in bot's move. It is the default that the rules prescribe for silence (CW7.2, CH8.2), else the move of a
- * bot of usual strength.
+ * bot of default strength. Rejects if no move is lawful.
  */
 export async function chosenForAbsent(run: AskableGame, seat: Seat, services: BotChoiceServices): Promise<MoveOfBot> {
   const silent = run.game.forAbsent(run.state, seat);
@@ -52,8 +52,8 @@ export async function chosenForAbsent(run: AskableGame, seat: Seat, services: Bo
 }
 
 /**
- * Resolves with a move for a player who has timed out: one of those that the game allows on a timeout, and no other. A bot chooses
- * if there are several.
+ * Resolves with a move for a player who has timed out. It is always one of those that the game allows on a timeout. A bot chooses
+ * if there are several. Rejects if there is none.
  */
 export async function chosenWhenTimeIsOut(run: AskableGame, seat: Seat, services: BotChoiceServices): Promise<Tagged> {
   const { game, state } = run;
@@ -67,7 +67,7 @@ export async function chosenWhenTimeIsOut(run: AskableGame, seat: Seat, services
   return move;
 }
 
-/** Resolves with a bot's choice, among `moves` if given; null if it makes none. */
+/** Resolves with a bot's choice, among the moves in `among` if given; null if the bot makes none or fails. */
 async function asked(
   run: AskableGame,
   { seat, strength }: BotSeat,

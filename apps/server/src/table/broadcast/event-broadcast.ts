@@ -20,7 +20,7 @@ export function snapshotFor(run: GameRun, { sight, viewer }: Viewpoint, clocks: 
   };
 }
 
-/** Returns the events of the current deal that a viewer may look back at. It leaves out hands that have been opened since. */
+/** Returns the events of the current deal that a viewer may look back at. It leaves out hands that were revealed later. */
 export function dealSoFarFor(run: GameRun, { sight, viewer }: Viewpoint): DealSoFar {
   const { game } = run;
   const { deal, state } = sight === 'all-hands-later' ? run.behind : run;
@@ -45,7 +45,7 @@ interface FramedView {
   readonly frame: Buffer;
 }
 
-/** A batch of events serialized to bytes, once for all viewers who see the same. */
+/** A batch of events, serialized to bytes once for all viewers who see the same. */
 export class EventFrames {
   readonly #run: GameRun;
   readonly #batch: EventBatch;

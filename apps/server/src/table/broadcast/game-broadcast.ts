@@ -57,7 +57,7 @@ export class GameBroadcast {
     if (batch.later !== null && this.#table.record.settings.watching === 'all-hands-later') this.catchUp();
   }
 
-  /** Sends a snapshot of the game on a connection, if a game is on. */
+  /** Sends a snapshot of the game on a connection, if a game is in progress. */
   show(connection: Connection): void {
     const { record, run } = this.#table;
     if (run === null) return;
@@ -68,7 +68,7 @@ export class GameBroadcast {
     connection.send(SERVER_MESSAGE.snapshot, snapshotFor(run, viewpoint, this.#clocks.now()));
   }
 
-  /** Returns the events of the current deal that a guest may look back at; null if no game is on. */
+  /** Returns the events of the current deal that a guest may look back at; null if no game is in progress. */
   dealSoFar({ id }: Guest): DealSoFar | null {
     const { record, run } = this.#table;
     return run === null ? null : this.#deals.for(run, this.#viewpointOf(record, id));
@@ -84,7 +84,7 @@ export class GameBroadcast {
     }
   }
 
-  /** Sets whether a spectator sees hands, as far as the table allows it. */
+  /** Sets whether a spectator sees the hands that the table allows. */
   watch({ id }: Guest, hands: 'shown' | 'hidden'): void {
     if (hands === 'hidden') this.#lookingAway.add(id);
     else this.#lookingAway.delete(id);

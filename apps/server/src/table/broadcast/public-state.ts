@@ -27,7 +27,7 @@ export interface Pending {
   readonly idle: Idle | null;
 }
 
-/** The transient state of a table, beside its record. */
+/** The transient state of a table, in addition to its record. */
 export interface TransientState {
   readonly people: readonly PersonAtTable[];
   readonly entryRequests: readonly Guest[];
@@ -36,7 +36,7 @@ export interface TransientState {
   readonly starting: StartingState | null;
   /**
    * Whether the list of spectators and entry requests is current. It is frozen while a rule demands silence, or in a deal whose
-   * hands were shown, because arrivals, departures and new names are hints. The host's own decisions show all the same.
+   * hands were shown, because arrivals, departures and new names are hints. The host's own decisions are shown nevertheless.
    */
   readonly audience: 'live' | 'frozen';
   /** The seats of absent people that a friend may take. */
@@ -45,7 +45,7 @@ export interface TransientState {
   readonly isTurnedAway: (person: GuestId) => boolean;
 }
 
-/** Returns the public state of a table. `before` is the last one sent, null if there is none. */
+/** Returns the public state of a table. `before` is the last state sent; null if none was sent. */
 export function toPublicState(
   before: TableState | null,
   table: TableRecord,
@@ -91,7 +91,7 @@ function asStored(table: TableRecord): Pick<TableState, (typeof AS_STORED)[numbe
   return shown as Pick<TableState, (typeof AS_STORED)[number]>;
 }
 
-/** Returns the public state with the pending decisions updated; the same object if nothing has changed. */
+/** Returns the public state with updated pending decisions, or the same object if nothing has changed. */
 export function withPending(shown: TableState, { slow, takeBacks, reads, proposal, idle }: Pending): TableState {
   const seats = shown.seats.map((held, seat) => {
     const waitedFor = slow.find((other) => other.seat === seat);

@@ -24,7 +24,7 @@ export interface ShownParts {
   readonly circumstances: TableCircumstances;
 }
 
-/** Broadcasts the public state: at once, with what was just sent, or soon, with what is sent next. */
+/** Broadcasts the public state: either at once, along with the last message, or soon, along with the next one. */
 export type Show = (table: TableState, when: 'at once' | 'soon') => void;
 
 /** Broadcasts the public state of a table whenever it may have changed. */
@@ -65,7 +65,7 @@ export class TableBroadcast {
 
   /**
    * Updates the public state after events of the game, with which it is sent. They may end a silence or a deal whose hands were
-   * shown, and change what is pending.
+   * shown, and change the pending decisions.
    */
   happened(): void {
     if (this.#shielded !== this.#parts.chat.shieldedDeal) this.refresh();
@@ -89,7 +89,7 @@ export class TableBroadcast {
     return run === null || record.status !== 'playing' ? [] : sheetReaders.shown(record, run);
   }
 
-  /** Returns what is pending now, never a cached value. */
+  /** Returns the current pending decisions, never a cached value. */
   #pending(): Pending {
     const { table, slowPlayerVote, circumstances } = this.#parts;
     const { record, run } = table;

@@ -12,7 +12,7 @@ export class Budgets {
   /** When each person's budget will be full again. */
   readonly #fullAgainAt = new Map<GuestId, Monotonic>();
 
-  /** Spends one unit of a person's budget at `now`. Returns 0 if there was one, else the wait until there is, in ms. */
+  /** Spends one unit of a person's budget at `now`. Returns 0 if there was one, otherwise the wait for the next unit, in ms. */
   spend(person: GuestId, { burst, every }: Budget, now: Monotonic): number {
     for (const [other, at] of this.#fullAgainAt) if (at <= now) this.#fullAgainAt.delete(other);
     const afterwards = later(this.#fullAgainAt.get(person) ?? now, every);

@@ -58,8 +58,8 @@ const CAN_SIGNAL: Readonly<Record<RequestName, boolean>> = {
 };
 
 /**
- * The silence that a rule of the game imposes on some players. While it lasts, nobody who had no seat when the deal started can
- * communicate for them. That includes people who have taken a bot's seat since.
+ * The silence that a rule of the game imposes on some players. While it lasts, people who had no seat when the deal started cannot
+ * communicate either, so that they cannot pass on messages. That includes people who have since taken a bot's seat.
  */
 export class Silence {
   #isOn = false;

@@ -37,7 +37,7 @@ export interface ChatContext {
   readonly sayings: readonly Saying[];
 }
 
-/** The communication between people at a table beside the game: chat, reactions, nudges and names. */
+/** The communication between people at a table outside the game: chat, reactions, nudges and names. */
 export class Chat {
   readonly #place: ChatContext;
   readonly #sayings: Sayings;
@@ -57,8 +57,8 @@ export class Chat {
   }
 
   /**
-   * The current deal, while nothing from outside may reach its players: a rule demands silence, or its hands were shown. Null
-   * otherwise.
+   * The current deal, while nothing from outside may reach its players, because a rule demands silence or hands were shown;
+   * otherwise null.
    */
   get shieldedDeal(): string | null {
     return this.#silence.isOn || this.#place.wereHandsShown() ? this.#deal : null;
@@ -90,7 +90,7 @@ export class Chat {
     return this.#silence.forbids(name, guest);
   }
 
-  /** Whether a rule demands silence of a person. */
+  /** Returns whether a rule demands silence of a person. */
   isSilent(person: GuestId): boolean {
     return this.#silence.of({ id: person }) !== null;
   }
@@ -141,7 +141,7 @@ export class Chat {
     return { ok: true };
   }
 
-  /** Takes note of a guest's name, which may be new. Returns the guest with the name to show for now. */
+  /** Records a guest's name, which may be new. Returns the guest with the name to show for now. */
   named(guest: Guest): Guest {
     const { host, seats } = this.#place.table.record;
     const seated = seats.find((held) => held.kind === 'person' && held.person === guest.id);
@@ -167,20 +167,20 @@ export class Chat {
     await this.#sayings.settled();
   }
 
-  /** Resolves when all messages are written, as far as possible. */
+  /** Resolves when all messages that can be written have been written. */
   settled(): Promise<void> {
     return this.#sayings.settled();
   }
 
-  /** Whether a name that a person took during a deal may be shown; spectators are not heard before that deal ends. */
+  /** Returns whether a name that a person took during a deal may be shown; spectators are not heard before that deal ends. */
   #isNameFree(person: GuestId, during: string | null): boolean {
     const unheard = during !== null && during === this.#deal && seatOf(this.#place.table.record, person) === null;
     return !this.#silence.isOn && !unheard;
   }
 
   /**
-   * Whether players receive a guest's messages only after the deal. That holds for a spectator once anybody has moved in the deal
-   * or a spectator has seen its hands. That spectator may be here as a second guest, so it holds for all of them.
+   * Returns whether players receive a guest's messages only after the deal. That applies to spectators once anybody has moved in
+   * the deal, or once a spectator has seen its hands. It applies to all spectators, because that one may be here as a second guest.
    */
   #isUnheard(guest: Guest): boolean {
     const { table, wereHandsShown } = this.#place;
@@ -211,7 +211,7 @@ function knownBy({ id, badge }: Guest, name: string): Pick<Said, 'from' | 'name'
   return badge === undefined ? { from: id, name } : { from: id, name, badge };
 }
 
-/** Returns an id of the current deal at a table; null if no game is on. */
+/** Returns an id of the current deal at a table; null if no game is in progress. */
 function dealOn({ record, run }: Table): string | null {
   return run === null || record.status !== 'playing' ? null : `${run.id} ${run.state.records.length}`;
 }

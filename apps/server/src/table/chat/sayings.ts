@@ -8,7 +8,7 @@ import type { Saying } from '../record/saying.ts';
 export const STORED_SAYINGS = 200;
 
 /**
- * The chat messages of a table. They are written in the background. A failed write is retried with the next message, and nothing
+ * The chat messages of a table. They are written in the background. A failed write is retried with the next message, and no request
  * waits for it.
  */
 export class Sayings {
@@ -53,7 +53,7 @@ export class Sayings {
     this.#leave(({ said }) => said.at !== at);
   }
 
-  /** Resolves when every message that can be written is. */
+  /** Resolves when every message that can be written has been written. */
   async settled(): Promise<void> {
     if (this.#unwritten.length > 0) this.#writing ??= this.#write();
     await this.#writing;

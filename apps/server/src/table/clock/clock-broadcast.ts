@@ -29,7 +29,7 @@ export class ClockBroadcast {
   }
 
   /**
-   * Sends the clocks if they changed without an event of the game: a connection dropped, or the table has another clock setting.
+   * Sends the clocks if they changed without an event of the game: a connection dropped, or the clock setting of the table changed.
    */
   catchUp(): void {
     if (this.#clock.course() !== this.#sent) this.#broadcast(this.along());

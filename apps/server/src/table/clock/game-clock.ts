@@ -21,7 +21,7 @@ export interface PendingDecision {
   readonly runs: boolean;
 }
 
-/** The chess clock of one game. It measures time, and does nothing on a timeout. */
+/** The chess clock of one game. It only measures time; the caller acts on a timeout. */
 export class GameClock {
   readonly #rule: ClockRule;
   #seats: readonly PlayerClock[];
@@ -79,7 +79,7 @@ export class GameClock {
     return this.#seats.map((_, seat) => this.runsOutAt(seat) ?? `stands at ${this.left(seat, LONG_AGO)}`).join();
   }
 
-  /** Returns all the time that a player has for the current move, in ms. */
+  /** Returns the total time that a player has for the current move, in ms. */
   #all({ bank }: PlayerClock): number {
     return this.#rule.move + bank;
   }

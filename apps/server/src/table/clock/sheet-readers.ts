@@ -5,7 +5,7 @@ import type { GameRun } from '../game/game-run.ts';
 import { playsThemselves, type SeatRecord, seatOf, type TableRecord } from '../record/table-record.ts';
 import { later, type Monotonic, type Time } from '../../time.ts';
 
-/** How long a clock is stopped at most while its player reads a deal's score, in ms. */
+/** The maximum time for which a clock is stopped while its player reads a deal's score, in ms. */
 const READING_LASTS = 15_000;
 
 /** The state of a sheet on a person's page. Each opens once: a closed one is not opened again. */
@@ -36,7 +36,7 @@ export class SheetReaders {
     if (events.some(({ type }) => run.game.dealEnds.includes(type))) this.#dealEnded(run);
   }
 
-  /** Handles a new page of a person: nothing is open over it, whatever another page of theirs reported. */
+  /** Handles a new page of a person: nothing is open over it, regardless of what a previous page of theirs reported. */
   came(person: GuestId): void {
     this.#score.delete(person);
     this.#result.delete(person);
@@ -60,8 +60,8 @@ export class SheetReaders {
   }
 
   /**
-   * Returns until when the player of a seat may read the previous deal's score while the game waits for them. Null if they are not
-   * reading, or if their decision has changed since that deal ended.
+   * Returns the time until which the game waits while the player of a seat reads the previous deal's score. Returns null if they
+   * are not reading, or if their decision has changed since that deal ended.
    */
   readsUntil(run: GameRun, seat: Seat, held: SeatRecord): Monotonic | null {
     if (!playsThemselves(held) || this.#ended === null) return null;

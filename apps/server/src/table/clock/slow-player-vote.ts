@@ -38,7 +38,7 @@ export class SlowPlayerVote {
   readonly #presence: Presence;
   readonly #services: ThoughtServices;
   readonly #consent = new Consent();
-  /** How often a bot was agreed on for a seat, and in which deal of which game. A restart clears it. */
+  /** How often the others agreed on a bot for a seat, and the deal and game in which they did. A restart clears it. */
   readonly #agreements = new Map<Seat, { readonly deal: string; readonly times: number }>();
 
   /** How often the player of a seat has said that they are still thinking, and about which question. */

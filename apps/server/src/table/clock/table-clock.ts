@@ -19,13 +19,16 @@ interface Thinking {
 /** The maximum time for which dropped connections stop a player's clock in one game, as a multiple of the grace period. */
 const GRACES_IN_A_GAME = 3;
 
-/** How long a clock has been stopped in a game for a dropped connection, in ms, and since when; null if it is running. */
+/**
+ * How long a clock has been stopped in a game for dropped connections, in ms. `since` is when it was last stopped; null if it is
+ * running.
+ */
 interface StoppedTime {
   readonly stood: number;
   readonly since: Monotonic | null;
 }
 
-/** A shared list for the usual case that no clock is stopped, so that moves allocate none. */
+/** A shared list for the common case that no clock is stopped, so that moves allocate no list. */
 const NOBODY: readonly null[] = [];
 
 /** The clocks of a running game. Without a clock setting, they measure how long each player has been thinking. */
@@ -56,7 +59,8 @@ export class TableClock {
   }
 
   /**
-   * Returns the clocks at `now`, to be stored with a move that brings `events`, before it is sent. Null in a game without clocks.
+   * Returns the clocks at `now`, to be stored with a move that has these `events`, before the move is sent. Returns null in a game
+   * without clocks.
    */
   stored({ settings: { clock } }: TableRecord, run: GameRun, events: readonly Tagged[], now: Monotonic): StoredClocks | null {
     if (this.#clock?.of !== `${run.id} ${clock}`) return null;
@@ -144,7 +148,7 @@ export class TableClock {
     return this.#readUntil[seat] ?? null;
   }
 
-  /** Returns since when a seat has been thinking, or has last said so; null if it is not thinking. */
+  /** Returns the time since which a seat has been thinking, or at which it last said so; null if it is not thinking. */
   askedAt(seat: Seat): Monotonic | null {
     return this.#askedAt[seat]?.at ?? null;
   }
@@ -167,8 +171,8 @@ export class TableClock {
   }
 
   /**
-   * Returns until when a seat's clock is stopped, if `wanted` is the latest: no longer than the rest of `most` for the game. Null
-   * if it runs. It adds up the stopped time.
+   * Returns the time until which a seat's clock is stopped: at the latest until `wanted`, and no longer than the rest of `most`.
+   * Returns null if the clock runs. It adds up the stopped time.
    */
   #stands(seat: Seat, wanted: Monotonic | null, most: number, now: Monotonic): Monotonic | null {
     const { stood, since } = this.#standing.get(seat) ?? { stood: 0, since: null };
@@ -179,7 +183,7 @@ export class TableClock {
     return until;
   }
 
-  /** Whether a seat's clock is stopped because its player is disconnected, but not yet away for too long. */
+  /** Returns whether a seat's clock is stopped because its player is disconnected, but not yet away for too long. */
   #isExcused(seat: Seat, now: Monotonic): boolean {
     const until = this.#excusedUntil[seat] ?? null;
     return until !== null && until > now;

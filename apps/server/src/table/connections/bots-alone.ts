@@ -4,7 +4,8 @@ import type { People } from './people.ts';
 import type { TableRecord } from '../record/table-record.ts';
 
 /**
- * Whether bots have company. When all players have left, the game waits for them; a game among bots continues for its spectators.
+ * Returns whether the bots have an audience. When all players have left, the game waits for them, but a game of bots alone
+ * continues for its spectators.
  */
 export function haveBotsCompany(
   { seats }: TableRecord,
@@ -16,8 +17,8 @@ export function haveBotsCompany(
 }
 
 /**
- * Returns the client address of the people for whom bots play: the host's if present, else that of the connection open longest.
- * Null if clients cannot be distinguished.
+ * Returns the client address of the people for whom bots play: the host's if the host is present, otherwise that of the
+ * longest-open connection. Returns null if clients cannot be distinguished.
  */
 export function addressOfCompany({ host }: Pick<TableRecord, 'host'>, connections: Pick<Connections, 'open'>): string | null {
   const open = connections.open();

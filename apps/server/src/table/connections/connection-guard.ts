@@ -17,8 +17,8 @@ export interface GuardedBy {
 }
 
 /**
- * Guards a connection from its join on, before Colyseus handles its messages. It closes one that floods, sends malformed data, or
- * never confirms that it has joined. Messages on a closed connection are dropped.
+ * Guards a connection from its join on, before Colyseus handles its messages. It closes a connection that floods, sends malformed
+ * data, or never confirms its join. Messages on a closed connection are dropped.
  */
 export function guardConnection(connection: RoomConnection, { time, joinWithin, isFlood, end }: GuardedBy): void {
   const { ref } = connection;

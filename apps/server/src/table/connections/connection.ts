@@ -7,7 +7,7 @@ export interface ConnectionData {
   readonly rate: FixedWindowCounter;
   /** The counter of the token that opened the connection. */
   readonly counter: number;
-  /** The device of the connection, as it declares itself; null if it does not. */
+  /** The device that the connection declares; null if it declares none. */
   readonly device: DeviceId | null;
   /** The client address; null if clients cannot be distinguished. It may change when the connection is resumed. */
   address: string | null;

@@ -19,7 +19,7 @@ export class Connections {
     return open;
   }
 
-  /** Whether there are none. */
+  /** Whether there are no open connections. */
   get isEmpty(): boolean {
     return !this.#connections.some(isOpen);
   }

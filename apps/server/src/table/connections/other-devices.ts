@@ -2,10 +2,10 @@ import { type Guest, SERVER_MESSAGE } from '@chinwag/protocol';
 import { type Connection, guestOf } from './connection.ts';
 import type { Connections } from './connections.ts';
 
-/** Notifies each guest who has the table open on several of their devices, and nobody else. */
+/** Notifies each guest who has the table open on several devices. Nobody else is notified. */
 export class OtherDevices {
   readonly #connections: Connections;
-  /** The connections that were last notified of another device. */
+  /** The connections that were last notified of a second device. */
   readonly #notified = new WeakSet<Connection>();
 
   constructor(connections: Connections) {

@@ -36,7 +36,7 @@ export class People {
     return this.#connections.filter(({ auth }) => auth?.id === person);
   }
 
-  /** Whether a person has an open connection. */
+  /** Returns whether a person has an open connection. */
   isHere(person: GuestId): boolean {
     return this.#connections.some(({ auth }) => auth?.id === person);
   }

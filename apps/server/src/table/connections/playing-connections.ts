@@ -3,13 +3,13 @@ import { type Connection, guestOf } from './connection.ts';
 import type { Connections } from './connections.ts';
 
 /**
- * The connection on which each person plays: their newest, or the one where they last asked to play. The others still show the
- * table, and are notified that it is played elsewhere.
+ * The connection on which each person plays: their newest, or the one where they last asked to play. Their other connections still
+ * show the table, and are notified that they play elsewhere.
  */
 export class PlayingConnections {
   readonly #connections: Connections;
   readonly #playing = new Map<Guest['id'], string>();
-  /** The connections that have been notified so. */
+  /** The connections that have been notified that their guest plays elsewhere. */
   readonly #elsewhere = new WeakSet<Connection>();
 
   constructor(connections: Connections) {
@@ -30,7 +30,7 @@ export class PlayingConnections {
     return wanted !== undefined;
   }
 
-  /** Handles a resumed connection, on which its guest plays again, unless another has taken over. */
+  /** Handles a resumed connection, on which its guest plays again, unless a different connection has taken over. */
   returned(connection: Connection): void {
     this.#elsewhere.delete(connection);
     this.lost(guestOf(connection).id);

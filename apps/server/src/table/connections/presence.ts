@@ -2,17 +2,17 @@ import type { GuestId } from '@chinwag/protocol';
 import { later, type Monotonic, type Time } from '../../time.ts';
 
 interface Absence {
-  /** Since when the person is away; null while present. */
+  /** The time since which the person has been away; null while they are present. */
   readonly since: Monotonic | null;
-  /** How long they were away before, since they last acted. */
+  /** How long they had already been away since they last acted. */
   readonly before: number;
   /** Whether they left on purpose. */
   readonly onPurpose: boolean;
 }
 
 /**
- * Who is present, and how long the others have been away. Absence adds up over short returns until the person acts, so that a
- * flickering connection does not keep others waiting for ever.
+ * Tracks who is present, and how long the others have been away. Absence accumulates across short returns until the person acts, so
+ * that a flapping connection does not keep others waiting for ever.
  */
 export class Presence {
   readonly #time: Time;
@@ -68,8 +68,8 @@ export class Presence {
   }
 
   /**
-   * Returns when an absent person will have used up a grace period, in ms; at once if they left on purpose. Null while they are
-   * present.
+   * Returns when an absent person will have used up a grace period, in ms; at once if they left on purpose. Returns null while they
+   * are present.
    */
   usesUp(person: GuestId, grace: number): Monotonic | null {
     const absence = this.#absences.get(person);

@@ -16,7 +16,7 @@ interface WaitingGuest {
 
 /**
  * The entry requests at a table. The queue is short and shared between networks. If it is full, a network with fewer places takes
- * the last one of the network with most.
+ * the last place of the network with the most.
  */
 export class EntryRequests {
   readonly #time: Time;
@@ -35,7 +35,7 @@ export class EntryRequests {
     return [...this.#waiting.values()].map(({ guest }) => guest);
   }
 
-  /** Adds a guest of a network to the queue, perhaps again. Returns the answer for them. */
+  /** Adds a guest of a network to the queue, or extends their request. Returns the answer for the guest. */
   add(guest: Guest, network: string | null): RefusalCode {
     if (this.isTurnedAway(guest.id)) return 'turned-away';
     const before = this.#waiting.get(guest.id);
@@ -65,7 +65,7 @@ export class EntryRequests {
     }
   }
 
-  /** Whether a person was recently turned away. */
+  /** Returns whether a person was recently turned away. */
   isTurnedAway(person: GuestId): boolean {
     return (this.#turnedAway.get(person) ?? LONG_AGO) > this.#time.now();
   }

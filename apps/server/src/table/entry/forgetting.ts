@@ -5,9 +5,9 @@ import { withoutPseudonym } from '../record/game-holders.ts';
 import { type ForgottenPerson, withoutPerson } from '../record/without-person.ts';
 
 /**
- * Returns the table without a person's name. Their seat becomes free, or a bot's if a game is on. If they were host, the first of
- * the others to have sat down succeeds them, else the first of `spectators`. With nobody left, the host stays a person without a
- * name.
+ * Returns the table without a person's name. Their seat becomes free, or goes to a bot if a game is in progress. If they were the
+ * host, the longest-seated person succeeds them, otherwise the first of `spectators`. If nobody is left, the host remains a person
+ * without a name.
  */
 export function forgotten(
   table: TableRecord,

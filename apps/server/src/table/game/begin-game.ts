@@ -12,7 +12,10 @@ export interface BeginningGame {
   readonly opening: Entry;
 }
 
-/** The source of a game's shuffles: its seed, and the rounds of commit and reveal behind it; none if the server chose it alone. */
+/**
+ * The source of a game's shuffles: its seed, and the commit-and-reveal rounds that produced it. There are none if the server chose
+ * the seed alone.
+ */
 export interface Shuffled {
   readonly seed: Seed;
   readonly rounds: readonly Round[];
@@ -35,8 +38,8 @@ export function beginGame(id: string, table: TableRecord, game: AnyGame, { seed,
 }
 
 /**
- * Returns the owner's seat for the game: the host's in the first game, and the next one in each game after. So a rule that favours
- * the owner does not always favour the same person. Null if there is none.
+ * Returns the owner's seat for the game: the host's in the first game, and the next seat in each later game. So a rule that favours
+ * the owner does not always favour the same person. Returns null if the game has no owner.
  */
 export function ownerSeat(table: TableRecord): Seat | null {
   const host = seatOf(table, table.host.id);

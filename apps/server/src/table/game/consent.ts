@@ -1,7 +1,7 @@
 import type { GuestId } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 
-/** The votes to let a bot play for a slow player. They apply to one decision; with the next, voting starts again. */
+/** The votes to let a bot play for a slow player. They apply to a single decision, and voting restarts with the next one. */
 export class Consent {
   readonly #given = new Map<Seat, { readonly question: number; readonly by: ReadonlySet<GuestId> }>();
 
@@ -10,7 +10,7 @@ export class Consent {
     this.#given.set(seat, { question, by: new Set([...this.#by(seat, question), by]) });
   }
 
-  /** Returns how many of these people have voted for it. */
+  /** Returns how many of these people have voted for a bot. */
   count(seat: Seat, question: number, people: readonly GuestId[]): number {
     const by = this.#by(seat, question);
     return people.filter((person) => by.has(person)).length;

@@ -24,7 +24,7 @@ export function finished(table: TableRecord, end: Exclude<GameEndKind, 'agreed'>
   return { ...table, proposal: null, pause: null, status: 'finished', end, games: table.games + 1, holders: null };
 }
 
-/** Returns the table after all agreed to end the game: it is gathering, with everybody in their seats. */
+/** Returns the table after all have agreed to end the game. It is gathering, with everybody in their seats. */
 export function endedByAgreement(table: TableRecord): TableRecord {
   return { ...gathered({ ...table, ...NOTHING_AGREED }), end: 'agreed', games: table.games + 1, holders: null };
 }
@@ -37,8 +37,8 @@ export function endBreak(table: TableRecord, by: GuestId): Changed {
 }
 
 /**
- * Players only, in a game without a move for a week: starts gathering for another game. The old one is suspended until that starts.
- * Returns the new table, or a refusal.
+ * Players only, in a game without a move for a week: starts gathering for a new game. The old game is suspended until the new one
+ * starts. Returns the new table, or a refusal.
  */
 export function gatherAnother(table: TableRecord, by: GuestId, idle: Idle | null): Changed {
   const { status, gameId, game, options, seats, lastDeal, pause, holders } = table;
@@ -105,8 +105,8 @@ export function absent(table: TableRecord, seat: Seat, isHere: (person: GuestId)
 }
 
 /**
- * Lets a bot stand in for a slow player, as all others agreed: for now, or until the deal ends. Returns the new table, or a
- * refusal.
+ * Lets a bot stand in for a slow player, as all the others agreed: either for now, or until the deal ends. Returns the new table,
+ * or a refusal.
  */
 export function agreed(table: TableRecord, seat: Seat, standIn: 'agreed' | 'deal'): Changed {
   if (table.status !== 'playing') return 'only-while-playing';
@@ -114,7 +114,7 @@ export function agreed(table: TableRecord, seat: Seat, standIn: 'agreed' | 'deal
   return held?.kind === 'person' ? withSeat(table, seat, { ...held, standIn }) : 'seat-empty';
 }
 
-/** Returns the table after a person came back. If a bot stood in for them by agreement, they play again. */
+/** Returns the table after a person has come back. If a bot stood in for them by agreement, they play again. */
 export function cameBack(table: TableRecord, person: GuestId): TableRecord {
   const back = takeSeatBack(table, person);
   return isGranted(back) ? back : table;

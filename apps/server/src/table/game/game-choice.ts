@@ -21,8 +21,8 @@ export function configure(table: TableRecord, by: GuestId, game: AnyGame | null,
 }
 
 /**
- * Host only: selects another game, with the options it last had at this table. `game` is null if it does not exist. Returns the new
- * table, or a refusal.
+ * Host only: selects a different game, with the options it last had at this table. `game` is null if it does not exist. Returns the
+ * new table, or a refusal.
  */
 export function chooseGame(table: TableRecord, by: GuestId, game: AnyGame | null): Changed {
   const refused = refusedToGather(table, by);
@@ -31,9 +31,9 @@ export function chooseGame(table: TableRecord, by: GuestId, game: AnyGame | null
 }
 
 /**
- * Host only: starts another game at once after one, with the options it last had here. People keep their seats as far as it has
- * any, and the last of them become spectators. Spectators who asked to play get seats too. Bots fill the rest, and stand in for
- * absent people if the table's setting says so. Returns the new table, or a refusal.
+ * Host only: starts a different game immediately after a finished one, with the options it last had here. People keep their seats
+ * if it has enough; otherwise the last of them become spectators. Spectators who asked to play get seats too. Bots fill the rest,
+ * and stand in for absent people if the table's setting says so. Returns the new table, or a refusal.
  */
 export function anotherGame(
   table: TableRecord,
@@ -45,12 +45,12 @@ export function anotherGame(
   return table.host.id === by ? started(gathered(table), table.joining, game, next) : 'not-host';
 }
 
-/** Starts another game at once in place of the current one, as all agreed. Returns the new table, or a refusal. */
+/** Starts a different game immediately in place of the current one, as all agreed. Returns the new table, or a refusal. */
 export function gameInstead(table: TableRecord, game: AnyGame | null, next: NextGame): Changed {
   return table.status === 'gathering' ? started(table, [], game, next) : 'only-while-gathering';
 }
 
-/** The people at a table when another game starts. */
+/** The people at a table when a different game starts. */
 export interface Attendance {
   readonly isHere: (person: GuestId) => boolean;
   /** Whether a person has been away for longer than the grace period. */
@@ -76,13 +76,16 @@ function started(
   return typeof filled === 'string' ? filled : start(withStandIns(filled, isHere), table.host.id, gameId);
 }
 
-/** Returns the table with a game selected; people keep their seats, as far as it has any. */
+/** Returns the table with a game selected. People keep their seats if the game has enough. */
 function withGame(table: TableRecord, game: AnyGame, options: object): TableRecord {
   const optionsOf = game.id === table.game ? table.optionsOf : { ...table.optionsOf, [table.game]: table.options };
   return { ...withSeatCount(table, seatCount(table, game)), game: game.id, options: { ...options }, optionsOf };
 }
 
-/** Returns the options that a game last had at a table. Returns its defaults if it had none, or its options have changed since. */
+/**
+ * Returns the options that a game last had at a table. Returns the game's defaults if it had none, or if its list of options has
+ * changed since then.
+ */
 function optionsHere(table: TableRecord, game: AnyGame): object {
   const last = game.id === table.game ? table.options : (table.optionsOf[game.id] ?? {});
   const options = parseOptions(game.options, last) ?? parseOptions(game.options, {});

@@ -17,11 +17,11 @@ export interface MoveAttempt {
   readonly id: string;
   readonly move: Tagged;
   readonly by: MadeBy;
-  /** How many playouts a bot had for it; left out where nobody searched. */
+  /** The number of playouts that a bot had for it; left out if nobody searched. */
   readonly playouts?: number | undefined;
 }
 
-/** The events of a move, and the delayed ones for spectators one deal behind; null if there are none. */
+/** The events of a move. `later` has those for spectators one deal behind; null if there are none. */
 export interface AppliedBatch extends EventBatch {
   readonly later: DelayedBatch | null;
 }
@@ -35,8 +35,8 @@ export type MoveVerdict =
   | { readonly kind: 'answered'; readonly answer: Answer<{ readonly seq: number }> };
 
 /**
- * One game in progress: its state, replayed from the store, and what is needed to validate a move. It makes no decision and
- * broadcasts nothing: the table first writes an entry, and then applies it.
+ * One game in progress: its state, replayed from the store, and what is needed to validate a move. It makes no decisions and
+ * broadcasts nothing. The table first writes an entry, and then applies it.
  */
 export class GameRun {
   readonly id: string;
@@ -139,7 +139,7 @@ export class GameRun {
     return this.#moves;
   }
 
-  /** The game as spectators one deal behind see it. */
+  /** The game as seen by spectators one deal behind. */
   get behind(): Pick<DelayedFeed, 'state' | 'before' | 'seq' | 'deal'> {
     return this.#behind;
   }
@@ -265,7 +265,7 @@ export class GameRun {
   }
 
   /**
-   * Returns the states after each event of an entry. They are cached between the questions before the write and the application
+   * Returns the states after each event of an entry. They are cached from the checks before the write until the entry is applied
    * after it.
    */
   #statesWith(entry: Entry): readonly GameState[] {
@@ -284,7 +284,7 @@ export class GameRun {
   }
 }
 
-/** Returns the refusal for a violation. A move that is none at all breaks no rule, so that refusal is the server's own. */
+/** Returns the refusal for a violation. A malformed move breaks no rule, so that refusal is the server's own. */
 function refusalOf(violation: Violation): Refusal {
   return violation === MALFORMED ? refusal('move-malformed') : { ok: false, ...violation };
 }
@@ -293,7 +293,7 @@ function moveKey(seat: Seat, id: string): string {
   return `${seat}:${id}`;
 }
 
-/** Returns the seats with a pending decision; none if no game is on. */
+/** Returns the seats with a pending decision; none if no game is in progress. */
 export function pendingSeats(run: GameRun | null): readonly Seat[] {
   return run?.actors ?? [];
 }

@@ -1,15 +1,15 @@
 import type { Log } from '../../log.ts';
 
 /**
- * The parts of a move's time. It waits for earlier writes of its table; the rules judge it; the store writes it; and it is
- * broadcast.
+ * The parts of a move's latency: waiting for earlier writes of its table, checking the rules, writing to the store, and
+ * broadcasting.
  */
 type MovePart = 'waiting' | 'rules' | 'store' | 'broadcast';
 
-/** The latency of a move above which the log says where the time went, in ms. */
+/** The latency of a move above which it is logged with its parts, in ms. */
 const SLOW_MS = 1000;
 
-/** A profiler of where the time of a move goes. */
+/** A profiler of a move's latency. */
 export class MoveTimer {
   readonly #began = performance.now();
   readonly #spent: Record<MovePart, number> = { waiting: 0, rules: 0, store: 0, broadcast: 0 };
@@ -22,7 +22,7 @@ export class MoveTimer {
     this.#since = now;
   }
 
-  /** Ends the measurement of a move, made or refused by the store; logs one line if it took long. */
+  /** Ends the measurement of a move that was made, or that the store refused. Logs one line if it took long. */
   done(log: Pick<Log, 'warn'>, move: { readonly table: string; readonly game: string; readonly kind: string }): void {
     const ms = this.#since - this.#began;
     if (ms < SLOW_MS) return;

@@ -12,7 +12,10 @@ export function withoutPlaces(standings: readonly Standing[], why: 'agreed' | 'r
   return { standings: standings.map((standing) => ({ ...standing, place: 0 })), why: { code: why } };
 }
 
-/** Whether a game counts in the tally. It does not if a person alone with bots took back moves after bots had shown more cards. */
+/**
+ * Returns whether a game counts in the tally. It does not if a person who plays only with bots took back moves after bots had shown
+ * more cards.
+ */
 export function doesCount({ seats }: TableRecord, { isRetried }: { readonly isRetried: boolean }): boolean {
   return !isRetried || seats.filter(({ kind }) => kind === 'person').length > 1;
 }

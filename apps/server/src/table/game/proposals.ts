@@ -18,7 +18,7 @@ import type { GameRun } from './game-run.ts';
  * The proposal is stored with the table: after a restart it stands as it stood, with its whole time.
  */
 
-/** The parts of a game that proposals need; null if none is on. */
+/** The parts of a game that proposals need; null if none is in progress. */
 type ProposalGame = Pick<GameRun, 'id' | 'state'> | null;
 
 /** The circumstances of a proposal. */
@@ -58,7 +58,7 @@ export function propose(
   return { ...table, proposal: { id: table.version, kind, next: next ?? null, by, ...about, until, yes: [], no: [] } };
 }
 
-/** Records a player's answer to a proposal; the last one counts. Returns the new table, or a refusal. */
+/** Records a player's answer to a proposal, in place of any earlier one. Returns the new table, or a refusal. */
 export function answerProposal(
   table: TableRecord,
   by: GuestId,
@@ -130,13 +130,16 @@ export function shownProposal(table: TableRecord, run: ProposalGame, moment: Pro
   return { id, kind, by, next, agreed: asked.filter(hasAgreed), asked: asked.filter((person) => !hasAgreed(person)) };
 }
 
-/** Returns the table, reloaded at `now`, with the proposal's full time restarted, because nobody could answer meanwhile. */
+/**
+ * Returns the table, reloaded at `now`, with the proposal's full time restarted, because nobody could answer while it was not
+ * loaded.
+ */
 export function proposingAgain(table: TableRecord, now: Monotonic): TableRecord {
   const { proposal } = table;
   return proposal === null ? table : { ...table, proposal: { ...proposal, until: later(now, PROPOSAL_STANDS) } };
 }
 
-/** Whether a person may end a game alone: as host, if nobody has moved for half a day. */
+/** Returns whether a person may end a game alone: as host, if nobody has moved for half a day. */
 function mayEndAlone({ host }: TableRecord, by: GuestId, kind: ProposalKind, { idle }: ProposalMoment): boolean {
   return kind === 'end' && host.id === by && idle !== null;
 }
@@ -165,7 +168,7 @@ function resting(table: TableRecord, { gameId, kind }: ProposalRecord, until: Wa
   return { ...table, proposal: null, restingProposals: [...others, { gameId, kind, until }] };
 }
 
-/** Whether a proposal may not be repeated yet. A clock that was set back does not prolong this. */
+/** Returns whether a proposal may not be repeated yet. A clock that was set back does not prolong this. */
 function isResting({ restingProposals }: TableRecord, gameId: string, kind: ProposalKind, date: WallTime): boolean {
   return restingProposals.some((other) => {
     const left = other.until - date;
@@ -173,7 +176,7 @@ function isResting({ restingProposals }: TableRecord, gameId: string, kind: Prop
   });
 }
 
-/** Returns when a proposal may be decided by time alone: at its timeout, or when a person asked has been away for long. */
+/** Returns when a proposal may be decided by time alone: at its timeout, or when a person who was asked has been away for long. */
 export function decidedAt(
   table: TableRecord,
   run: ProposalGame,

@@ -5,10 +5,13 @@ import { unpackMoves } from '../../store/packed-moves.ts';
 import type { EndedGame, Entry } from '../../store/store.ts';
 import { endsByRules } from './replay-access.ts';
 
-/** The number of moves replayed per turn of the event loop: some milliseconds, because others play meanwhile. */
+/** The number of moves replayed per turn of the event loop: a few milliseconds, because other tables are playing. */
 const AT_A_TURN = 20;
 
-/** Replays a game's packed moves by the current rules. Resolves with its entries; null if they do not lead to the stored end. */
+/**
+ * Replays a game's packed moves by the current rules. Resolves with its entries, or with null if they do not lead to the stored
+ * end. Rejects if the packed moves are malformed.
+ */
 export async function rebuiltEntries(game: AnyGame, ended: EndedGame): Promise<readonly Entry[] | null> {
   const { setup: { options, owner, seed, seats }, ending, packedMoves } = ended;
   const moves = unpackMoves(packedMoves);
@@ -33,7 +36,7 @@ function entryOf({ number, events }: ReplayedStep, moves: ReturnType<typeof unpa
   return { seq, seat, moveId: null, by, move, events, ...(playouts !== undefined && { playouts }) };
 }
 
-/** Whether rebuilt entries equal the stored ones: the same moves by the same seats, with the same effects. */
+/** Returns whether rebuilt entries equal the stored ones: the same moves by the same seats, with the same effects. */
 export function areSame(rebuilt: readonly Entry[], stored: readonly Entry[]): boolean {
   return rebuilt.length === stored.length && rebuilt.every((entry, at) => isSame(entry, stored[at]));
 }

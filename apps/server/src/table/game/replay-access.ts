@@ -18,7 +18,7 @@ export function refusedReplay(
   return wasThere ? null : 'game-for-table';
 }
 
-/** Returns a finished game in its public form: with the names at its seats, and without ids. */
+/** Returns a finished game in its public form, with the names at its seats and without ids. */
 export function givenOut(ended: EndedGame, asker: GuestId | null): StoredGameAnswer {
   const moves = unpackMoves(ended.packedMoves);
   return { game: { ...recordOf(ended), moves }, yourSeat: seatOfAsker(ended, asker) };
@@ -33,8 +33,8 @@ export function givenOutPacked(ended: EndedGame, asker: GuestId | null): PackedG
 }
 
 /**
- * Returns what is published of a game, except its moves. It is in version 3 of the file if the holders were sealed, or else in an
- * earlier one.
+ * Returns what is published of a game, except its moves. It is in version 3 of the file format if the holders were sealed,
+ * otherwise in an earlier version.
  */
 function recordOf(ended: EndedGame) {
   const { id, game, setup: { options, owner, seed }, rounds = [], rules, digest, ending, endedAt, holders } = ended;
@@ -51,7 +51,7 @@ function recordOf(ended: EndedGame) {
   };
 }
 
-/** Whether a game ended by its rules, whether or not it counts. */
+/** Returns whether a game ended by its rules, whether or not it counts. */
 export function endsByRules(ending: GameEndKind): ending is 'played' | 'retried' {
   return ending === 'played' || ending === 'retried';
 }

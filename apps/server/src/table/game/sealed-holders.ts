@@ -21,7 +21,8 @@ export interface Sealing {
 }
 
 /**
- * Returns the sealed holders of a table's seats at the start of a game. Holders sealed in an earlier round for it stay the same.
+ * Returns the sealed holders of a table's seats at the start of a game. Holders sealed in an earlier round for the same game stay
+ * the same.
  */
 export function sealedHolders(
   table: TableRecord,
@@ -37,8 +38,8 @@ export function sealedHolders(
 }
 
 /**
- * Returns the table with all changes of its seats recorded, if a game with sealed holders is on. `moves` is the number of moves so
- * far.
+ * Returns the table with all changes of its seats recorded, if a game with sealed holders is in progress. `moves` is the number of
+ * moves so far.
  */
 export function withChangesNoted(table: TableRecord, moves: number, sealing: Sealing): TableRecord {
   const { holders } = table;
@@ -53,12 +54,12 @@ export function withChangesNoted(table: TableRecord, moves: number, sealing: Sea
 
 /** The maximum number of changes in one game that may name one person as holder. */
 const MOST_BY_ONE = 100;
-/** The number of changes reserved for leaving: everybody can leave, and each time all others may get another shown name. */
+/** The number of changes reserved for leaving: everybody can leave, and each time all others may get a different shown name. */
 const FOR_LEAVING = 16 * 16;
 
 /**
- * Whether seats or names have changed too often in a game, as recorded in `after`, for another change. A game file has room for a
- * limited number, which one person cannot use up. Leaving is never refused.
+ * Returns whether seats or names have changed so often in a game, as recorded in `after`, that the change is refused. A game file
+ * has room for a limited number of changes, and one person cannot use them all up. Leaving is never refused.
  */
 export function changesTooOften(before: TableRecord, after: TableRecord): boolean {
   const [known, all] = [noted(before), noted(after)];
@@ -67,7 +68,7 @@ export function changesTooOften(before: TableRecord, after: TableRecord): boolea
   return all.length > MOST_SEAT_CHANGES - FOR_LEAVING || added.some(({ held }) => timesOf(all, held) > MOST_BY_ONE);
 }
 
-/** Returns the recorded changes of the current game; empty if none is on. */
+/** Returns the recorded changes of the current game; empty if none is in progress. */
 function noted({ status, gameId, holders }: TableRecord): GameHolders['changes'] {
   return status === 'playing' && holders !== null && holders.gameId === gameId ? holders.changes : [];
 }

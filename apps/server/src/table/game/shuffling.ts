@@ -13,7 +13,7 @@ import { playsThemselves, seatOf, type TableRecord } from '../record/table-recor
 const TIMEOUT_MS = 2000;
 
 /**
- * The subject of a round of commit and reveal. It has its place in the table's hash chain, its number in this game, from 1, and the
+ * The subject of a commit-and-reveal round. It has its place in the table's hash chain, its number in this game (from 1), and the
  * holders of its leaves.
  */
 export interface RoundQuestion {
@@ -31,11 +31,11 @@ interface CurrentRound {
   readonly deadline: Monotonic;
   round: ChainedRound;
   step: 'binding' | 'giving' | 'over';
-  /** Continues before the deadline. */
+  /** Lets the round continue before its deadline. */
   goOn: () => void;
 }
 
-/** Commit and reveal for the shuffle: collects a number from each person at a table who can give one. */
+/** Commit and reveal for the shuffle. It collects a number from each person at a table who can give one. */
 export class Shuffling {
   readonly #connections: Connections;
   readonly #time: Time;
@@ -66,7 +66,10 @@ export class Shuffling {
     return table.seats.flatMap((held, seat) => (playsThemselves(held) && here.has(held.person) ? seat : []));
   }
 
-  /** Runs a stored round, for a table about to start, until its deadline. Resolves with null if the server stops meanwhile. */
+  /**
+   * Runs a stored round, for a table about to start, until its deadline at the latest. Resolves with the round, or with null if the
+   * server stops first.
+   */
   async gather(
     table: TableRecord,
     question: RoundQuestion,
@@ -131,7 +134,7 @@ export class Shuffling {
     return { ok: true };
   }
 
-  /** Resolves when a round has got far enough, at its deadline, or when the server stops. */
+  /** Resolves when a round has progressed far enough, at its deadline, or when the server stops. */
   async #until(now: CurrentRound, isThere: (round: Round) => boolean): Promise<void> {
     if (this.#stopped || isThere(now.round)) return;
     let cancel: Cancel = () => undefined;

@@ -12,10 +12,13 @@ import { isPlayedByBot, playsThemselves, seatOf, type TableRecord, type TakeBack
  * The question is written down with the table, so that it stands after a restart as it stood before.
  */
 
-/** The parts of a game that taking back needs; null if none is on. */
+/** The parts of a game that taking back needs; null if none is in progress. */
 type TakeBackGame = Pick<GameRun, 'id' | 'seq' | 'takingBack' | 'isSilent'> | null;
 
-/** The public state of a request to take back: the first event it would undo, null for none, and the state of each seat. */
+/**
+ * The public state of taking back: the state of each seat, and the first event that the request would undo. `from` is null if there
+ * is no request.
+ */
 export interface ShownTakeBacks {
   readonly from: number | null;
   readonly seats: readonly (TakeBack | null)[];
@@ -66,13 +69,16 @@ export function standingTakeBack({ status, settings, takeBack, seats }: TableRec
   return playsThemselves(seats[takeBack.seat]) && run.id === takeBack.gameId && run.seq === takeBack.seq ? takeBack : null;
 }
 
-/** Returns the open request to take back, if all who are asked agree; otherwise null. */
+/** Returns the open request to take back if everybody who was asked has agreed; otherwise null. */
 export function agreedTakeBack(table: TableRecord, run: TakeBackGame): TakeBackRecord | null {
   const asked = standingTakeBack(table, run);
   return asked !== null && askedBy(table, asked).every((person) => asked.agreed.includes(person)) ? asked : null;
 }
 
-/** Returns the table, reloaded at `now`, with the request's full time restarted, because nobody could answer meanwhile. */
+/**
+ * Returns the table, reloaded at `now`, with the request's full time restarted, because nobody could answer while it was not
+ * loaded.
+ */
 export function askingAgain(table: TableRecord, now: Monotonic): TableRecord {
   const { takeBack } = table;
   return takeBack === null ? table : { ...table, takeBack: { ...takeBack, until: later(now, TAKE_BACK_STANDS) } };

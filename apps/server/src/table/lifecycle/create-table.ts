@@ -12,7 +12,10 @@ export interface TableOpening {
   readonly restoredAt: number | null;
 }
 
-/** Opens a table with its host seated, under a unique code. Returns it, or a refusal. */
+/**
+ * Opens a table with its host seated, under a unique code, and resolves with the code. It never refuses. Rejects if the store
+ * fails.
+ */
 export async function openNewTable(
   { store, randomBytes, restoredAt }: TableOpening,
   host: Guest,

@@ -17,7 +17,7 @@ export const roundChainSchema = z.object({
   /** The latest rounds, oldest first: the hash of each one's subject, and the server's commitment. */
   rounds: z.array(z.tuple([hex32Schema, hex32Schema])),
 });
-/** The hash chain of a table's rounds of commit and reveal. */
+/** The hash chain of a table's commit-and-reveal rounds. */
 export type RoundChain = DeepReadonly<z.output<typeof roundChainSchema>>;
 
 /** Returns a hash chain without rounds. */
@@ -43,13 +43,14 @@ export function chainedOn({ origin, rounds }: RoundChain, { counter, terms, comm
   return { origin, counter, link: linkOfRound(terms, commitment), rounds: [...rounds, newest].slice(-MOST_CHAINED_PAIRS) };
 }
 
-/** Whether a stored round is part of its table's chain; those from before chains are not. */
+/** Returns whether a stored round is part of its table's chain. Rounds stored before chains existed are not. */
 export function isChained(round: Round): round is ChainedRound {
   return 'counter' in round;
 }
 
 /**
- * Returns the rounds after a point of the chain. Null if the point is not in it, or so old that some rounds are no longer stored.
+ * Returns the rounds after a point of the chain. Returns null if the point is not in it, or is so old that some rounds are no
+ * longer stored.
  */
 export function roundsSince(chain: RoundChain | null, held: ChainPoint | null): RoundChain['rounds'] | null {
   if (chain === null || held === null || held.origin !== chain.origin) return null;

@@ -1,7 +1,10 @@
 import { cleaned, storedNameSchema, type Said, saidSchema } from '@chinwag/protocol';
 import * as z from 'zod/mini';
 
-/** The schema of a stored message's content, by the current limits for names and texts, whatever applied when it was sent. */
+/**
+ * The schema of a stored message's content, by the current limits for names and texts, even if different ones applied when it was
+ * sent.
+ */
 const storedSaidSchema = z.extend(saidSchema, {
   name: storedNameSchema,
   text: z.exactOptional(z.pipe(z.string(), z.transform(cleaned))),
@@ -10,8 +13,8 @@ const storedSaidSchema = z.extend(saidSchema, {
 const sayingSchema = z.object({ said: storedSaidSchema, during: z.nullable(z.string()) });
 
 /**
- * A stored chat message. `during` is the deal in which a spectator wrote it, after which players receive it; null if everybody did
- * at once.
+ * A stored chat message. `during` is the deal in which a spectator wrote it; players receive it after that deal. It is null if
+ * everybody received it at once.
  */
 export interface Saying {
   readonly said: Said;
@@ -23,7 +26,7 @@ export function parseSaying(stored: unknown): Saying {
   return sayingSchema.parse(stored);
 }
 
-/** Whether a person may read a message while `deal` is on; null if none is. Spectators may read all. */
+/** Returns whether a person may read a message during `deal`, which is null between deals. Spectators may read all messages. */
 export function isHeard({ during }: Saying, by: 'player' | 'watcher', deal: string | null): boolean {
   return by === 'watcher' || during === null || during !== deal;
 }

@@ -32,7 +32,7 @@ export function handsShownAt({ settings, seats }: TableRecord) {
   return handsShown({ settings, seats: seats.map((held) => ({ kind: held.kind, showsHand: showsHand(held) })) });
 }
 
-/** Whether the person in a seat shows their hand to spectators. */
+/** Returns whether the person in a seat shows their hand to spectators. */
 export function showsHand(held: SeatRecord): boolean {
   return held.kind === 'person' && held.showsHand;
 }

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 
 const storedClockSchema = z.object({ question: z.nullable(z.int()), used: z.number(), bank: z.number() });
 
-/** The stored clock of a seat: the time used on which question, and the time bank left. Times are in ms. */
+/**
+ * The stored clock of a seat: the number of the pending decision, the time used on it, and the remaining time bank. Times are in
+ * ms.
+ */
 export type StoredClock = Readonly<z.output<typeof storedClockSchema>>;
 
 const storedClocksSchema = z.object({ rule: clockSchema, seats: z.array(storedClockSchema) });

@@ -13,7 +13,7 @@ import { roundChainSchema } from './round-chain.ts';
 /** The schema of a seat's holder. A bot may play a person's seat for a while: `standIn`. */
 const seatSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('empty') }),
-  /** A bot stored before strengths existed plays as all did then. */
+  /** A bot that was stored before strengths existed plays as all bots did then. */
   z.object({ kind: z.literal('bot'), name: z.string(), strength: z._default(strengthSchema, 'sensible') }),
   z.object({
     kind: z.literal('person'),
@@ -56,7 +56,7 @@ export type TakeBackRecord = DeepReadonly<z.output<typeof takeBackSchema>>;
 const proposalSchema = z.object({
   id: z.int(),
   kind: proposalKindSchema,
-  /** The game to start in place of one that ends; null for none. */
+  /** The game to start in place of one that ends; null if there is none. */
   next: z.nullable(z.string()),
   by: guestIdSchema,
   gameId: z.string(),
@@ -69,7 +69,7 @@ const proposalSchema = z.object({
 /** A proposal to all at the table, and their answers. */
 export type ProposalRecord = DeepReadonly<z.output<typeof proposalSchema>>;
 
-/** A suspended game, while people gather for another: everything needed to resume it. */
+/** A suspended game, while people gather for a new one: everything needed to resume it. */
 const waitingGameSchema = z.object({
   gameId: z.string(),
   game: z.string(),
@@ -79,7 +79,7 @@ const waitingGameSchema = z.object({
   pause: storedTableSchema.shape.pause,
   holders: z.nullable(gameHoldersSchema),
 });
-/** A suspended game, while people gather for another. */
+/** A suspended game, while people gather for a new one. */
 export type WaitingGame = DeepReadonly<z.output<typeof waitingGameSchema>>;
 
 /** The spectators who have been shown hands of a deal, given as the number of earlier deals in its game. */
@@ -92,7 +92,7 @@ const tableRecordSchema = z.extend(storedTableSchema, {
   /** The number of saves since the table was opened. Only the next version, one higher, can be saved. */
   version: z.int(),
   host: storedGuestSchema,
-  /** The host who was replaced while away; null if there is none, or it is settled. */
+  /** The host who was replaced while away; null if there is none, or if the question has been settled. */
   formerHost: z.nullable(storedGuestSchema),
   /** The members without a seat: people present when the table was closed, and those admitted since. */
   admitted: z.array(guestIdSchema),
@@ -165,12 +165,12 @@ const fieldsSchema = z.record(z.string(), z.unknown());
 /** A stored table, or a part of one, of any version. */
 type Fields = z.output<typeof fieldsSchema>;
 
-/** The settings from when each was a field of the table. */
+/** The settings that older versions stored as fields of the table. */
 const SETTINGS_THEN: ReadonlySet<string> = new Set([
   'clock', 'door', 'watching', 'standIn', 'talk', 'replays', 'pace', 'takingBack',
 ]);
 
-/** A migration of stored tables, which leaves newer ones unchanged. */
+/** A migration of stored tables. It leaves newer tables unchanged. */
 interface Migration {
   readonly name: string;
   readonly migrate: (stored: Fields) => Fields;
@@ -245,7 +245,9 @@ function fieldsOf(value: unknown): Fields {
 
 const COMFORTABLE_TABLE = 4;
 
-/** Returns a new table for `game`, with the host in its first seat. If the number of seats varies, it has about four. */
+/**
+ * Returns a new table for `game`, with the host in its first seat. If the game allows a choice of seats, the table has about four.
+ */
 export function newTable(code: TableCode, host: Guest, game: AnyGame, options: object): TableRecord {
   const count = Math.min(game.seats.max, Math.max(game.seats.min, COMFORTABLE_TABLE));
   const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? personSeat(host, 0) : EMPTY_SEAT));
@@ -255,7 +257,10 @@ export function newTable(code: TableCode, host: Guest, game: AnyGame, options: o
   };
 }
 
-/** Returns a loaded table that announces the restore of its store at `restoredAt`, if that is new; null for never. */
+/**
+ * Returns a loaded table. It announces the restore of its store at `restoredAt`, unless it already has. `restoredAt` is null if the
+ * store was never restored.
+ */
 export function withRestoreAnnounced(table: TableRecord, restoredAt: number | null): TableRecord {
   return restoredAt === table.lastRestore ? table : { ...table, restoredAt, lastRestore: restoredAt };
 }
@@ -268,10 +273,10 @@ export function successor(table: TableRecord): TableRecord {
   return { ...table, version: table.version + 1 };
 }
 
-/** The most admitted or removed people in a table's record. The oldest is dropped, and has to request entry again. */
+/** The maximum number of admitted or removed people in a table's record. The oldest is dropped, and has to request entry again. */
 const REMEMBERED = 500;
 
-/** Returns the last people of a list, up to the number that is stored, without duplicates. */
+/** Returns the last people of a list without duplicates, up to the maximum number stored. */
 export function lastOf(people: readonly GuestId[]): readonly GuestId[] {
   return [...new Set(people)].slice(-REMEMBERED);
 }
@@ -303,7 +308,7 @@ export function seatOf(table: TableRecord, person: GuestId): Seat | null {
   return seat < 0 ? null : seat;
 }
 
-/** Whether the host has removed a person for good. */
+/** Returns whether the host has removed a person for good. */
 export function isRemoved({ removed }: Pick<TableRecord, 'removed'>, person: GuestId): boolean {
   return removed.includes(person);
 }
@@ -318,17 +323,17 @@ export function peopleOf(table: TableRecord): readonly GuestId[] {
   return [...people].filter((person) => !isRemoved(table, person));
 }
 
-/** Whether a bot decides for a seat now. */
+/** Returns whether a bot decides for a seat now. */
 export function isPlayedByBot(held: SeatRecord | undefined): boolean {
   return held?.kind === 'bot' || isStoodInFor(held);
 }
 
-/** Whether a seat belongs to a person who plays themselves. */
+/** Returns whether a seat belongs to a person who plays themselves. */
 export function playsThemselves(held: SeatRecord | undefined): held is PersonSeat {
   return held?.kind === 'person' && held.standIn === null;
 }
 
-/** Whether a bot stands in for the person of a seat. */
+/** Returns whether a bot stands in for the person of a seat. */
 export function isStoodInFor(held: SeatRecord | undefined): boolean {
   return held?.kind === 'person' && held.standIn !== null;
 }

@@ -2,12 +2,12 @@ import type { RequestName } from '@chinwag/protocol';
 import type { RoomConnection } from '../connections/connection.ts';
 import { REQUEST_NAMES } from './requests.ts';
 
-/** Handles a request of a name from a connection. */
+/** Handles a request with a given name from a connection. */
 export type RequestHandler = (name: RequestName, payload: unknown, connection: RoomConnection) => unknown;
 
 /**
- * The request handlers in the form that Colyseus looks up, each created on demand. Storing one of each per table would cost a tenth
- * of a table's memory.
+ * The request handlers in the form that Colyseus looks up, each created on demand. Storing one handler of each kind per table would
+ * cost a tenth of a table's memory.
  */
 export class RequestHandlers {
   readonly #answering: RequestHandler;

@@ -165,7 +165,10 @@ function proposed({ table, circumstances }: Pick<RequestContext, 'table' | 'circ
 /** The names of all requests. */
 export const REQUEST_NAMES = Object.keys(requestSchemas) as readonly RequestName[];
 
-/** Returns the answer to a request with an unvalidated payload from a connection. */
+/**
+ * Returns the answer to a request from a connection, or a promise of it. The answer is a refusal if the payload is malformed, or if
+ * the request is forbidden.
+ */
 export function answerRequest(
   name: RequestName,
   payload: unknown,

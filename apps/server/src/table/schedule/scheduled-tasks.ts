@@ -37,10 +37,10 @@ export interface Attendees {
   all(): readonly Guest[];
 }
 
-/** A shared empty list, for the usual case that everybody is present. */
+/** A shared empty list, for the common case that everybody is present. */
 const NOTHING: readonly ScheduledTask[] = [];
 
-/** Returns the tasks that follow from absences, unless somebody acts first. */
+/** Returns the tasks that absences cause, unless somebody acts first. */
 export function scheduledTasks(
   table: Table,
   presence: Presence,
@@ -72,7 +72,7 @@ export interface Showing {
   readonly again: () => void;
 }
 
-/** Returns the tasks due on a timeout. The public state of elapsed time is broadcast once it has elapsed. */
+/** Returns the tasks due on a timeout, and those that broadcast the public state when a shown period has elapsed. */
 export function clockTasks(table: Table, clock: TableClock, services: ClockServices, shown: Showing): readonly ScheduledTask[] {
   const { run, record: { seats } } = table;
   if (run === null) return NOTHING;
@@ -105,7 +105,7 @@ function show({ again }: Showing, at: Monotonic): ScheduledTask {
   };
 }
 
-/** Makes the move of a player who timed out: declines an offer, or lets a bot make a mandatory move, once. */
+/** Makes the move of a player who timed out: it declines an offer, or lets a bot make a single mandatory move. */
 async function playForClock(table: Table, run: GameRun, seat: Seat, services: ClockServices): Promise<Answer> {
   const { seq } = run;
   const move = await chosenWhenTimeIsOut(run, seat, services);

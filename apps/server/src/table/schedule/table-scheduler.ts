@@ -2,7 +2,7 @@ import { type Answer, refusal } from '@chinwag/protocol';
 import type { Log } from '../../log.ts';
 import { type Cancel, later, type Monotonic, type Time } from '../../time.ts';
 
-/** A scheduled task; it is dropped if the state has changed by then. */
+/** A scheduled task; it is dropped if the state changes before its time. */
 export interface ScheduledTask {
   /** The time at which it is due; at once if that has passed. */
   readonly at: Monotonic;
@@ -13,7 +13,7 @@ export interface ScheduledTask {
 const RETRY = 1000;
 
 /**
- * Runs the scheduled tasks of a table on time. Most moves postpone the next task. The timer then stays, and is checked again when
+ * Runs the scheduled tasks of a table on time. Most moves postpone the next task. The timer is then left running, and checked when
  * it fires.
  */
 export class TableScheduler {

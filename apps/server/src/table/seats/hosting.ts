@@ -5,14 +5,14 @@ import { type Circumstances, withSettings } from '../record/settings.ts';
 import { EMPTY_SEAT, isRemoved, lastOf, renamedSeat, seatOf, type TableRecord, withSeat } from '../record/table-record.ts';
 import { withoutPerson } from '../record/without-person.ts';
 
-/** Host only: makes another person the host. `to` is null if they are not at the table. Returns the new table, or a refusal. */
+/** Host only: makes a different person the host. `to` is null if they are not at the table. Returns the new table, or a refusal. */
 export function handOver(table: TableRecord, by: GuestId, to: Guest | null): Changed {
   if (table.host.id !== by) return 'not-host';
   return to === null || isRemoved(table, to.id) ? 'person-unknown' : { ...table, host: to, formerHost: null };
 }
 
 /**
- * Host only: removes a person for good. From then on, entry to an open table needs the host's consent, so that another name is not
+ * Host only: removes a person for good. From then on, entry to an open table needs the host's consent, so that a new name is not
  * enough to come back. During a game a bot plays their seat to its end. `person` is null if they are not at the table. Returns the
  * new table, or a refusal.
  */

@@ -14,8 +14,8 @@ export function joinNext(table: TableRecord, guest: Guest, wish: 'play' | 'watch
 }
 
 /**
- * Returns a gathering table with these people seated too. They get empty seats, then bots' seats, then additional seats as far as
- * the game allows. Last come the seats of absent people, for whom a bot would play. The rest stay spectators.
+ * Returns a gathering table with these people seated as well. They get empty seats, then bots' seats, then as many additional seats
+ * as the game allows. Last come the seats of absent people, for whom a bot would play. Everybody else remains a spectator.
  */
 export function withJoining(
   table: TableRecord,
@@ -32,7 +32,7 @@ export function withJoining(
   }, table);
 }
 
-/** Returns the seats of absent people that a friend may have between games, if there is no other seat left. */
+/** Returns the seats of absent people that a friend may take between games, if no other seat is left. */
 export function seatsOfAbsent(table: TableRecord, game: AnyGame | null, isAway: (person: GuestId) => boolean): readonly Seat[] {
   const { status, seats } = table;
   const isFull = seats.every(({ kind }) => kind === 'person') && seats.length >= (game?.seats.max ?? 0);

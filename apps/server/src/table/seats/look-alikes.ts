@@ -14,7 +14,7 @@ const LATIN: ReadonlyMap<string, string> = new Map(
 const ACCENTS = /(?![\u3099\u309A])\p{Script=Inherited}/gu;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}\p{M}|]+/gu;
 
-/** A cache of names' confusable forms, because a table asks for all present people again and again. */
+/** A cache of names' confusable forms, because a table needs those of all present people again and again. */
 const lately = new Map<string, readonly string[]>();
 const REMEMBERED = 2000;
 

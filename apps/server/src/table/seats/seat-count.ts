@@ -13,8 +13,8 @@ export function peopleAt({ seats }: TableRecord): number {
 }
 
 /**
- * Returns the table with one more seat, if `seat` would be the next one. It has to be gathering, with a person in each other seat,
- * and the game must allow one more. Otherwise returns the same table.
+ * Returns the table with one more seat, if `seat` would be the next one. The table must be gathering, with a person in every
+ * existing seat, and the game must allow one more. Otherwise returns the same table.
  */
 export function withRoomAt(table: TableRecord, game: AnyGame, seat: Seat): TableRecord {
   const count = table.seats.length;
@@ -38,7 +38,7 @@ export function withoutSpareSeats(table: TableRecord, game: AnyGame): TableRecor
 }
 
 /**
- * Returns the table with `count` seats. If there are too few, it removes empty seats first, then bots, then the last people, who
+ * Returns the table with `count` seats. To reduce the number, it removes empty seats first, then bots, then the last people, who
  * become spectators.
  */
 export function withSeatCount(table: TableRecord, count: number): TableRecord {

@@ -9,8 +9,8 @@ import {
 } from '../record/table-record.ts';
 
 /**
- * Seats a guest in an empty seat, a bot's, or one of `absent`, and frees their former seat. While a game is on, a spectator may
- * take a bot's seat. Returns the new table, or a refusal.
+ * Seats a guest in an empty seat, a bot's, or one of `absent`, and frees their former seat. During a game, a spectator may take a
+ * bot's seat. Returns the new table, or a refusal.
  */
 export function sit(table: TableRecord, guest: Guest, seat: Seat, absent: readonly Seat[] = []): Changed {
   if (isRemoved(table, guest.id)) return 'removed-from-table';
@@ -29,7 +29,7 @@ export function stand(table: TableRecord, person: GuestId): Changed {
   return seatOf(table, person) === null ? 'not-seated' : withoutPerson(table, person);
 }
 
-/** Host only: puts a bot in one empty seat, of usual strength by default. Returns the new table, or a refusal. */
+/** Host only: puts a bot in one empty seat, of default strength unless `strength` is given. Returns the new table, or a refusal. */
 export function seatBot(table: TableRecord, by: GuestId, seat: Seat, strength?: Strength): Changed {
   const refused = refusedToGather(table, by) ?? refusedStrength(table, strength);
   if (refused !== null) return refused;
@@ -38,7 +38,9 @@ export function seatBot(table: TableRecord, by: GuestId, seat: Seat, strength?: 
   return held.kind === 'empty' ? withSeat(table, seat, newBot(table, strength)) : 'seat-taken';
 }
 
-/** Host only: puts a bot in every empty seat, of usual strength by default. Returns the new table, or a refusal. */
+/**
+ * Host only: puts a bot in every empty seat, of default strength unless `strength` is given. Returns the new table, or a refusal.
+ */
 export function fillWithBots(table: TableRecord, by: GuestId, strength?: Strength): Changed {
   const refused = refusedToGather(table, by) ?? refusedStrength(table, strength);
   if (refused !== null) return refused;
@@ -57,7 +59,7 @@ export function setStrength(table: TableRecord, by: GuestId, { seats, strength }
   return { ...table, seats: now };
 }
 
-/** Returns why no bot at a table can have this strength: its game has no such bot. Null if it can. */
+/** Returns the refusal if the table's game has no bot of this strength; otherwise null. */
 function refusedStrength({ game }: TableRecord, strength?: Strength): RefusalCode | null {
   return strength === undefined || strengthsOf(game).includes(strength) ? null : 'strength-unknown';
 }

@@ -2,9 +2,9 @@ import { asGuest, type Guest, type GuestId } from '@chinwag/protocol';
 import { isRemoved, type TableRecord } from '../record/table-record.ts';
 
 /**
- * Returns the table under its next host, because the current one is away. That is the first to have sat down of those present, else
- * the first spectator present. Returns the same table if nobody is present. The original host is recorded, so that the table can be
- * given back.
+ * Returns the table under its next host, because the current one is away. The next host is the longest-seated person present,
+ * otherwise the first spectator present. Returns the same table if nobody is present. The original host is recorded, so that the
+ * table can be given back.
  */
 export function succeeded(
   table: TableRecord,

@@ -1,8 +1,8 @@
 import { type AnyGame, type DealHistory, DealSoFar, type EventBatch, evolveAll, type GameState } from '@chinwag/rules';
 
 /**
- * The events of one batch within a deal, which is given as the number of earlier deals. It holds no states: those of a whole deal
- * at every table would take most of the memory.
+ * The events of one batch within a deal, which is given as the number of earlier deals. It has no states, because those of a whole
+ * deal at every table would take most of the memory.
  */
 interface HeldBatch extends DelayedBatch {
   readonly deal: number;
@@ -13,8 +13,8 @@ export type DelayedBatch = Pick<EventBatch, 'events' | 'seq'>;
 
 /**
  * A game as shown one deal late. Events are held back until their deal is over. Then they are released along with the next deal,
- * one batch per new batch, and the rest when that deal ends. A result releases all. It depends on the events alone, so a restart
- * does not change it. Its state is computed on demand and at the end of a deal, because few people watch like this.
+ * one batch per new batch, and the rest when that deal ends. A result releases all. The feed depends on the events alone, so a
+ * restart does not change it. Its state is computed only on demand and at the end of a deal, because few people watch with a delay.
  */
 export class DelayedFeed {
   readonly #game: AnyGame;
@@ -59,7 +59,8 @@ export class DelayedFeed {
   }
 
   /**
-   * Takes a new batch, with the state after it, and whether the game is on or over. Returns the batch to show, or null for none.
+   * Takes a new batch, with the state after it, and whether the game continues. Returns the batch to show, or null if there is
+   * none.
    */
   follow(batch: EventBatch, after: GameState, game: 'on' | 'over' = 'on'): DelayedBatch | null {
     this.#held.push(...this.#byDeal(batch));

@@ -4,7 +4,7 @@ import { isRemoved, type LookedRecord, type TableRecord } from '../record/table-
 /** The spectators who have been shown hands of the current deal. The next deal clears it. */
 export class RevealedHands {
   #deal: number;
-  /** Whether anybody was shown hands, including people erased or removed since, who may be here under another name. */
+  /** Whether anybody was shown hands, including people erased or removed since, who may be present under a different name. */
   #wereShown: boolean;
   readonly #people: Set<GuestId>;
 
@@ -22,12 +22,12 @@ export class RevealedHands {
     this.#people.add(person);
   }
 
-  /** Whether anybody was shown hands of this deal, including people erased since. */
+  /** Returns whether anybody was shown hands of this deal, including people erased since. */
   wereShown(deal: number): boolean {
     return this.#deal === deal && this.#wereShown;
   }
 
-  /** Whether a person was shown hands of this deal. */
+  /** Returns whether a person was shown hands of this deal. */
   has(deal: number, person: GuestId): boolean {
     return this.#deal === deal && this.#people.has(person);
   }

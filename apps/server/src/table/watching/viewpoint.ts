@@ -3,7 +3,7 @@ import type { Viewer } from '@chinwag/rules';
 import { handsShownAt } from '../record/shown-hands.ts';
 import { seatOf, type TableRecord } from '../record/table-record.ts';
 
-/** A viewer's view of a game: whose, and with which hands. */
+/** A viewer's view of a game: which seat's view it is, and which hands it shows. */
 export interface Viewpoint {
   readonly sight: Sight;
   readonly viewer: Viewer;
@@ -18,7 +18,7 @@ export interface SpectatorChoice {
   readonly behind: number;
 }
 
-/** Returns a person's view of the game: from their own seat, else as a spectator, whose choice to see no hands counts. */
+/** Returns a person's view of the game: from their own seat, or as a spectator, who may choose to see no hands. */
 export function viewpointOf(table: TableRecord, person: GuestId, { wouldSee, behind }: SpectatorChoice): Viewpoint {
   const seat = seatOf(table, person);
   if (seat !== null) return { sight: 'own-seat', viewer: seat };
@@ -35,7 +35,7 @@ function viewpointOfSpectators(table: TableRecord, behind: number): Viewpoint {
   return shown === 'none' ? PUBLIC : { sight: 'one-seat', viewer: shown.seat };
 }
 
-/** Whether a view shows hands of the current deal to a spectator. */
+/** Returns whether a view shows hands of the current deal to a spectator. */
 export function isLooking({ sight }: Viewpoint): boolean {
   return sight === 'one-seat' || sight === 'all-hands';
 }

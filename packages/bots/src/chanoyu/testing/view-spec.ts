@@ -4,7 +4,7 @@ import {
   type Scoring, withLaid,
 } from '@chinwag/rules/chanoyu';
 
-/** A position as one seat sees it, for tests. Spaces separate cards; `KH=7` is a card with another value in its row. */
+/** A position as one seat sees it, for tests. Spaces separate cards; `KH=7` is a card with the value that it has in its row. */
 export interface ViewSpec {
   readonly seat: Seat;
   /** By seat, one row for each player. */
@@ -13,7 +13,7 @@ export interface ViewSpec {
   /** The seat that led, and the cards of the current trick. The trick is complete if every seat has played. */
   readonly leader: Seat;
   readonly trick?: string;
-  /** How many tricks are finished. */
+  /** The number of finished tricks. */
   readonly tricks?: number;
   /** Each seat's points from earlier rounds. */
   readonly before?: readonly number[];

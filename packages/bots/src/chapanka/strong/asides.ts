@@ -41,7 +41,10 @@ export function ranksOf(cards: readonly number[]): Uint16Array {
   return ranks;
 }
 
-/** A determinization with likely cards set aside, and the likelihood that the others set aside none of the cards they played. */
+/**
+ * A determinization with likely cards set aside. It has the likelihood that the other players set aside none of the cards that they
+ * played.
+ */
 export interface LikelyAsides {
   readonly state: ChapankaState;
   readonly likelihood: number;
@@ -82,7 +85,7 @@ function sumOf(chances: readonly number[], count: number): number {
   return sum;
 }
 
-/** Returns the index of the weight that `number` falls on, from 0 to below their sum. */
+/** Returns the index of the weight on which `number` falls; `number` is from 0 to below the sum of the weights. */
 function drawn(chances: readonly number[], number: number): number {
   let passed = 0;
   return chances.findIndex((chance) => number < (passed += chance));

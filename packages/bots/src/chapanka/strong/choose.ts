@@ -17,10 +17,12 @@ import { ASIDE_WEIGHTS, CHAPANKA_WEIGHTS } from './weights.ts';
 
 const POLICIES: readonly Float64Array[] = Array.from({ length: PLAYERS }, () => CHAPANKA_WEIGHTS);
 
-/** How much softer the opponent model is than the policy. */
+/** The factor by which the opponent model is softer than the policy. */
 const DOUBT = 2;
 
-/** How many determinizations are sampled for each world, within an overall limit. Few of them make the cards played likely. */
+/**
+ * The number of determinizations sampled for each world, within an overall limit. In most of them, the observed play is unlikely.
+ */
 const GUESSES_PER_WORLD = 3;
 const MANY_GUESSES = 300;
 
@@ -29,15 +31,15 @@ const LIKELY = { worth: cardWorth, weights: CHAPANKA_WEIGHTS, doubt: DOUBT };
 type ChapankaThought = Thought<ChapankaState, ChapankaMove, ChapankaMemory>;
 
 /**
- * Returns the move of a sensible player, unless search finds another card clearly better. It searches likely worlds that agree with
- * all the seat has seen, for counters above the others' mean.
+ * Returns the move of a sensible player, unless search finds that a different card is clearly better. It searches likely worlds
+ * that agree with everything the seat has seen, and maximizes the counters above the others' mean.
  */
 export function chooseStrongly(thought: ChapankaThought): ChapankaMove {
   const trials = trialsOf(thought);
   return trials === null ? decide(thought, AMONG_EQUALS) : tryInWorlds(trials);
 }
 
-/** Returns how search tries a card; null for other moves, and for a seat without memory. */
+/** Returns the parameters for searching over cards; null for all other moves, and for a seat without memory. */
 export function trialsOf(thought: ChapankaThought): Trials<ChapankaMove<'play'>, FastDeal> | null {
   const { view, seat, memory, playouts, seed, among = chapanka.legalMoves(view, seat) } = thought;
   const usual = decide(thought, AMONG_EQUALS);
@@ -66,7 +68,7 @@ export function trialsOf(thought: ChapankaThought): Trials<ChapankaMove<'play'>,
   };
 }
 
-/** Returns the deal of a determinization, and how likely the others are to set aside and play in it as they did. */
+/** Returns the deal of a determinization, and the likelihood that the other players set aside and play in it as they did. */
 function weighed(guess: LikelyAsides, plays: readonly Play<FrenchCard>[], seat: Seat): WeighedWorld<FastDeal> {
   const world = dealAtFirstLead(guess.state, plays);
   let { likelihood } = guess;

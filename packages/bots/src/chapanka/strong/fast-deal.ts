@@ -23,7 +23,7 @@ export function codeOf(card: FrenchCard): number {
   return FRENCH_SUITS.indexOf(suitOf(card)) * RANKS + RANK_NAMES.indexOf(rankOf(card));
 }
 
-/** Returns the points of a card of that rank (CP1.2). */
+/** Returns the points of a card of this rank (CP1.2). */
 export function pointsOfRank(rank: number): number {
   return at(POINTS, rank);
 }
@@ -38,12 +38,12 @@ const CHAPANKA = 16;
 
 /**
  * A simulator of a Chapanka deal from the first lead. Players have numbers in order of play, the dealer last. Cards set aside are
- * in no hand and unknown to all. Tests compare it with the rules.
+ * in no hand, and no player knows them. Tests compare it with the rules.
  */
 export class FastDeal extends TrickDeal {
   readonly points = new Int8Array(PLAYERS);
   readonly tricks = new Int8Array(PLAYERS);
-  /** What each player won or lost from the first lead on, in counters. */
+  /** The counters that each player has won or lost since the first lead. */
   readonly paid = new Float64Array(PLAYERS);
   pot = 0;
   /** Whether the Kinal affects the pot (CP6.7). */
@@ -81,7 +81,7 @@ export class FastDeal extends TrickDeal {
     this.chapanka = other.chapanka;
   }
 
-  /** Returns whether a player may renounce: play off suit though able to follow (CP7.1). */
+  /** Returns whether a player may renounce: play off suit although able to follow suit (CP7.1). */
   mayRenounce(player: number): boolean {
     return player === this.holder && this.done < OPENING_TRICKS;
   }
@@ -90,7 +90,7 @@ export class FastDeal extends TrickDeal {
     return this.mayRenounce(player) ? this.held(player, suit) : super.playable(player, suit);
   }
 
-  /** Plays a card for the player to act. The fourth card ends the trick, and the last trick the deal. */
+  /** Plays a card for the player to act. The fourth card ends the trick, and the last trick ends the deal. */
   override play(suit: number, rank: number): void {
     const { player, led } = this;
     if (player === this.holder && led >= 0 && led !== suit && this.held(player, led) !== 0) this.exercised = true;
@@ -166,7 +166,10 @@ export class FastDeal extends TrickDeal {
     }
   }
 
-  /** Pays the party: most points pays fewest points, or a broken Pancerola pays (CP4, CP7.3). */
+  /**
+   * Pays the party: the player with the most points pays the one with the fewest, or the holder of a broken Pancerola pays (CP4,
+   * CP7.3).
+   */
   private payParty(): void {
     if (this.chapanka !== NO_CHAPANKA) return;
     let payer = 0;
@@ -195,7 +198,7 @@ export class FastDeal extends TrickDeal {
   }
 }
 
-/** Returns the deal at the first lead, rebuilt from a whole state and the cards played since. */
+/** Returns the deal at the first lead, rebuilt from a later complete state and the cards played up to it. */
 export function dealAtFirstLead({ options, deal, pot, ledger }: ChapankaState, plays: readonly Play<FrenchCard>[]): FastDeal {
   const fast = new FastDeal();
   const order = orderOfPlay(deal.dealer);

@@ -6,7 +6,7 @@ import {
 
 /**
  * The number of features of a policy: for a lead, for a card that follows suit, and for one off suit. The policy plays the card
- * with the highest weighted sum. Features cover the player's own hand, the cards gone and the open cards.
+ * with the highest weighted sum. The features cover the player's own hand, the cards played and the open cards.
  */
 const LEAD_FEATURES = 24;
 const FOLLOW_FEATURES = 27;
@@ -39,7 +39,7 @@ function sweepOf(deal: FastDeal, player: number): number {
   return at(deal.tricks, player) === deal.done ? deal.done / ALL_TRICKS : 0;
 }
 
-/** Returns the progress of another player towards winning every trick. */
+/** Returns the progress of any other player towards winning every trick. */
 function threatTo(deal: FastDeal, player: number): number {
   return deal.done > 2 && at(deal.tricks, player) === 0 && at(deal.tricks, deal.leader) === deal.done ? deal.done / ALL_TRICKS : 0;
 }
@@ -64,12 +64,12 @@ function isBound(deal: FastDeal, player: number): number {
   return deal.holder === player && deal.exercised && !deal.broken ? 1 : 0;
 }
 
-/** Returns the pot that the Kinal can move, in units of a great pot; 0 where it moves none. */
+/** Returns the pot that the Kinal can move, in units of a great pot; 0 if it cannot move the pot. */
 function stakeOf(deal: FastDeal): number {
   return deal.kinalPot ? deal.pot / GREAT_POT : 0;
 }
 
-/** Returns a player's standing for the party, from −1 for fewest points to 1 for most. */
+/** Returns a player's standing for the party, from −1 for the fewest points to 1 for the most. */
 function standingOf(deal: FastDeal, player: number): number {
   let more = 0;
   for (let other = 0; other < PLAYERS; other++) {
@@ -125,7 +125,7 @@ function leadWorth(deal: FastDeal, player: number, suit: number, rank: number, w
   );
 }
 
-/** Returns what the winner of the current trick pays for the cards thrown to it and its counting cards. */
+/** Returns the cost of the current trick to its winner, for the cards thrown on it and the cards that count. */
 function costOf(deal: FastDeal, player: number): number {
   let cost = 0;
   for (let order = 1; order < deal.played; order++) {

@@ -10,7 +10,7 @@ export const CHAPANKA_WEIGHTS = Float64Array.of(
   -13.459, 13.857, -9.001, -3.659, -8.012, -2.760,
 );
 
-/** The weights of the features of a card set aside, trained by `npm run train -- chapanka`. */
+/** The weights of the features of a card to set aside, trained by `npm run train -- chapanka`. */
 export const ASIDE_WEIGHTS = Float64Array.of(
   8.672, 6.056, 2.257, -2.916, -3.555, -13.589, -0.052, -7.999,
 );

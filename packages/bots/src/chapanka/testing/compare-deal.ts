@@ -16,14 +16,14 @@ export interface ComparedDeals {
   made: number;
 }
 
-/** One deal in how many is stacked to give one player a Pancerola, or a likely Chapanka. */
+/** One deal in this number is stacked to give one player a Pancerola, or a likely Chapanka. */
 const LOADED = 2;
-/** The extra pots that are tried besides that of a first deal. */
+/** The extra pots that are tried in addition to that of a first deal. */
 const MORE_IN_POT = 60;
 
 /**
- * Plays the first deal of a game at random on the rules and on the simulator, and counts it. Throws where the two differ. Half of
- * the deals favour one player, to cover rare cases.
+ * Plays the first deal of a game at random, both on the rules and on the simulator, and counts it. Throws if the two differ. Half
+ * of the deals favour one player, to cover rare cases.
  */
 export function compareDeal(random: Random, compared: ComparedDeals): void {
   let state = dealt(random);

@@ -6,7 +6,7 @@ import {
 import { plainThought } from '../../bot.ts';
 import { chinasoBots } from '../index.ts';
 
-/** A position as seat 0 of three sees it, for tests. Spaces separate cards, bars separate sets. */
+/** A position as seat 0 of three sees it, for tests. Spaces separate cards, and bars separate sets. */
 export interface ViewSpec {
   readonly phase: 'draw' | 'buying' | 'play';
   /** The number of the hand; 1 if left out. */
@@ -14,7 +14,7 @@ export interface ViewSpec {
   readonly hand: string;
   /** The sets on the table, by seat. */
   readonly table?: readonly [string, string, string];
-  /** The live discard, thrown by seat 2; none if left out. */
+  /** The live discard, discarded by seat 2; none if left out. */
   readonly live?: string;
   /** The hand sizes of seats 1 and 2. */
   readonly others?: readonly [number, number];

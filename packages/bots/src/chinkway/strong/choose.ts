@@ -20,15 +20,15 @@ type TriedMove = ChinkwayMove<'play' | 'extract' | 'trump'>;
 type ChinkwayThought = Thought<ChinkwayState, ChinkwayMove, ChinkwayMemory>;
 
 /**
- * Returns the move of a sensible player, unless search finds another card, trump or choice clearly better. It searches worlds that
- * agree with all the seat has seen, for points above the others' mean.
+ * Returns the move of a sensible player, unless search finds that a different card, trump or choice is clearly better. It searches
+ * worlds that agree with everything the seat has seen, and maximizes the points above the others' mean.
  */
 export function chooseStrongly(thought: ChinkwayThought): ChinkwayMove {
   const trials = trialsOf(thought);
   return trials === null ? decide(thought, SHARP) : tryInWorlds(trials);
 }
 
-/** Returns how search tries a card, trump or choice; null for other moves, and for a seat without memory. */
+/** Returns the parameters for searching over cards, trumps or choices; null for all other moves, and for a seat without memory. */
 export function trialsOf(thought: ChinkwayThought): Trials<TriedMove, FastDeal> | null {
   const { view, seat, memory, playouts, seed, among = chinkway.legalMoves(view, seat) } = thought;
   const usual = decide(thought, SHARP);

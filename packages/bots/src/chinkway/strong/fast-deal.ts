@@ -3,7 +3,7 @@ import { CATEGORIES, type Category, categoryOf, type ChinkwayState, openDemands,
 import { at, countBits } from '../../search/bits.ts';
 import { NO_TRUMP, SUITS, TrickDeal } from '../../search/trick-deal.ts';
 
-/** The number of players, and of the kinds of demand. */
+/** The number of players, which is also the number of kinds of demand. */
 export const PLAYERS = 5;
 export const KINDS = CATEGORIES.length;
 
@@ -25,8 +25,8 @@ export function kindOf(suit: number, rank: number): number {
 }
 
 /**
- * A simulator of a Chinkway deal from the first lead. Players have numbers by position, the dealer 0. Tests compare it with the
- * rules.
+ * A simulator of a Chinkway deal from the first lead. Players are numbered by position, and the dealer is 0. Tests compare it with
+ * the rules.
  */
 export class FastDeal extends TrickDeal {
   /** The side of each player; the dealer's is 0. */
@@ -88,7 +88,7 @@ export class FastDeal extends TrickDeal {
     return this.played === 0 && this.hands.every((held) => held === 0);
   }
 
-  /** Returns a side's score as it is now (CW5.1). */
+  /** Returns a side's current score (CW5.1). */
   points(side: number): number {
     return SCORES[at(this.filled, side)] ?? 0;
   }

@@ -4,7 +4,7 @@ import { type FastDeal, kindOf, KINDS, PLAYERS, RANKS } from './fast-deal.ts';
 
 /**
  * The number of features of a policy: for a lead, and for a card that follows. The policy plays the card with the highest weighted
- * sum. Features cover the player's own hand, the cards gone and the open cards.
+ * sum. The features cover the player's own hand, the cards played and the open cards.
  */
 const LEAD_FEATURES = 20;
 const FOLLOW_FEATURES = 26;

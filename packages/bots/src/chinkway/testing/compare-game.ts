@@ -7,7 +7,9 @@ import { codeOf, FastDeal, fastDeal, kindOfCard, KINDS } from '../strong/fast-de
 
 const OPTIONS: ChinkwayOptions = { length: 'full', finalDeal: 'none', finalDealRequest: 'always', trickMemory: 'last' };
 
-/** Plays a game at random on the rules and on the simulator, and returns the number of its deals. Throws where the two differ. */
+/**
+ * Plays a game at random, both on the rules and on the simulator, and returns the number of its deals. Throws if the two differ.
+ */
 export function compareGame(random: Random): number {
   const opened = chinkway.begin({ seats: 5, owner: null, options: OPTIONS, seed: randomSeed(random) });
   let state = evolveAll(chinkway, opened.state, opened.events);

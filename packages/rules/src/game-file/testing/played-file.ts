@@ -20,8 +20,8 @@ export function hexOf(byte: number): string {
 }
 
 /**
- * Returns the file of a game of random moves, shuffled by everybody but the last seat. The game runs to its end, with `takenBack`
- * moves taken back.
+ * Returns the file of a game of random moves, shuffled with numbers from every seat but the last. The game runs to its end, with
+ * `takenBack` moves taken back.
  */
 export function playedFile(game: AnyGame, seats = game.seats.min, options: object = {}, takenBack = 0): EarlierGameFile {
   const chosen = { ...defaultOptions(game.options), ...options };
@@ -30,7 +30,9 @@ export function playedFile(game: AnyGame, seats = game.seats.min, options: objec
   return fileShuffledBy(game, terms, shuffledRound(terms), takenBack);
 }
 
-/** Returns the file of a game of random moves, shuffled by one round of numbers. Players take back `takenBack` of its moves. */
+/**
+ * Returns the file of a game of random moves, shuffled by one commit-and-reveal round. Players take back `takenBack` of its moves.
+ */
 export function fileShuffledBy(game: AnyGame, terms: RoundTerms, round: Round, takenBack = 0): EarlierGameFile {
   const { gameId: id, options, seats, owner } = terms;
   const seed = seedOfRound(round);
@@ -73,7 +75,7 @@ function playedByChance(game: AnyGame, setup: Setup<object>, takenBack: number) 
   return { opening, made };
 }
 
-/** The course of a test game of version 3. Fields left out are as in an ordinary one. */
+/** The parameters of a test game of version 3; each has a default. */
 export interface ChainedPlay {
   readonly seats?: number;
   readonly options?: object;
@@ -81,17 +83,20 @@ export interface ChainedPlay {
   readonly takenBack?: number;
   /** How the game ends: at its result by default; otherwise after half of it, or after its first deal, by agreement. */
   readonly end?: NonNullable<GameRecord['ending']>;
-  /** The server's random byte, from 0 to 255: each gives another game. */
+  /** The server's random byte, from 0 to 255; each gives a different game. */
   readonly secret?: number;
   readonly owner?: number | null;
   /** The seats whose holder at the start had their name erased. */
   readonly erased?: readonly number[];
-  /** Seats that a bot takes after that many moves. */
+  /** Seats that a bot takes over, each with the number of moves before that. */
   readonly botsFrom?: readonly (readonly [after: number, seat: number])[];
   readonly evidence?: FileEvidence | null;
 }
 
-/** Returns a version 3 file of a randomly played game, shuffled by everybody but the last seat, in its table's second round. */
+/**
+ * Returns a version 3 file of a randomly played game, shuffled with numbers from every seat but the last, in its table's second
+ * round.
+ */
 export function playedChainedFile(game: AnyGame, play: ChainedPlay = {}): ChainedGameFile {
   const { seats: count = game.seats.min, options = {}, takenBack = 0, end = 'played', secret = 0xab, owner = 0 } = play;
   const chosen = { ...defaultOptions(game.options), ...options };
@@ -120,7 +125,7 @@ export function playedChainedFile(game: AnyGame, play: ChainedPlay = {}): Chaine
   return resealed(unsealed.file);
 }
 
-/** Returns how many moves of a whole game belong to one that ends in this way. */
+/** Returns how many moves of a complete game belong to one that ends in this way. */
 function countUntil(end: NonNullable<GameRecord['ending']>, { dealEnds }: AnyGame, made: readonly FileMove[]): number {
   switch (end) {
     case 'played':
@@ -132,7 +137,7 @@ function countUntil(end: NonNullable<GameRecord['ending']>, { dealEnds }: AnyGam
   }
 }
 
-/** Returns a file with a matching digest and seal, as a forger who knows the format would make. */
+/** Returns a file with a matching digest and seal, such as a forger with knowledge of the format would make. */
 export function resealed<File extends GameFile>(file: File): File {
   const digested = { ...file, digest: digestOfFile(file) };
   return { ...digested, seal: sealOf(digested) };

@@ -22,7 +22,8 @@ export function canLay(rows: readonly Row[], builder: Seat, cards: readonly Chan
 }
 
 /**
- * Returns whether any of `cards` other than a Tsukumogami fits at an end of the winner's row. The winner must then lay one (CN5.1).
+ * Returns whether any of `cards` other than a Tsukumogami fits at an end of the winner's row. If so, the winner must lay one
+ * (CN5.1).
  */
 export function fitsOwnRow(row: Row, cards: readonly ChanoyuCard[]): boolean {
   return cards.some((card) => {

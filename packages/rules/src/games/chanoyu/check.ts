@@ -8,7 +8,7 @@ import { isAtAnEnd, isFree, VALUES } from './row.ts';
 import type { ChanoyuState, Deal } from './state.ts';
 import { suitToFollow } from './trick.ts';
 
-/** The rule that says where a card of each kind may go. */
+/** The rule for the place of each kind of card. */
 const PLACE_RULES: Readonly<Record<CardKind, string>> = {
   numbered: 'CN5.2', face: 'CN5.3', tsukumogami: 'CN5.4',
 };

@@ -5,7 +5,7 @@ import { direction } from './seats.ts';
 /** The total that ends the game at the end of a round (CN2.2). */
 export const GOAL = 15;
 
-/** The total that everybody must have by then. Otherwise the players who have reached the goal lose (CN6.3). */
+/** The total that everybody must have when the game ends. Otherwise the players who have reached the goal lose (CN6.3). */
 export const SAFE = 8;
 
 /** The mark of a total: at the goal, short of it, or below the eight that everybody must have. */
@@ -23,7 +23,7 @@ export type ChanoyuEnding = Ending<'highest' | 'below-eight'>;
 const HIGHEST: ChanoyuEnding = { code: 'highest', rule: 'CN6.3' };
 const BELOW_EIGHT: ChanoyuEnding = { code: 'below-eight', rule: 'CN6.3' };
 
-/** Returns how the game ends with these totals, by seat, at the end of a round; null if another round follows. */
+/** Returns how the game ends with these totals, by seat, at the end of a round; null if the game continues. */
 export function endingOf(totals: readonly number[]): ChanoyuEnding | null {
   const marks = totals.map(markOf);
   if (!marks.includes('goal')) return null;
@@ -31,7 +31,8 @@ export function endingOf(totals: readonly number[]): ChanoyuEnding | null {
 }
 
 /**
- * Returns the host of the next round: the seat with the most points, ties going to the nearest to the last host's right (CN6.2).
+ * Returns the host of the next round: the seat with the most points. A tie goes to the seat nearest to the last host's right
+ * (CN6.2).
  */
 export function nextDealer(totals: readonly number[], dealer: Seat): Seat {
   return byTotal(totals, dealer)[0] ?? dealer;
@@ -55,7 +56,7 @@ export function standings(totals: readonly number[], firstDealer: Seat): readonl
   });
 }
 
-/** Returns the seats from the highest total down. Ties go anticlockwise from the right of `from`, which comes last of them. */
+/** Returns the seats from the highest total down. Ties are broken anticlockwise from the right of `from`, which comes last. */
 function byTotal(totals: readonly number[], from: Seat): readonly Seat[] {
   const seats = totals.length;
   const fromTheRight = seatsFrom(nextSeat(from, seats, direction), seats, direction);

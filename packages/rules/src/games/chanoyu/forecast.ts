@@ -5,7 +5,10 @@ import { isScored, rowPoints, totals } from './score.ts';
 import { type Sequel, sequelOf } from './sequel.ts';
 import type { ChanoyuState } from './state.ts';
 
-/** A forecast: the result if the round ended now; after its score, the actual one. All fields but the sequel are by seat. */
+/**
+ * A forecast: the result if the round ended now. After the round has been scored, it is the actual result. All fields except the
+ * sequel are by seat.
+ */
 export interface RoundForecast {
   /** The score of each row. */
   readonly points: readonly number[];
@@ -13,7 +16,7 @@ export interface RoundForecast {
   readonly sequel: Sequel;
 }
 
-/** Returns the result if the round ended now. Its rows are as they are, or as `rows` has them to preview a lay (CN6). */
+/** Returns the result if the round ended now, with its current rows, or with `rows` to preview a lay (CN6). */
 export function roundForecast(state: ChanoyuState, rows: readonly Row[] = state.deal.rows): RoundForecast {
   const points = rows.map((row) => rowPoints(row, state.options.scoring));
   const before = totals(state);
@@ -21,7 +24,7 @@ export function roundForecast(state: ChanoyuState, rows: readonly Row[] = state.
   return { points, totals: after, sequel: sequelOf(after, state.deal.dealer, state.firstDealer) };
 }
 
-/** The preview of a lay: what it gains, and the result if the round ended after it. */
+/** The preview of a lay: its gain, and the result if the round ended after it. */
 export interface Weighed {
   /** The total of the row's owner, without the lay and with it. */
   readonly before: number;

@@ -59,7 +59,8 @@ function determinize(view: ChanoyuState, seat: Seat, memory: ChanoyuMemory, draw
 }
 
 /**
- * Returns, for each suit that a player failed to follow, the most cards of it they can hold: those drawn since, less those played.
+ * Returns the maximum number of cards that a player can hold of each suit they failed to follow: those drawn since, minus those
+ * played.
  */
 function mostOfSuits({ plays, draws }: ChanoyuMemory, player: Seat, seats: number): ReadonlyMap<FrenchSuit | null, number> {
   const most = new Map<FrenchSuit | null, number>();

@@ -13,7 +13,7 @@ const moves = {
   done: {},
 };
 
-/** A move: play to a trick, then, after winning it, lay cards and stop. With `Type`, only that kind of move. */
+/** A move: play to a trick, then, after winning it, lay cards and stop. With `Type`, only moves of that kind. */
 export type ChanoyuMove<Type extends keyof typeof moves = keyof typeof moves> = MoveOf<typeof moves, Type>;
 /** A move that lays a card in a row. */
 export type LayMove = ChanoyuMove<'lay'>;

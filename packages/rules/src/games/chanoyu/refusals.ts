@@ -1,6 +1,6 @@
 import { refusalList, refusing } from '../../kernel/violation.ts';
 
-/** The refusals of Chanoyu, each with the values that its sentence names. */
+/** The refusals of Chanoyu, each with the values in its sentence. */
 export const refusals = refusalList(
   [
     'game-over', 'wrong-moment', 'nothing-to-build', 'not-your-lead', 'not-your-turn', 'not-your-trick', 'card-not-held',

@@ -2,7 +2,7 @@ import type { ChanoyuCard } from './cards.ts';
 
 /**
  * A row: ten places for the values 1–10 from left to right, each with its card or null. Values must rise strictly from left to
- * right (CN1.2), and this form allows no other row.
+ * right (CN1.2), and this type cannot represent any other row.
  */
 export type Row = readonly (ChanoyuCard | null)[];
 
@@ -21,7 +21,7 @@ export function ends(row: Row): Stretch | null {
   return low < 0 ? null : [low + 1, row.findLastIndex((card) => card !== null) + 1];
 }
 
-/** Returns whether `value` is one of the ten and has no card yet, which is all that a Tsukumogami needs (CN5.4). */
+/** Returns whether `value` is one of the ten values and has no card yet. A Tsukumogami needs no more than that (CN5.4). */
 export function isFree(row: Row, value: number): boolean {
   return row[value - 1] === null;
 }

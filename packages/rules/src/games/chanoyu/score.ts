@@ -22,12 +22,12 @@ export function rowPoints(row: Row, scoring: Scoring): number {
   return stretches(row).reduce((sum, stretch) => sum + stretchPoints(stretch, scoring), 0);
 }
 
-/** Returns whether the table is between rounds: one scored, the next not dealt. */
+/** Returns whether the table is between rounds: one has been scored, and the next has not been dealt. */
 export function isScored({ records, deal }: ChanoyuState): boolean {
   return records.length === deal.number;
 }
 
-/** Returns the score of the best rows in a scored round, and their owners by seat; no seats if no row scored (CN6.1). */
+/** Returns the score of the best rows in a scored round, and the seats of their owners; no seats if no row scored (CN6.1). */
 export function bestRows({ points }: DealRecord): { readonly points: number; readonly seats: readonly Seat[] } {
   const most = Math.max(...points);
   return { points: most, seats: points.flatMap((of, seat) => (most > 0 && of === most ? [seat] : [])) };

@@ -1,4 +1,4 @@
-/** The least and greatest number of players in Chanoyu. */
+/** The minimum and maximum number of players in Chanoyu. */
 export const seats = { min: 3, max: 5 } as const;
 
 /** The direction of play (CN2.1). */

@@ -1,10 +1,10 @@
 import type { Seat } from '../../kernel/seat.ts';
 import { endingOf, markOf, nextDealer, standings } from './ending.ts';
 
-/** The sequel of a round: another round, or one of the two endings. Its sides are in the order of their places. */
+/** The sequel of a round: a further round, or one of the two endings. Its sides are in the order of their places. */
 export type Sequel =
   | { readonly kind: 'another-round'; readonly rule: 'CN6.2'; readonly dealer: Seat }
-  /** `level`: whether another player has the same total, so that the seat decides. */
+  /** `level`: whether a different player has the same total, so that the seat decides. */
   | { readonly kind: 'highest'; readonly rule: 'CN6.3'; readonly winner: Seat; readonly total: number; readonly level: boolean }
   | {
       readonly kind: 'below-eight';
@@ -15,7 +15,7 @@ export type Sequel =
       readonly below: readonly Seat[];
     };
 
-/** Returns what follows a round with these totals, by seat (CN6.2, CN6.3). */
+/** Returns the sequel of a round with these totals, by seat (CN6.2, CN6.3). */
 export function sequelOf(totals: readonly number[], dealer: Seat, firstDealer: Seat): Sequel {
   const ending = endingOf(totals);
   if (ending === null) return { kind: 'another-round', rule: 'CN6.2', dealer: nextDealer(totals, dealer) };

@@ -55,7 +55,7 @@ function gameOver(state: ChanoyuState): readonly ChanoyuEvent[] {
   return endingOf(totals(state)) === null ? [] : [{ type: 'gameOver', hands, pile }];
 }
 
-/** Returns the next round with its host, who in the first round is the original one (CN2.1, CN6.2). */
+/** Returns the next round with its host; in the first round, that is the first host (CN2.1, CN6.2). */
 function dealt(state: ChanoyuState): readonly ChanoyuEvent[] {
   const { number, dealer } = state.deal;
   return [dealtBy(state, number === 0 ? state.firstDealer : nextDealer(totals(state), dealer))];

@@ -14,7 +14,10 @@ export interface CompleteTrick {
   readonly winner: Seat | null;
 }
 
-/** The current round, or the last one until the next deal. As in all games its name here is deal, and its host is the dealer. */
+/**
+ * The current round, or the last one until the next deal. As in all games, it is called a deal here, and its host is called the
+ * dealer.
+ */
 export interface Deal {
   /** From 1; 0 before the first round. */
   readonly number: number;
@@ -49,7 +52,7 @@ export interface DealRecord extends ScoredDeal<'stretches'> {
   readonly points: readonly number[];
 }
 
-/** The pending decision, and whose it is. */
+/** The pending decision and its player. */
 export type Phase =
   | { readonly name: 'play'; readonly seat: Seat }
   /** The winner lays cards of the trick; while `mustLay`, one must still go in the winner's own row (CN5.1). */

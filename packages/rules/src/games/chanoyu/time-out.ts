@@ -5,9 +5,9 @@ import type { ChanoyuMove } from './moves.ts';
 import type { ChanoyuState } from './state.ts';
 
 /**
- * Returns the moves that the table may make for a player out of time. Playing a card is a duty, and any playable card will do
- * (CN4.1). A player who must lay a card lays a forced one: in their own row, and no Tsukumogami (CN5.1). A player who may stop lays
- * no more.
+ * Returns the moves that the table may make for a player who has timed out. Playing a card is mandatory, and any playable card will
+ * do (CN4.1). A player who must lay a card lays a forced one: a card in their own row, and not a Tsukumogami (CN5.1). A player who
+ * may stop lays no more cards.
  */
 export function timeOut(state: ChanoyuState, seat: Seat): readonly ChanoyuMove[] {
   const lawful = legalMoves(state, seat);

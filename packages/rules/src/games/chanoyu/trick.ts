@@ -3,7 +3,7 @@ import { type Play, runningTrick, winningPlay } from '../../shared/tricks.ts';
 import { type ChanoyuCard, numberOf, suitOrNone, TRICKS } from './cards.ts';
 import type { Deal } from './state.ts';
 
-/** Returns the suit to follow; null before the lead, and after a led Tsukumogami, which sets none (CN4.3). */
+/** Returns the suit to follow; null before the lead, and also after the lead of a Tsukumogami, which sets no suit (CN4.3). */
 export function suitToFollow(trick: readonly Play<ChanoyuCard>[]): FrenchSuit | null {
   const lead = trick[0];
   return lead === undefined ? null : suitOrNone(lead.card);
@@ -16,7 +16,7 @@ export function leadingPlay(trick: readonly Play<ChanoyuCard>[]): Play<ChanoyuCa
   return winningPlay(trick, (card) => (suitOrNone(card) === led ? (numberOf(card) ?? 0) : 0));
 }
 
-/** Whether everybody draws after a trick: not after the last, and not with too few cards for all (CN5.6). */
+/** Whether everybody draws after a trick: not after the last one, and not if there are too few cards for all (CN5.6). */
 export type Draw = 'everybody' | 'last-trick' | 'too-few';
 
 /** Returns whether everybody draws after the current trick or building (CN5.6). */
@@ -36,7 +36,10 @@ export function tricksComplete({ left, tricks }: Deal): number {
   return left === null ? tricks : tricks + 1;
 }
 
-/** Returns the number of the trick in play or building; after all tricks, that of the last (CN2.2). */
+/**
+ * Returns the number of the trick that is being played or whose winner is building; after all tricks, the number of the last
+ * (CN2.2).
+ */
 export function trickNumber({ tricks }: Deal): number {
   return runningTrick(tricks, TRICKS);
 }

@@ -3,16 +3,16 @@ import type { ChapankaOptions } from './options.ts';
 import { kindOf, type Sums, sumsOf } from './payments.ts';
 import type { DealRecord } from './state.ts';
 
-/** An entry in a deal's account: the change of balances for one thing, with its rules, by seat and for the pot. */
+/** An entry in a deal's account: the changes of the balances for one purpose, by seat and for the pot, with their rules. */
 export interface AccountEntry {
   readonly of: keyof Sums;
   readonly rules: readonly string[];
   readonly amounts: readonly number[];
-  /** The counters that went into the pot, below 0 if they came out of it; together with the amounts they add up to 0 (CP8.2). */
+  /** The counters that went into the pot, below 0 if they came out of it. Together with the amounts they add up to 0 (CP8.2). */
   readonly pot: number;
 }
 
-/** Returns the account of a deal: the antes and the pot, the penalties, and the party or the Chapanka in its place. */
+/** Returns the account of a deal: the antes and the pot, the penalties, and the party, or the Chapanka instead of a party. */
 export function accountOf(record: DealRecord, options: ChapankaOptions): readonly AccountEntry[] {
   const sums = sumsOf(record.ledger);
   const entry = (of: keyof Sums, rules: readonly string[]): AccountEntry => {
@@ -25,7 +25,7 @@ export function accountOf(record: DealRecord, options: ChapankaOptions): readonl
   ];
 }
 
-/** Returns the pot that goes with these balances, since all counters add up to zero (CP8.2). */
+/** Returns the pot that belongs to these balances, because all counters add up to zero (CP8.2). */
 export function potBeside(balances: readonly number[]): number {
   return 0 - countersInAll({ balances, pot: 0 });
 }

@@ -6,7 +6,7 @@ import { areOpposite, orderOfPlay } from './seating.ts';
 import type { Chapanka, Deal } from './state.ts';
 import { takerOfAll, tricksPlayed } from './trick.ts';
 
-/** The rule by which a Chapanka is under way, made or lost. */
+/** The rule by which a Chapanka is in progress, made or lost. */
 export const CHAPANKA_RULES: Readonly<Record<Chapanka['outcome'], string>> = {
   bound: 'CP5.1',
   made: 'CP5.2',

@@ -39,7 +39,7 @@ export type ChapankaEvent =
       readonly cards: readonly Face<FrenchCard>[];
       readonly pancerola: Pancerola | null;
     }
-  /** All is paid, and the deal is entered on the score sheet. */
+  /** Everything has been paid, and the deal is entered on the score sheet. */
   | { readonly type: 'dealScored' }
   | { readonly type: 'gameOver' };
 

@@ -27,7 +27,7 @@ export const chapankaGuessing: Guessing<ChapankaState, ChapankaEvent, ChapankaMe
   determinize,
 };
 
-/** One determinization in how many assumes a renounce, where one is possible: it is the rarest explanation. */
+/** One determinization in this number assumes a renounce, if one is possible, because it is the rarest explanation. */
 const RARELY = 8;
 
 function determinize(view: ChapankaState, seat: Seat, { plays }: ChapankaMemory, draw: DrawNumber): ChapankaState {
@@ -56,7 +56,8 @@ interface Guess {
 }
 
 /**
- * Returns the other players who may have renounced, and with which cards: they did not follow while a Pancerola allows it (CP7.1).
+ * Returns the other players who may have renounced, and with which cards: they did not follow suit, and a Pancerola allows that
+ * (CP7.1).
  */
 function renouncers(deal: Deal, seat: Seat, plays: readonly Play<FrenchCard>[]): readonly Renouncer[] {
   if (deal.revealed || deal.pancerola !== null) return [];
@@ -70,13 +71,13 @@ function renouncers(deal: Deal, seat: Seat, plays: readonly Play<FrenchCard>[]):
   });
 }
 
-/** Returns every card that `seat` knows to be neither in another hand nor hidden elsewhere. */
+/** Returns every card that, as `seat` knows, is neither in another hand nor hidden elsewhere. */
 function seenBy(deal: Deal, seat: Seat, plays: readonly Play<FrenchCard>[]): ReadonlySet<string> {
   const aside = deal.setAside.map((one) => one?.card ?? '');
   return new Set<string>([...(deal.hands[seat] ?? []), ...plays.map(({ card }) => card), ...aside]);
 }
 
-/** Returns a deal that agrees with what is seen; null if there is none in which this player renounced. */
+/** Returns a deal that agrees with what the seat sees; null if there is none in which this player renounced. */
 function guessed({ deal, options }: ChapankaState, { seat, plays, renouncer, draw }: Guess): Deal | null {
   const tricks = inTricks(plays, SEATS);
   const lacking = suitsNotFollowed(tricks, SEATS);

@@ -5,7 +5,7 @@ import { PACK } from './cards.ts';
 const card = z.enum(PACK);
 
 const moves = {
-  /** Set a card aside and take the talon card unseen or, with null, decline; for players other than the dealer (CP2.4). */
+  /** Set a card aside and take the talon card unseen, or decline (null); for players other than the dealer (CP2.4). */
   exchange: { card: z.nullable(card) },
   /** Set aside the dealer's twelfth card (CP2.4). */
   setAside: { card },
@@ -13,7 +13,7 @@ const moves = {
   play: { card },
 };
 
-/** A move of any kind or, with `Type`, of one. Each kind has the name of the one phase it belongs to. */
+/** A move of any kind, or of the kind `Type`. Each kind is named after the only phase in which it can be made. */
 export type ChapankaMove<Type extends keyof typeof moves = keyof typeof moves> = MoveOf<typeof moves, Type>;
 
 /** Parses a move from unknown input; refuses anything else. */

@@ -39,7 +39,7 @@ export interface StateSpec extends DealSpec {
 
 /** The result of playing a written deal. */
 export interface Playout {
-  /** The state once all is paid, before anything follows. */
+  /** The state once everything has been paid, before the next events. */
   readonly scored: ChapankaState;
   readonly record: DealRecord;
   /** Every payment except the antes, trick by trick: `6: 3>0 1 CP6.2, pot>0 9 CP6.7`. */
@@ -84,7 +84,7 @@ export function paidIn(events: readonly ChapankaEvent[]): readonly Payment[] {
   return paymentsIn(events);
 }
 
-/** Returns the events of tricks played out, one trick for each line; throws where a card is unlawful. */
+/** Returns the events of tricks played out, one trick for each line; throws if a card is unlawful. */
 export function news(state: ChapankaState, ...lines: readonly string[]): readonly ChapankaEvent[] {
   const events: ChapankaEvent[] = [];
   let now = state;
@@ -101,7 +101,7 @@ export function after(state: ChapankaState, ...lines: readonly string[]): Chapan
   return evolveAll(chapanka, state, news(state, ...lines));
 }
 
-/** Returns the result of playing a written deal, exchange included; throws where a move is unlawful. */
+/** Returns the result of playing a written deal, including the exchange; throws if a move is unlawful. */
 export function playOut(text: string, setting: DealSpec = {}): Playout {
   const [heading = '', ...lines] = text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
   const [, dealer, setAside = ''] = /^dealer (\d), set aside (.*)$/.exec(heading) ?? [];
@@ -141,7 +141,7 @@ interface Share {
   readonly move: ChapankaMove;
 }
 
-/** Returns a deal in which everybody can set aside and play what is written, and the moves that set the cards aside. */
+/** Returns a deal in which everybody can set aside and play the written cards, and the moves that set the cards aside. */
 function dealtOut(
   dealer: Seat,
   setAside: readonly string[],

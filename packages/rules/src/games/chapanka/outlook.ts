@@ -5,7 +5,7 @@ import { kinalFall, penaltyPayments } from './penalties.ts';
 import type { ChapankaState } from './state.ts';
 import { leadingPlay, tricksPlayed } from './trick.ts';
 
-/** The effect of playing a card, whatever seat wins the trick in the end. */
+/** The effect of playing a card, regardless of which seat wins the trick. */
 export interface CardOutlook {
   /** How the Kinal falls, if this card is the Kinal and it falls (CP6.2, CP6.3). */
   readonly kinal: 'discarded' | 'forced' | null;

@@ -2,8 +2,8 @@ import { mayRenounce } from './trick.ts';
 import type { Deal } from './state.ts';
 
 /**
- * The state of a Pancerola for its holder. `held`: never used. `past`: its time is over. `bound`: since the first renounce its
- * holder must lose every trick. `broken`: its holder won a trick after that.
+ * The state of a Pancerola for its holder. `held`: it has not been used. `past`: its time is over. `bound`: after the first
+ * renounce, its holder must lose every trick. `broken`: its holder has won a trick after that.
  */
 export interface PancerolaStanding {
   readonly is: 'held' | 'past' | 'bound' | 'broken';
@@ -13,7 +13,7 @@ export interface PancerolaStanding {
   readonly mayRenounce: boolean;
 }
 
-/** Returns the state of a deal's Pancerola; null if there is none, or none that the viewer may see. */
+/** Returns the state of a deal's Pancerola; null if there is none that the viewer may see. */
 export function pancerolaStanding(deal: Deal): PancerolaStanding | null {
   const { pancerola } = deal;
   if (pancerola === null) return null;

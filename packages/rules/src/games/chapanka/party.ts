@@ -4,17 +4,17 @@ import { pointsOf } from './cards.ts';
 import { orderOfPlay } from './seating.ts';
 import type { Deal, DealRecord } from './state.ts';
 
-/** The payment for the party beyond the points of the cards set aside (CP4.1). */
+/** The payment for the party in addition to the points of the cards set aside (CP4.1). */
 export const PARTY = 4;
 
-/** A party: the payer, the payee, and the rule that chose them: by points, by a tie, or by a broken Pancerola. */
+/** A party: the payer, the payee, and the rule by which they were chosen. That is by points, by a tie, or by a broken Pancerola. */
 export interface Party {
   readonly payer: Seat;
   readonly payee: Seat;
   readonly rule: 'CP4.1' | 'CP4.2' | 'CP7.3';
 }
 
-/** No party, because a Chapanka is or was attempted. */
+/** The absence of a party, because a Chapanka is or was attempted. */
 export interface NoParty {
   readonly payer: null;
   readonly rule: 'CP4.3';
@@ -30,7 +30,7 @@ export interface PaidParty {
   readonly rule: string;
 }
 
-/** The points of each card set aside, and the party payment they lead to. */
+/** The points of each card set aside, and the resulting party payment. */
 export interface PartyWorth {
   readonly counts: readonly number[];
   readonly worth: number;
@@ -40,7 +40,10 @@ export interface PartyWorth {
 /** A seat's standing for the party: it has the most points or the fewest, or pays for a broken Pancerola. */
 export type PartyStanding = 'most' | 'fewest' | 'pays';
 
-/** Returns the party if the deal ended now (CP4.1, CP4.2, CP7.3), as far as the state shows; or no party (CP4.3). */
+/**
+ * Returns the party as if the deal ended now (CP4.1, CP4.2, CP7.3), or the absence of a party (CP4.3). It counts only what the
+ * state shows.
+ */
 export function partyNow(deal: Deal): Party | NoParty {
   const { dealer, points, pancerola } = deal;
   if (deal.chapanka !== null) return NO_PARTY;
@@ -54,7 +57,7 @@ export function partyNow(deal: Deal): Party | NoParty {
   return { payer, payee, rule: tied.length > 2 ? 'CP4.2' : 'CP4.1' };
 }
 
-/** Returns the standing of `seat` for the party now; null in between, and while nobody has points. */
+/** Returns the standing of `seat` for the party now; null if it neither pays nor receives, and while nobody has points. */
 export function partyStanding(deal: Deal, seat: Seat): PartyStanding | null {
   const party = partyNow(deal);
   if (party.payer === null || deal.points.every((points) => points === 0)) return null;
@@ -63,7 +66,7 @@ export function partyStanding(deal: Deal, seat: Seat): PartyStanding | null {
   return party.rule === 'CP7.3' ? 'pays' : 'most';
 }
 
-/** Returns the paid party of a deal (CP4.1, CP4.2, CP7.3), or no party (CP4.3). */
+/** Returns the paid party of a deal (CP4.1, CP4.2, CP7.3), or the absence of a party (CP4.3). */
 export function partyPaid({ ledger }: DealRecord): PaidParty | NoParty {
   const line = ledger.find(({ reason }) => reason === 'party' || reason === 'party-pancerola');
   if (line === undefined) return NO_PARTY;
@@ -72,13 +75,13 @@ export function partyPaid({ ledger }: DealRecord): PaidParty | NoParty {
   return { payer: amounts.findIndex((amount) => amount < 0), payee, amount: amounts[payee] ?? 0, rule };
 }
 
-/** Returns the party payment for these cards set aside; a hidden card counts nothing (CP4.1). */
+/** Returns the party payment for these cards set aside; a hidden card counts as nothing (CP4.1). */
 export function partyWorth(setAside: readonly Face<FrenchCard>[]): PartyWorth {
   const counts = setAside.map((card) => (isSeen(card) ? pointsOf(card) : 0));
   return { counts, worth: counts.reduce((sum, count) => sum + count, PARTY), rule: 'CP4.1' };
 }
 
-/** Returns the cards set aside so far, by seat; hidden where none is set aside yet. */
+/** Returns the cards set aside so far, by seat; hidden for a seat that has set none aside yet. */
 export function cardsSetAside({ setAside }: Deal): readonly Face<FrenchCard>[] {
   return setAside.map((aside) => aside?.card ?? HIDDEN);
 }

@@ -77,7 +77,7 @@ export function kindOf(reason: PaymentReason): keyof Sums {
 /** The ledger of a deal: a line for each reason so far, in the order of their first payment. */
 export type Ledger = readonly LedgerLine<PaymentReason>[];
 
-/** The changes of a deal in the balances by purpose, each by seat. All add up to 0, except those of the pot. */
+/** A deal's changes of the balances by purpose, each by seat. For each purpose they add up to 0, except for the pot. */
 export interface Sums {
   /** The antes paid into the pot, and the counters won from it or added to it later. */
   readonly pot: readonly number[];

@@ -6,13 +6,15 @@ import { type Doubling, type Payment, type PaymentReason, payment, penalty } fro
 import { areOpposite } from './seating.ts';
 import type { WonTrick } from './state.ts';
 
-/** The fall of the Kinal: to a trick of another suit, or to another player's lead in hearts (CP6.2, CP6.3). */
+/**
+ * The fall of the Kinal: it is thrown on a trick of a different suit, or forced by another player's lead in hearts (CP6.2, CP6.3).
+ */
 export interface KinalFall {
   readonly how: 'discarded' | 'forced';
   readonly holder: Seat;
 }
 
-/** Returns how the Kinal fell to these plays; null if it did not, or was led (CP6.4). */
+/** Returns how the Kinal fell in these plays; null if it did not fall, or if it was led (CP6.4). */
 export function kinalFall(plays: readonly Play<FrenchCard>[]): KinalFall | null {
   const at = plays.findIndex((play) => play.card === KINAL);
   const play = plays[at];
@@ -44,7 +46,9 @@ export function penaltyPayments({ plays, winner }: WonTrick, number: number): re
   });
 }
 
-/** Returns the payment that the falling Kinal makes from or into the pot, with `kinalPot` (CP6.7); null if none. */
+/**
+ * Returns the payment from or into the pot for the fall of the Kinal, with the option `kinalPot` (CP6.7); null if there is none.
+ */
 export function kinalPotPayment(plays: readonly Play<FrenchCard>[], pot: number): Payment | null {
   const fall = kinalFall(plays);
   if (fall === null || pot === 0) return null;

@@ -1,6 +1,6 @@
 import { refusalList, refusing } from '../../kernel/violation.ts';
 
-/** The refusals of Chapanka, each with the values that its sentence names. */
+/** The refusals of Chapanka, each with the values in its sentence. */
 export const refusals = refusalList(
   [
     'game-over', 'no-exchange-now', 'no-setting-aside-now', 'no-play-now', 'not-your-exchange', 'dealer-sets-aside',

@@ -11,7 +11,10 @@ export type ChapankaEnding = Ending<'all-dealt'>;
 /** The only ending of a game. */
 export const ALL_DEALT: ChapankaEnding = { code: 'all-dealt', rule: 'CP2.5' };
 
-/** Returns each seat's share of the pot at the end. Odd counters go to seats from the last dealer's right on (CP8.1). */
+/**
+ * Returns each seat's share of the pot at the end. Remaining counters go to the seats in order from the last dealer's right
+ * (CP8.1).
+ */
 export function potShares(pot: number, dealer: Seat): readonly number[] {
   const order = orderOfPlay(dealer);
   return allSeats(SEATS).map((seat) => Math.floor(pot / SEATS) + (order.indexOf(seat) < pot % SEATS ? 1 : 0));

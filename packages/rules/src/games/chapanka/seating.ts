@@ -3,7 +3,7 @@ import { servedBy } from '../../shared/dealing.ts';
 import { SEATS } from './cards.ts';
 import { direction } from './seats.ts';
 
-/** Returns the seat to the right, which plays next: play goes anticlockwise (CP2.1). */
+/** Returns the seat to the right, which plays next, because play is anticlockwise (CP2.1). */
 export function nextInTurn(seat: Seat): Seat {
   return nextSeat(seat, SEATS, direction);
 }

@@ -2,7 +2,10 @@ import { type GameSecrets, learning, type MayKnow, NONE, ownCards, seeing } from
 import { seesWith } from '../../kernel/seat.ts';
 import type { ChapankaEvent } from './events.ts';
 
-/** What a viewer may know. `now` has their own cards of the current deal, the cards played, and those revealed at its end. */
+/**
+ * The knowledge that a viewer may have. `now` has their own cards of the current deal, the cards played, and those revealed at its
+ * end.
+ */
 interface MayKnowOfChapanka extends MayKnow {
   /** The cards turned up for the first deal (CP2.1). */
   readonly drawn: ReadonlySet<string>;

@@ -28,13 +28,15 @@ export interface Pancerola {
   readonly broken: boolean;
 }
 
-/** A Chapanka: the attempt of the player who won the first nine tricks (CP5.1); `tenth` and `eleventh` say where it failed. */
+/**
+ * A Chapanka: the attempt of the player who won the first nine tricks (CP5.1); `tenth` and `eleventh` say in which trick it failed.
+ */
 export interface Chapanka {
   readonly seat: Seat;
   readonly outcome: 'bound' | 'made' | 'tenth' | 'eleventh';
 }
 
-/** The current deal, or the last one until the next. Lists by seat are in seat order. */
+/** The current deal, or the last one until the next deal. Lists by seat are in seat order. */
 export interface Deal {
   /** From 1; 0 before the first deal. */
   readonly number: number;
@@ -74,7 +76,7 @@ export interface DealRecord extends ScoredDeal<PaymentReason> {
   readonly chapanka: Chapanka | null;
 }
 
-/** The pending decision, and whose it is. */
+/** The pending decision and its player. */
 export type Phase =
   | { readonly name: 'exchange' | 'setAside' | 'play'; readonly seat: Seat }
   /** No decision is pending: a deal, the end of a trick or the score follows by itself. */

@@ -20,19 +20,19 @@ export function tricksPlayed(deal: Deal): number {
   return deal.tricks.reduce((sum, won) => sum + won, 0);
 }
 
-/** Returns the number of the current trick; after all tricks, that of the last (CP3.1). */
+/** Returns the number of the current trick; after all tricks, the number of the last (CP3.1). */
 export function trickNumber(deal: Deal): number {
   return runningTrick(tricksPlayed(deal), TRICKS);
 }
 
-/** Returns the player who has won every trick so far and may come to play a Chapanka; null if there is none (CP5.1). */
+/** Returns the player who has won every trick so far and may still attempt a Chapanka; null if there is none (CP5.1). */
 export function takerOfAll(deal: Deal): Seat | null {
   const played = tricksPlayed(deal);
   const taker = deal.tricks.findIndex((won) => won > 0 && won === played);
   return taker < 0 ? null : taker;
 }
 
-/** Returns whether playing `card` now would be a renounce: off suit, though `seat` could follow (CP7.2). */
+/** Returns whether playing `card` now would be a renounce: off suit, although `seat` could follow suit (CP7.2). */
 export function renounces(deal: Deal, seat: Seat, card: FrenchCard): boolean {
   const led = suitLed(deal.trick);
   return led !== null && suitOf(card) !== led && holdsSuit(deal.hands[seat] ?? [], led);
@@ -51,7 +51,7 @@ export function mannerOf(deal: Deal, seat: Seat, card: FrenchCard): Manner {
   return renounces(deal, seat, card) ? 'renounce' : 'throw';
 }
 
-/** Returns whether `seat`, as far as the state shows, holds a Pancerola that lets it renounce now (CP7.1, CP7.2). */
+/** Returns whether `seat` holds a Pancerola that lets it renounce now, as far as the state shows (CP7.1, CP7.2). */
 export function mayRenounce(deal: Deal, seat: Seat): boolean {
   return deal.pancerola?.holder === seat && tricksPlayed(deal) < OPENING_TRICKS;
 }

@@ -3,15 +3,15 @@ import type { Violation } from '../../kernel/violation.ts';
 import { type ChinasoCard, heightOf, isJoker, type NaturalCard, RANKS } from './cards.ts';
 import { type LaidSet, nearerKind, readSet, type SetKind, type Straight } from './sets.ts';
 
-/** The result of arranging picked cards, whatever their order. */
+/** The result of arranging picked cards, regardless of their order. */
 export type Arrangement =
   /** Every way to lay them as one set: one for a three; for a straight, one for each possible lowest rank. */
   | { readonly kind: 'set'; readonly ways: readonly [LaidSet, ...LaidSet[]] }
   | { readonly kind: 'none'; readonly why: Violation };
 
 /**
- * Returns the cards arranged as one set of the kind intended or closest, with jokers in the gaps; or why they make none (CS2.1,
- * CS2.2).
+ * Returns the cards arranged as one set of the intended or closest kind, with jokers in the gaps (CS2.1, CS2.2). If they make no
+ * set, returns the reason.
  */
 export function arrange(cards: readonly ChinasoCard[], as: SetKind = nearerKind(cards)): Arrangement {
   const [first, ...others] = as === 'straight' ? straightsOf(cards) : [];
@@ -29,7 +29,7 @@ function straightsOf(cards: readonly ChinasoCard[]): readonly Straight[] {
   });
 }
 
-/** Returns natural cards by rank, with jokers in the gaps from `low` up, and the remaining jokers at the high end. */
+/** Returns the natural cards by rank, with jokers in the gaps from `low` up, and the remaining jokers at the high end. */
 function inSequence(cards: readonly ChinasoCard[], low: number): readonly ChinasoCard[] {
   const jokers = cards.filter(isJoker);
   const placed: ChinasoCard[] = [];

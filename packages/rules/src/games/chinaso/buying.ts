@@ -5,13 +5,13 @@ import { refuse } from './refusals.ts';
 import { direction } from './seats.ts';
 import { type BuyingPhase, type Deal, isDown } from './state.ts';
 
-/** The most buys for each player in a hand (CS5.3). */
+/** The maximum number of buys for each player in a hand (CS5.3). */
 export const MOST_BUYS = 2;
 
-/** The penalty cards: those that a buyer draws besides the one bought (CS5.3). */
+/** The number of penalty cards: those that a buyer draws in addition to the card bought (CS5.3). */
 export const PENALTY_CARDS = 2;
 
-/** The most cards that a buying window takes from the stock: the penalty cards, and that of the turn (CS5.5). */
+/** The maximum number of cards that a buying window takes from the stock: the penalty cards, and the card of the turn (CS5.5). */
 const CARDS_OF_A_WINDOW = PENALTY_CARDS + 1;
 
 /** Returns why `seat` could not buy the live discard if `turn`, the seat to act, chose the stock; null if it could. */
@@ -30,12 +30,12 @@ export function buysLeft({ buys }: Deal, seat: Seat): number {
   return MOST_BUYS - (buys[seat] ?? 0);
 }
 
-/** Returns the hand size of `seat` after a buy: with the card, and its penalty cards (CS5.3). */
+/** Returns the hand size of `seat` after a buy, including the card bought and its penalty cards (CS5.3). */
 export function heldAfterBuying({ hands }: Deal, seat: Seat): number {
   return (hands[seat]?.length ?? 0) + 1 + PENALTY_CARDS;
 }
 
-/** Returns the violation that keeps `seat` from buying the live discard; null if there is none (CS5.3). */
+/** Returns the violation that prevents `seat` from buying the live discard; null if there is none (CS5.3). */
 export function buyerRefusal(deal: Deal, turn: Seat, seat: Seat): Violation | null {
   if (seat === turn) return refuse('CS5.3', 'own-turn');
   if (isDown(deal, seat)) return refuse('CS5.3', 'down');
@@ -54,10 +54,10 @@ export function eligibleBuyers(deal: Deal, turn: Seat): readonly Seat[] {
   return asked;
 }
 
-/** The outcome of a buying window: the first willing buyer in order, nobody, or still open (CS5.4). */
+/** The outcome of a buying window: the first willing buyer in order, no buyer, or none yet (CS5.4). */
 export type WindowOutcome = { readonly closed: false } | { readonly closed: true; readonly buyer: Seat | null };
 
-/** Returns the outcome of a window once `seat` has answered too. The answers must be the real ones. */
+/** Returns the outcome of a window once `seat` has also answered. The state must not hide any answers. */
 export function windowOutcome({ asked, answers }: BuyingPhase, seat: Seat, buys: boolean): WindowOutcome {
   for (const other of asked) {
     const answer = other === seat ? buys : answers[other];

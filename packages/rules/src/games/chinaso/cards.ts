@@ -46,18 +46,21 @@ export const JOKER_KIND = 52;
 const HEIGHTS = byCharacter(RANKS);
 const SUITS = byCharacter(FRENCH_SUITS);
 
-/** Returns the kind of a card in any pack: `kindAt` its suit and height, or `JOKER_KIND`. */
+/** Returns the kind of a card in any pack: `kindAt` of its suit and height, or `JOKER_KIND`. */
 export function kindOf(card: ChinasoCard): number {
   if (isJoker(card)) return JOKER_KIND;
   return kindAt(SUITS[card.charCodeAt(1)] ?? 0, HEIGHTS[card.charCodeAt(0)] ?? 0);
 }
 
-/** Returns the kind of a natural card: suit after suit, in the order of `FRENCH_SUITS`, and each from the two up. */
+/**
+ * Returns the kind of a natural card. Kinds are numbered by suit, in the order of `FRENCH_SUITS`, and within each suit from the two
+ * up.
+ */
 export function kindAt(suit: number, height: number): number {
   return suit * RANKS.length + height;
 }
 
-/** Returns the kind of the card of `suit` at `height`; a kind that no card has if the height does not exist. */
+/** Returns the kind of the card of `suit` at `height`. If no rank has that height, no card has the kind. */
 export function kindIn(suit: FrenchSuit, height: number): number {
   return height < 0 || height >= RANKS.length ? -1 : kindAt(FRENCH_SUITS.indexOf(suit), height);
 }

@@ -60,7 +60,7 @@ export function setKindsOf({ threes, straights }: Contract): readonly SetKind[] 
   return Array.from({ length: threes + straights }, (_, at) => (at < threes ? 'three' : 'straight'));
 }
 
-/** Returns a contract and all its parts, those with the most sets first, and of these the ones with the most threes. */
+/** Returns a contract and all its parts, ordered by the number of sets, then by the number of threes, both descending. */
 export function contractsWithin({ threes, straights }: Contract): readonly Contract[] {
   const within: Contract[] = [];
   for (let sets = threes + straights; sets > 0; sets--) {

@@ -2,19 +2,22 @@ import { type ChinasoCard, PACK } from './cards.ts';
 import type { Deal } from './state.ts';
 
 /**
- * Returns whether the stock suffices for that many cards, with a reshuffle of the dead cards if necessary and allowed (CS5.5,
+ * Returns whether `cards` cards can be drawn from the stock, with a reshuffle of the dead cards if necessary and allowed (CS5.5,
  * CS5.6).
  */
 export function canDraw({ stock, dead, mayReshuffle }: Deal, cards: number): boolean {
   return stock.length + (mayReshuffle ? dead : 0) >= cards;
 }
 
-/** Returns whether the stock is empty and no dead cards can renew it. A player who may take the live discard then must (CS5.5). */
+/**
+ * Returns whether the stock is empty and there are no dead cards to refill it. A player who may take the live discard must then do
+ * so (CS5.5).
+ */
 export function isExhausted({ stock, dead }: Deal): boolean {
   return stock.length + dead === 0;
 }
 
-/** Returns the dead cards: all those that are nowhere else, in pack order. The state must hide no hand or stock. */
+/** Returns the dead cards: all those that are nowhere else, in pack order. The state must not hide any hand or the stock. */
 export function deadCards({ hands, stock, live, table }: Deal): readonly ChinasoCard[] {
   const elsewhere = new Set<string>([
     ...hands.flat(),

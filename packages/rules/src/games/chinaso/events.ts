@@ -60,7 +60,7 @@ export type ChinasoEvent =
       readonly jokerPlace: LayOffPlace;
     }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: ChinasoCard }
-  /** The turn ends without a discard, since the last card is held (CS4.6). */
+  /** The turn ends without a discard, because the last card is held (CS4.6). */
   | { readonly type: 'held'; readonly seat: Seat }
   /** The hand is over, and all hands are revealed, by seat (CS6.1). */
   | ({ readonly type: 'handEnded'; readonly hands: Deal['hands'] } & HandEnding)

@@ -79,12 +79,12 @@ function determinize(view: ChinasoState, seat: Seat, memory: ChinasoMemory, draw
   };
 }
 
-/** One pending answer in how many is assumed to be a buy. */
+/** One pending answer in this number is assumed to be a buy. */
 const SELDOM = 4;
 
 /**
- * Returns a phase with assumed answers of the others. None may have closed the window (CS5.4), so no buyer comes before the first
- * seat that waits.
+ * Returns a phase with assumed answers of the other seats. No answer may have closed the window (CS5.4), so no buyer comes before
+ * the first seat that has yet to answer.
  */
 function withAnswers(phase: Phase, seat: Seat, draw: DrawNumber): Phase {
   if (phase.name !== 'buying') return phase;

@@ -14,7 +14,7 @@ import type { ChinasoOptions } from './options.ts';
 import type { ChinasoState } from './state.ts';
 import { MOST_TURNS } from './stuck.ts';
 
-/** The most moves in a turn: the choice, everybody's answers, a lay for each possible card, and the end. */
+/** The maximum number of moves in a turn: the choice, everybody's answers, a lay for each possible card, and the end. */
 const mostInTurn = (seats: number): number => 1 + seats + 2 * HAND;
 
 /** The law subject for Chinaso: symmetric between seats, and suit-blind. */

@@ -5,10 +5,10 @@ import type { DiscardUse } from './moves.ts';
 import { jokerFor, laidOn, type LaidTable, placesFor, setAt, swapped, swapsFor } from './places.ts';
 import { touchingStraights } from './touching.ts';
 
-/** The rule for laying a card, by where it comes from. */
+/** The rule for laying a card, by its source. */
 export const LAYING_RULES: Readonly<Record<Source, string>> = { hand: 'CS4.4', discard: 'CS4.2' };
 
-/** Returns every way to lay `card` on the table, on any set or in a swap, for any player (CS4.4, CS4.5). */
+/** Returns every way to lay `card` on the table, on anybody's sets, or in a swap (CS4.4, CS4.5). */
 export function waysToLay(table: LaidTable, card: ChinasoCard): readonly DiscardUse[] {
   const uses: DiscardUse[] = placesFor(table, card).map((place) => ({ type: 'layOff', place }));
   for (const { straight, jokerPlaces } of swapsFor(table, card)) {

@@ -17,9 +17,9 @@ const discardUse = z.discriminatedUnion('type', [
 export type DiscardUse = Read<typeof discardUse>;
 
 const moves = {
-  /** Take the live discard: into the hand (`use` null) or, when down, onto the player's own set (CS4.1, CS4.2). */
+  /** Take the live discard into the hand (`use` is null) or, when down, onto the player's own set (CS4.1, CS4.2). */
   takeDiscard: { use: z.nullable(discardUse) },
-  /** Choose the stock, for good; the others are first asked whether they buy the live discard (CS5.2). */
+  /** Choose the stock, which is final. The other players are first asked whether they buy the live discard (CS5.2). */
   drawStock: {},
   /** Answer yes in a buying window (CS5.2). */
   buy: {},
@@ -29,7 +29,7 @@ const moves = {
   goDown: { sets: z.array(meantSet) },
   /** Lay a card off on a set (CS4.4). */
   layOff: { card, place },
-  /** Swap a joker out of `straight` for the card it stands for, and lay it on `jokerPlace` (CS4.5). */
+  /** Swap a joker out of `straight` for the card that it stands for, and lay it on `jokerPlace` (CS4.5). */
   swapJoker: { card, ...swap },
   /** Discard a card, which ends the turn (CS4.6). */
   discard: { card },
@@ -37,7 +37,7 @@ const moves = {
   hold: {},
 };
 
-/** A move of any kind or, with `Type`, of one. */
+/** A move of any kind, or of the kind `Type`. */
 export type ChinasoMove<Type extends keyof typeof moves = keyof typeof moves> = MoveOf<typeof moves, Type>;
 
 /** Returns the move that lays a card of the hand in this way. */

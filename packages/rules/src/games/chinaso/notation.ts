@@ -36,17 +36,17 @@ export interface Staged {
   readonly dealer?: Seat;
   /** By seat. */
   readonly hands: readonly string[];
-  /** The live discard; empty for none. The 2♣ of the third pack if left out. */
+  /** The live discard; an empty string if there is none. If left out, it is the 2♣ of the third pack. */
   readonly turned?: string;
-  /** The top of the stock; the other cards lie below, in pack order. */
+  /** The top of the stock; the remaining cards lie below, in pack order. */
   readonly stock?: string;
-  /** Where all cards that are not named lie: under the stock, or dead. */
+  /** The place of all cards that are not named: under the stock, or dead. */
   readonly rest?: 'stock' | 'dead';
   readonly options?: Partial<ChinasoOptions>;
   /** The sets on the table, by seat. */
   readonly table?: readonly string[];
   readonly buys?: readonly number[];
-  /** Changes to the deal as it would be dealt. */
+  /** Changes to the deal after it has been dealt. */
   readonly deal?: Partial<Deal>;
   readonly records?: readonly DealRecord[];
   readonly pot?: number;
@@ -105,7 +105,9 @@ export function stage(setup: Staged): ChinasoState {
   return { ...started, phase: { name: 'draw', seat: nextSeat(dealer, seats, 'clockwise') } };
 }
 
-/** Returns the result of playing turns, one for each line. Throws where a move is unlawful, or is lawful but written as refused. */
+/**
+ * Returns the result of playing turns, one for each line. Throws if a move is unlawful, or if it is lawful but written as refused.
+ */
 export function playOut(start: ChinasoState, text: string): Playout {
   const events: ChinasoEvent[] = [];
   let state = start;
@@ -130,12 +132,12 @@ export function after(start: ChinasoState, text: string): ChinasoState {
   return playOut(start, text).state;
 }
 
-/** Returns the rule and code that refuse a move of `seat`; an empty text if it is lawful. */
+/** Returns the rule and code of the refusal of a move of `seat`; an empty string if the move is lawful. */
 export function refusal(state: ChinasoState, seat: Seat, text: string): string {
   return refusalsOf(chinaso)(state, seat, moveOf(text));
 }
 
-/** Returns the move in a text; `buy` and `decline` are the answers to `draw`. */
+/** Returns the move written in a text; `buy` and `decline` are the answers to `draw`. */
 export function moveOf(text: string): ChinasoMove {
   if (text === 'buy' || text === 'decline') return { type: text };
   if (text === 'draw') return { type: 'drawStock' };

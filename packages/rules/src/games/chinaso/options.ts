@@ -1,6 +1,6 @@
 import { type AmountRange, amounts, choice, type ChosenOf } from '../../kernel/options.ts';
 
-/** The charts for counting cards left in hand (CS6.2). The source refers to a chart that its text lacks. */
+/** The charts for counting cards left in hand (CS6.2). The source refers to a chart that is missing from its text. */
 export const CARD_POINTS = ['face-value', 'fives-and-tens'] as const;
 
 /** The highest stake, in counters. */

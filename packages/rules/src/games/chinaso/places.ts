@@ -35,7 +35,7 @@ export function setAt(table: LaidTable, { seat, index }: SetAt): LaidSet | null 
   return table[seat]?.[index] ?? null;
 }
 
-/** Returns the table with another set at that place. */
+/** Returns the table with a different set at that place. */
 function withSet(table: LaidTable, { seat, index }: SetAt, set: LaidSet): LaidTable {
   return table.map((sets, owner) => (owner === seat ? sets.with(index, set) : sets));
 }
@@ -64,7 +64,7 @@ export function laidOn(table: LaidTable, card: ChinasoCard, place: LayOffPlace):
   return set === null ? table : withSet(table, place, extended(set, card, place.end));
 }
 
-/** Returns the index in a straight, from 0, at which `card` belongs; out of its range if the card belongs elsewhere. */
+/** Returns the index in a straight, from 0, at which `card` belongs; out of range if the card belongs elsewhere. */
 export function placeIn(straight: Straight, card: ChinasoCard): number {
   return kindOf(card) - kindIn(straight.suit, straight.low);
 }
@@ -75,7 +75,7 @@ export function jokerFor(straight: Straight, card: ChinasoCard): JokerCard | nul
   return standing !== undefined && isJoker(standing) && !isJoker(card) ? standing : null;
 }
 
-/** Returns the table with `card` in place of the joker that stands for it, before the joker finds its new place. */
+/** Returns the table with `card` in place of the joker that stands for it, before the joker is laid in its new place. */
 export function swappedIn(table: LaidTable, card: ChinasoCard, at: SetAt): LaidTable {
   const set = setAt(table, at);
   if (set?.kind !== 'straight') return table;
@@ -95,7 +95,7 @@ export function placesFor(table: LaidTable, card: ChinasoCard): readonly LayOffP
   return places;
 }
 
-/** Returns every joker on the table that a player may swap for `card`. A joker without another place must stay (CS4.5). */
+/** Returns every joker on the table that a player may swap for `card`. A joker without a new place must stay (CS4.5). */
 export function swapsFor(table: LaidTable, card: ChinasoCard): readonly Swap[] {
   const swaps: Swap[] = [];
   eachSet(table, (set, seat, index) => {

@@ -1,6 +1,6 @@
 import { refusalList, refusing } from '../../kernel/violation.ts';
 
-/** The refusals of Chinaso, each with the values that its sentence names. */
+/** The refusals of Chinaso, each with the values in its sentence. */
 export const refusals = refusalList(
   [
     'game-over', 'nobody-awaited', 'first-a-card', 'only-answers', 'has-a-card', 'not-offered', 'not-your-turn',

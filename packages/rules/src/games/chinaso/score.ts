@@ -15,14 +15,14 @@ export type ChinasoEnding = Ending<'all-dealt'>;
 /** The only ending of a game. */
 export const ALL_DEALT: ChinasoEnding = { code: 'all-dealt', rule: 'CS6.1' };
 
-/** A point chart: what cards left in hand count (CS6.2). */
+/** A point chart: the points of cards left in hand (CS6.2). */
 export interface PointChart {
   /** By height, from the two up to the ace. */
   readonly ranks: readonly number[];
   readonly joker: number;
 }
 
-/** The charts that the host may choose (CS6.2). */
+/** The charts that the host can choose from (CS6.2). */
 export const POINT_CHARTS: Readonly<Record<CardPoints, PointChart>> = {
   'face-value': { ranks: [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 15], joker: 25 },
   'fives-and-tens': { ranks: [5, 5, 5, 5, 5, 5, 5, 5, 10, 10, 10, 10, 15], joker: 50 },
@@ -34,7 +34,7 @@ export function pointsOf(card: ChinasoCard, cardPoints: CardPoints): number {
   return isJoker(card) ? joker : (ranks[RANKS.indexOf(rankOf(card))] ?? 0);
 }
 
-/** Returns the points of a hand; hidden cards count nothing (CS6.1). */
+/** Returns the points of a hand; hidden cards count as nothing (CS6.1). */
 export function handPoints(hand: readonly Face<ChinasoCard>[], cardPoints: CardPoints): number {
   return hand.reduce((sum, card) => sum + (isSeen(card) ? pointsOf(card, cardPoints) : 0), 0);
 }
@@ -88,7 +88,7 @@ export function leaders(state: ChinasoState): readonly Seat[] {
   return servedBy(state.deal.dealer, seatCount(state), direction).filter((seat) => scores[seat] === fewest);
 }
 
-/** Returns each seat's share of a sum among the winners; all odd counters go to the first of them (CS7.2). */
+/** Returns each seat's share of a sum among the winners; all remaining counters go to the first of them (CS7.2). */
 export function shares(sum: number, winners: readonly Seat[], seats: number): readonly number[] {
   const each = Math.floor(sum / winners.length);
   return allSeats(seats).map((seat) => {

@@ -26,29 +26,29 @@ export type LaidSet = Three | Straight;
 /** The two kinds of set. */
 export type SetKind = LaidSet['kind'];
 
-/** Cards with the kind of set intended; those of a straight from low to high. */
+/** Cards with the intended kind of set. The cards of a straight are in order from low to high. */
 export interface MeantSet {
   readonly as: SetKind;
   readonly cards: readonly ChinasoCard[];
 }
 
-/** Cards that do not make the intended set, and what is wrong with them. */
+/** Cards that do not make the intended set, and the reason. */
 export interface NoSet {
   readonly kind: 'none';
   readonly meant: SetKind;
   readonly why: Violation;
 }
 
-/** The fewest cards of each kind of set. */
+/** The minimum number of cards in each kind of set. */
 export const FEWEST_CARDS: Readonly<Record<SetKind, number>> = { three: 3, straight: 4 };
 
-/** Returns the intended set of these cards, or what is wrong with them (CS2.1, CS2.2). */
+/** Returns the intended set of these cards, or the reason why they do not make it (CS2.1, CS2.2). */
 export function readSet({ as, cards }: MeantSet): LaidSet | NoSet {
   const naturals = naturalsOf(cards);
   return as === 'three' ? readThree(cards, naturals) : readStraight(cards, naturals);
 }
 
-/** Returns the kind of set that these cards are closer to, since no cards make sets of both kinds. */
+/** Returns the kind of set that these cards are closer to. No cards make sets of both kinds. */
 export function nearerKind(cards: readonly ChinasoCard[]): SetKind {
   const naturals = naturalsOf(cards);
   return mostAlike(naturals.map(rankOf)) >= mostAlike(naturals.map(suitOf)) ? 'three' : 'straight';
@@ -64,7 +64,7 @@ export function highOf(straight: Straight): number {
   return straight.low + straight.cards.length - 1;
 }
 
-/** Returns the rank at a place of a set, also where a joker stands for it (CS2.1, CS2.2); undefined past a straight's ranks. */
+/** Returns the rank at a place of a set, even if a joker stands for it (CS2.1, CS2.2); undefined beyond a straight's ranks. */
 export function rankAt(set: LaidSet, place: number): FrenchRank | undefined {
   return set.kind === 'three' ? set.rank : RANKS[set.low + place];
 }

@@ -21,7 +21,7 @@ export function opened(state: ChinasoState): readonly ChinasoEvent[] {
   return runAutomaticSteps(state, [dealerDrawn, nextDeal], evolve);
 }
 
-/** Returns the draw of the turn's card, after a reshuffle if necessary. There must be a card (CS4.1, CS5.5). */
+/** Returns the draw of the turn's card, after a reshuffle if necessary. There must be a card to draw (CS4.1, CS5.5). */
 export function turnCardDrawn(state: ChinasoState, seat: Seat): readonly ChinasoEvent[] {
   return drawn(state, seat, 'turn');
 }
@@ -35,8 +35,8 @@ export function windowClosed(state: ChinasoState, buyer: Seat | null, turn: Seat
 }
 
 /**
- * Returns the events after `winner` has laid their last card. It is a Chinaso if they went down this turn and nobody else is down
- * (CS4.7, CS4.8).
+ * Returns the events after `winner` has laid their last card. It is a Chinaso if they went down in this turn and nobody else is
+ * down (CS4.7, CS4.8).
  */
 export function handWon(state: ChinasoState, winner: Seat): readonly ChinasoEvent[] {
   const { deal, phase } = state;

@@ -38,8 +38,8 @@ export interface HandEnding {
 }
 
 /**
- * The current hand from its shuffle to its score, or the last one until the next deal. Its name here is deal, to distinguish it
- * from the cards a player holds. Lists by seat are in seat order.
+ * The current hand from its shuffle to its score, or the last one until the next deal. It is called a deal here, to distinguish it
+ * from the cards that a player holds. Lists by seat are in seat order.
  */
 export interface Deal {
   /** From 1; 0 before the first. */
@@ -48,7 +48,7 @@ export interface Deal {
   readonly hands: readonly (readonly Face<ChinasoCard>[])[];
   /** The stock, top first; its order is hidden from all. */
   readonly stock: readonly Face<ChinasoCard>[];
-  /** Null if the last discard has been taken, bought or swapped in, and there is none since. */
+  /** Null if the last discard has been taken, bought or swapped in, and no card has been discarded since then. */
   readonly live: LiveDiscard | null;
   /** The number of dead cards under the live one; once the hand is over, also the rest of the stock. */
   readonly dead: number;
@@ -60,7 +60,7 @@ export interface Deal {
   readonly turns: number;
   /** Whether a reshuffle is allowed: it would be the first, or a card has been laid since the last (CS5.6). */
   readonly mayReshuffle: boolean;
-  /** How the hand ended, once it is over and all hands are revealed (CS6.1). */
+  /** The ending of the hand, once it is over and all hands are revealed (CS6.1). */
   readonly ending: HandEnding | null;
 }
 
@@ -80,11 +80,11 @@ export interface BuyingPhase {
   readonly asked: readonly Seat[];
   /** Those of them that have not answered, in the same order: all that anybody may know (CS5.4). */
   readonly waiting: readonly Seat[];
-  /** By seat: whether they buy. Null without an answer, and for everybody else. */
+  /** By seat: whether they buy. Null for a seat that has not answered or was not asked. */
   readonly answers: readonly (boolean | null)[];
 }
 
-/** The pending decision, and whose it is. */
+/** The pending decision and its player. */
 export type Phase =
   | { readonly name: 'draw'; readonly seat: Seat }
   | BuyingPhase
@@ -99,7 +99,7 @@ export interface ChinasoState extends DealtGame<ChinasoOptions, Deal, DealRecord
   /** Counters, by seat; below 0 for a player in debt. All 0 without stakes (CS7). */
   readonly balances: readonly number[];
   readonly pot: number;
-  /** The ledger of the current hand: what has moved counters since the last hand was scored. */
+  /** The ledger of the current hand: the payments since the last hand was scored. */
   readonly ledger: readonly ChinasoLine[];
 }
 
@@ -113,16 +113,16 @@ export function mayMakeChinaso(deal: Deal, seat: Seat): boolean {
   return deal.hands.every((_, other) => other === seat || !isDown(deal, other));
 }
 
-/** The effect of going down on a hand: it keeps cards, the player is out, or it makes a Chinaso. */
+/** The effect of going down on a hand: the player keeps some cards, goes out, or makes a Chinaso. */
 export type Emptying = 'not-yet' | 'out' | 'chinaso';
 
-/** Returns the effect of going down with that many cards (CS4.7, CS4.8). */
+/** Returns the effect of going down with `cards` cards (CS4.7, CS4.8). */
 export function goingDownBrings(deal: Deal, seat: Seat, cards: number): Emptying {
   if (cards < (deal.hands[seat]?.length ?? 0)) return 'not-yet';
   return mayMakeChinaso(deal, seat) ? 'chinaso' : 'out';
 }
 
-/** Returns whether laying one more card, the last, wins the hand (CS4.7). */
+/** Returns whether laying one more card, the last one, wins the hand (CS4.7). */
 export function holdsLastCard({ hands }: Deal, seat: Seat): boolean {
   return hands[seat]?.length === 1;
 }

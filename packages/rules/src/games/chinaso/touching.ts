@@ -6,9 +6,9 @@ import { highOf, type LaidSet, type Straight } from './sets.ts';
 export type TouchingStraights = readonly [lower: Straight, higher: Straight];
 
 /**
- * Returns the first two of one player's straights that touch, one directly after the other; null if there are none. In the turn a
- * player goes down no play may leave touching straights (CS2.4). The rules allow a gap or an overlap, and a joker counts as its
- * place.
+ * Returns the first two of one player's straights that touch, one directly after the other; null if there are none. In the turn in
+ * which a player goes down, no play may leave touching straights (CS2.4). The rules allow a gap or an overlap, and a joker counts
+ * as its place.
  */
 export function touchingStraights(sets: readonly LaidSet[]): TouchingStraights | null {
   for (const lower of sets) {

@@ -37,7 +37,7 @@ export function whyNoneNow(state: ChinasoState, seat: Seat, type: ChinasoMove['t
   }
 }
 
-/** Returns why a hand lacks a contract; null if it contains one (CS3.1). */
+/** Returns why a hand does not contain the contract; null if it does (CS3.1). */
 export function whyNotGoDown(
   hand: readonly Face<ChinasoCard>[],
   contract: Contract,
@@ -47,7 +47,7 @@ export function whyNotGoDown(
   return refuse('CS3.1', 'contract-not-held', contract);
 }
 
-/** Returns why `seat`, in its own turn, can lay that card nowhere now; null if it fits somewhere. */
+/** Returns why `seat`, in its own turn, cannot lay that card anywhere now; null if it fits somewhere. */
 export function whyNotLay(state: ChinasoState, seat: Seat, card: ChinasoCard): Violation | null {
   const [wrong = refuse('CS4.4', 'fits-nowhere')] = refusalsOf(state, seat, card, waysToLay(state.deal.table, card));
   return wrong;

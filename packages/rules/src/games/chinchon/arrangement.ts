@@ -7,7 +7,7 @@ import type { LayOffTarget } from './lay-offs.ts';
 import { isGroup } from './melds.ts';
 import type { LayOff, Meld } from './moves.ts';
 
-/** An arrangement of a hand: the cards in the player's own melds, those laid off on the table's melds, and those left. */
+/** An arrangement of a hand: the cards in the player's own melds, those laid off on melds on the table, and those left over. */
 export interface Arrangement {
   readonly melds: readonly Meld[];
   /** In an order in which each one fits. */
@@ -26,9 +26,9 @@ interface Addition {
 /** All possible arrangements of a hand. */
 export interface Possibilities {
   readonly hand: SearchedHand;
-  /** What can be laid off together on the sequences on the table, each set once; the empty set first. */
+  /** The sets of cards that can be laid off together on the sequences on the table, each once; the empty set first. */
   readonly toSequences: readonly Addition[];
-  /** What can be laid off on the groups on the table: there is always room for all of it. */
+  /** The cards that can be laid off on the groups on the table. There is always room for all of them. */
   readonly toGroups: Addition;
 }
 
@@ -61,8 +61,8 @@ export function possibilities(
 }
 
 /**
- * Returns the arrangement that leaves the fewest points of the cards in `among`, ignoring the others. Ties go to the one with the
- * most melds of the player's own, then by the order of the hand.
+ * Returns the arrangement that leaves the fewest points of the cards in `among`, ignoring the others. Ties go to the arrangement
+ * with the most melds of the player's own, then by the order of the hand.
  */
 export function bestOf({ hand, toSequences, toGroups }: Possibilities, among: CardSet): Arrangement {
   const { cards, codes, layable } = hand;

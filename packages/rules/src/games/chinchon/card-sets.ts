@@ -6,7 +6,7 @@ import type { Meld } from './moves.ts';
 /** A subset of a hand as a bit mask: bit i stands for the i-th card. */
 export type CardSet = number;
 
-/** A hand as prepared for the meld search. */
+/** A hand, prepared for the meld search. */
 export interface SearchedHand {
   readonly cards: readonly SpanishCard[];
   /** The codes of the cards, with suit and value, from `codeOf`. */
@@ -18,7 +18,7 @@ export interface SearchedHand {
   readonly parts: readonly CardSet[];
 }
 
-/** Returns the hand with every set of its cards that splits into melds (CH3.1). */
+/** Returns the hand with every set of its cards that can be split into melds (CH3.1). */
 export function searched(cards: readonly SpanishCard[], deck: SpanishDeck): SearchedHand {
   const codes = cards.map((card) => codeOf(card, deck));
   const layable: CardSet[] = [0];
@@ -80,7 +80,7 @@ export function highestIn(codes: readonly number[], set: CardSet): number {
   return highest;
 }
 
-/** Returns the set of all cards in a hand of that size. */
+/** Returns the set of all cards in a hand of `size` cards. */
 export function wholeHand(size: number): CardSet {
   return (1 << size) - 1;
 }

@@ -11,12 +11,12 @@ const TWO_PACKS = { '40': spanishCards('40', 2), '48': spanishCards('48', 2) } a
 /** Every card that any game of Chinchón may have. */
 export const PACK: readonly SpanishCard[] = TWO_PACKS['48'];
 
-/** Returns the cards of a game that began with that many players: two packs from five players on (CH1.1). */
+/** Returns the cards of a game that began with `seats` players: two packs for five players or more (CH1.1). */
 export function packFor(deck: SpanishDeck, seats: number): readonly SpanishCard[] {
   return (seats < 5 ? ONE_PACK : TWO_PACKS)[deck];
 }
 
-/** Returns the points of a card (CH1.3), which is also its place in the order of the pack, from the as, 1, up (CH1.2). */
+/** Returns the points of a card (CH1.3). They are also its place in the order of the pack, from 1 for the as (CH1.2). */
 export function valueOf(card: SpanishCard, deck: SpanishDeck): number {
   const rank = spanishRankOf(card);
   return deck === '40' && rank > 7 ? rank - 2 : rank;

@@ -19,8 +19,8 @@ const MOMENTS: Readonly<Record<Kind, Phase['name']>> = {
 };
 
 /**
- * Returns the violation in a move, after `whyNotNow` has found none; otherwise null. It looks for cards not held first, then at the
- * content.
+ * Returns the violation in a move, after `whyNotNow` has found none; otherwise null. It first checks that the seat holds the cards,
+ * then the content.
  */
 export function checkContent(state: ChinchonState, seat: Seat, move: ChinchonMove): Violation | null {
   const hand = heldBy(state.deal, seat);
@@ -149,7 +149,7 @@ function checkLeft(points: number): Violation | null {
   return points < LIMIT ? null : refuse('CH6.1', 'too-many-after-discard', { points });
 }
 
-/** Returns the violation if a move leaves no card: only a close may (CH6.3). Otherwise null. */
+/** Returns the violation if a move leaves no card, which only a close may do (CH6.3); otherwise null. */
 export function checkEmptying(left: number): Violation | null {
   return left > 0 ? null : refuse('CH6.3', 'empties-hand');
 }

@@ -12,10 +12,10 @@ import type { ChinchonState } from './state.ts';
 /** The limit that a player's remaining points must stay below to close (CH5.1), or to lay melds down (CH6.1). */
 export const LIMIT = 5;
 
-/** The violation of a close that leaves more than its card while play continues after laying down (CH6.3). */
+/** The violation of a close that leaves more than its closing card, in a game that continues after laying down (CH6.3). */
 export const CARDS_LEFT = refuse('CH6.3', 'cards-left');
 
-/** Returns whether a lawful close is a Chinchón: it leaves no card, and puts all in the player's own melds (CH5.2, CH6.4). */
+/** Returns whether a lawful close is a Chinchón: it leaves no card, and all cards are in the player's own melds (CH5.2, CH6.4). */
 export function isChinchon({ deal }: ChinchonState, seat: Seat, move: CloseMove): boolean {
   const keepsNothing = deal.hands[seat]?.length === cardsLaid(move).length;
   const addsToOwn = move.layOffs.every(({ meld }) => deal.melds[meld]?.owner === seat);
@@ -23,8 +23,8 @@ export function isChinchon({ deal }: ChinchonState, seat: Seat, move: CloseMove)
 }
 
 /**
- * Returns the lawful closes of a player: at most one for each closing card, and one without. Each leaves the fewest points possible
- * with that card, and is a Chinchón if that card allows one.
+ * Returns the lawful closes of a player: at most one for each closing card, and at most one without a closing card. Each leaves the
+ * fewest points possible with that card, and is a Chinchón if that card allows one.
  */
 export function waysToClose(state: ChinchonState, seat: Seat): readonly CloseMove[] {
   const hand = heldBy(state.deal, seat);
@@ -66,14 +66,19 @@ export function fewestAfterDiscard(cards: readonly SpanishCard[], deck: SpanishD
   return fewest;
 }
 
-/** Returns the fewest points that `seat` keeps by closing with this card or, with null, with any (CH5.1). */
+/**
+ * Returns the fewest points that `seat` keeps by closing with this card. If `card` is null, this is with the best discard (CH5.1).
+ */
 export function fewestLeft({ deal, options }: ChinchonState, seat: Seat, card: SpanishCard | null): number {
   const hand = heldBy(deal, seat);
   if (card === null) return fewestAfterDiscard(hand, options.deck);
   return bestArrangement(hand.filter((held) => held !== card), options.deck).points;
 }
 
-/** Returns why `seat`, after drawing, cannot close with this card or, with null, at all; null if it can. */
+/**
+ * Returns why `seat`, after drawing, cannot close with this card. If `card` is null, returns why it cannot close with any card.
+ * Returns null if it can.
+ */
 export function whyNotClose(state: ChinchonState, seat: Seat, card: SpanishCard | null): Violation | null {
   if (waysToClose(state, seat).some((move) => card === null || move.card === card)) return null;
   if (state.options.ending === 'play-on') return CARDS_LEFT;

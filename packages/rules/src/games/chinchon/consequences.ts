@@ -76,7 +76,8 @@ function reenlistOffered(state: ChinchonState): readonly ChinchonEvent[] {
 }
 
 /**
- * Returns the next deal or, with at most one player in, the end of the game (CH2.3, CH7.3). Nothing while a player has to answer.
+ * Returns the next deal or, with at most one player in, the end of the game (CH2.3, CH7.3). Returns no events while a player has to
+ * answer.
  */
 export function nextDeal(state: ChinchonState): readonly ChinchonEvent[] {
   const { deal, phase } = state;

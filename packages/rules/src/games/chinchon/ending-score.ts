@@ -42,14 +42,14 @@ export function closeOf(state: ChinchonState, seat: Seat, move: CloseMove): Clos
   return { move, points, chinchon };
 }
 
-/** Returns the close that scores least for `seat`, after drawing; null if none is lawful (CH5.1, CH6.3). */
+/** Returns the close with the lowest score for `seat`, after drawing; null if none is lawful (CH5.1, CH6.3). */
 export function bestClose(state: ChinchonState, seat: Seat): Close | null {
   return waysToClose(state, seat)
     .map((move) => closeOf(state, seat, move))
     .reduce<Close | null>((best, close) => (best === null || close.points < best.points ? close : best), null);
 }
 
-/** Returns the arrangement of a seat's hand that leaves the fewest points with the present table (CH5.4). */
+/** Returns the arrangement of a seat's hand that leaves the fewest points with the current table (CH5.4). */
 export function bestFor({ deal, options }: ChinchonState, seat: Seat): Arrangement {
   return bestArrangement(heldBy(deal, seat), options.deck, targetsOf(deal));
 }

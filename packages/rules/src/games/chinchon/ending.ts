@@ -10,7 +10,7 @@ export function inOrderOfPlay(state: ChinchonState): readonly Seat[] {
   return seatsFrom(state.deal.leader, seatCount(state), direction);
 }
 
-/** Returns whether a player with that many points is knocked out (CH7.2). */
+/** Returns whether a player with this total of points is knocked out (CH7.2). */
 export function isAtTarget(total: number, { target }: Pick<ChinchonOptions, 'target'>): boolean {
   return total >= target;
 }
@@ -43,8 +43,8 @@ export function reenlistingTotal(state: ChinchonState): number {
 }
 
 /**
- * Returns the winners of the pot, in the order of play: the last player in. If the deal has knocked out everybody, they are those
- * it knocked out with the lowest total (CH7.3).
+ * Returns the winners of the pot, in the order of play. The winner is the last player in. If the deal has knocked out everybody,
+ * the winners are those with the lowest total among the players whom it knocked out (CH7.3).
  */
 export function winners(state: ChinchonState): readonly Seat[] {
   const order = inOrderOfPlay(state);
@@ -55,7 +55,7 @@ export function winners(state: ChinchonState): readonly Seat[] {
   return out.filter((seat) => state.totals[seat] === lowest);
 }
 
-/** Returns the winners' shares of the pot, in the order of play: equal, with odd counters to the first (CH7.3). */
+/** Returns the winners' equal shares of the pot, in the order of play; remaining counters go to the first winner (CH7.3). */
 export function potShares(state: ChinchonState): readonly { readonly seat: Seat; readonly amount: number }[] {
   const sharing = winners(state);
   const odd = state.pot % sharing.length;
@@ -63,7 +63,10 @@ export function potShares(state: ChinchonState): readonly { readonly seat: Seat;
   return sharing.map((seat, at) => ({ seat, amount: at === 0 ? share + odd : share }));
 }
 
-/** Returns the standings, best place first. A player knocked out later is better; within one deal, the lower total is (CH7.4). */
+/**
+ * Returns the standings, best place first. A player who was knocked out later places higher; within one deal, the lower total does
+ * (CH7.4).
+ */
 export function standings(state: ChinchonState): readonly Standing[] {
   const lasted = (seat: Seat): number => state.outIn[seat] ?? Number.POSITIVE_INFINITY;
   const total = (seat: Seat): number => state.totals[seat] ?? 0;

@@ -131,7 +131,7 @@ function inDeal(state: ChinchonState, deal: Deal, phase: Phase): ChinchonState {
   return { options, seed, shuffles, draw, totals, outIn, balances, pot, ledger, records, counted, deal, phase };
 }
 
-/** Returns a pile with one more card on top; with null, the pile unchanged. */
+/** Returns a pile with one more card on top, or the same pile if the card is null. */
 function onTop(pile: readonly Face<SpanishCard>[], card: Face<SpanishCard> | null): readonly Face<SpanishCard>[] {
   return card === null ? pile : [...pile, card];
 }
@@ -148,7 +148,7 @@ function withLaid(
   };
 }
 
-/** Returns the deal after a lay-off. A player who adds to another's meld can no longer make a Chinchón (CH6.4). */
+/** Returns the deal after a lay-off. A player who adds to another player's meld can no longer make a Chinchón (CH6.4). */
 function laidOff(state: ChinchonState, seat: Seat, layOff: LayOff): Deal {
   const { card, meld } = layOff;
   const deal = withLaid(state, { seat, melds: [], layOffs: [{ card, meld }] });

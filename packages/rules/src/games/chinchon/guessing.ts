@@ -15,7 +15,7 @@ export interface ChinchonMemory {
   readonly taken: readonly (readonly SpanishCard[])[];
 }
 
-/** The guessing for Chinchón: every seat knows the discards, and the cards that players took from them (CH4.1). */
+/** The guessing for Chinchón: every seat remembers the discards, and the cards that players took from them (CH4.1). */
 export const chinchonGuessing: Guessing<ChinchonState, ChinchonEvent, ChinchonMemory> = {
   nothing: { pile: [], taken: [] },
   remember,
@@ -51,7 +51,7 @@ function remember(memory: ChinchonMemory, event: ChinchonEvent): ChinchonMemory 
 
 /** The number of attempts to find a closer's cards that allow the close. */
 const TRIES = 40;
-/** The limit that a closer's remaining points stay below (CH5.1). */
+/** The limit below which a closer's remaining points stay (CH5.1). */
 const CLOSING = 5;
 
 function determinize(view: ChinchonState, seat: Seat, memory: ChinchonMemory, draw: DrawNumber): ChinchonState {
@@ -77,7 +77,7 @@ function determinize(view: ChinchonState, seat: Seat, memory: ChinchonMemory, dr
   }
 }
 
-/** The cards of a hidden hand: those known all the same, and the number of the unknown ones. */
+/** The cards of a hidden hand: those that are known nevertheless, and the number of the unknown ones. */
 interface HeldCards extends HiddenZone<SpanishCard> {
   readonly isHidden: boolean;
   readonly known: readonly SpanishCard[];

@@ -8,8 +8,8 @@ import type { Cards, ChinchonEvent } from './events.ts';
 import { type ChinchonState, type Closing, type Deal, isScored } from './state.ts';
 
 /**
- * Returns what `viewer` may see: the open cards, and their own hand and closing card; after the score, everybody's. Nobody sees the
- * stock and the covered discards until the game is over.
+ * Returns what `viewer` may see: the open cards, and their own hand and closing card. After the score, they may see everybody's.
+ * Nobody sees the stock or the covered discards until the game is over.
  */
 export function hide(state: ChinchonState, viewer: Viewer): OwnView<ChinchonState> {
   const { draw, totals, outIn, balances, pot, ledger, counted, phase } = state;

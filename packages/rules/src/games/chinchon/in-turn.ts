@@ -28,12 +28,12 @@ export function inTurnFrom(state: ChinchonState, seat: Seat): readonly Seat[] {
   return seatsFrom(seat, seatCount(state), direction).filter((other) => playsInDeal(state, other));
 }
 
-/** Returns whether the table is between deals: one scored, the next not dealt. */
+/** Returns whether the table is between deals: one has been scored, and the next has not been dealt. */
 export function isLaidOpen(state: ChinchonState): boolean {
   return state.deal.number > 0 && isScored(state);
 }
 
-/** Returns the player who discarded the top card, which is the last to have had a turn; null for the card turned up. */
+/** Returns the player who discarded the top card, who is the last to have had a turn; null for the card turned up. */
 export function throwerOf(state: ChinchonState): Seat | null {
   const { deal, phase } = state;
   if (phase.name !== 'draw' || deal.turns === 0) return null;

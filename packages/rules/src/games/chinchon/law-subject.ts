@@ -44,8 +44,8 @@ export const chinchonSubject: LawSubject<ChinchonOptions, ChinchonState, Chincho
 };
 
 /**
- * Returns whether a card is secret. Hands and the closing card belong to their owners until the deal is scored, the stock and
- * covered discards to nobody.
+ * Returns whether a card is secret. Hands and the closing card belong to their owners until the deal is scored. The stock and
+ * covered discards belong to nobody.
  */
 function secret([part, zone, at]: JsonPath, viewer: Viewer, { deal, phase, records }: ChinchonState): boolean {
   if (part !== 'deal' || phase.name === 'over') return false;

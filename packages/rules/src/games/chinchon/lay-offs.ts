@@ -10,7 +10,7 @@ export interface LayOffTarget {
   readonly cards: Meld;
 }
 
-/** Returns whether a meld allows no lay-offs: nobody may add to a Chinchón (CH5.2). */
+/** Returns whether a meld allows no lay-offs, because nobody may add to a Chinchón (CH5.2). */
 export function isBarred({ closing }: Deal, { owner }: TableMeld): boolean {
   return closing !== null && closing.chinchon && closing.seat === owner;
 }
@@ -32,7 +32,7 @@ export function meldsAfter({ deal, options }: ChinchonState, layOffs: readonly L
   );
 }
 
-/** Returns the indices of the melds on the table that a card fits, as they are or after other lay-offs. */
+/** Returns the indices of the melds on the table that a card fits, either as they are or after the lay-offs in `after`. */
 export function meldsFor(state: ChinchonState, card: SpanishCard, after: readonly LayOff[] = []): readonly number[] {
   const melds = meldsAfter(state, after);
   return targetsOf(state.deal)

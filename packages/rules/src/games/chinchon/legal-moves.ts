@@ -23,9 +23,9 @@ const DISCARDS = Object.fromEntries(
 ) as Readonly<Record<SpanishCard, ChinchonMove<'discard'>>>;
 
 /**
- * Returns the lawful moves of `seat`: every draw, discard, single lay-off and answer. Of the closes it lists only the best with
- * each closing card, and of the ways to lay down only the best. Of those to settle it lists the best, the best without lay-offs,
- * and doing nothing. The best leaves the fewest points.
+ * Returns the lawful moves of `seat`: every draw, discard, single lay-off and answer. It lists only the best close with each
+ * closing card, and only the best way to lay down. To settle, it lists the best way, the best way without lay-offs, and doing
+ * nothing. The best way leaves the fewest points.
  */
 export function legalMoves(state: ChinchonState, seat: Seat): readonly ChinchonMove[] {
   const { phase } = state;

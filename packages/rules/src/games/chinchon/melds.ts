@@ -4,10 +4,10 @@ import { valueOf } from './cards.ts';
 import type { Meld } from './moves.ts';
 import { refuse } from './refusals.ts';
 
-/** The fewest cards in a meld (CH3.1). */
+/** The minimum number of cards in a meld (CH3.1). */
 export const SMALLEST_MELD = 3;
 
-/** The result of selecting cards: a meld, or why they make none. */
+/** The result of selecting cards: a meld, or the reason why they make none. */
 export type Selection =
   /** A meld with its cards in order; those of a sequence from the lowest up. */
   | { readonly kind: 'group' | 'sequence'; readonly cards: Meld }
@@ -20,14 +20,14 @@ const NOTHING = {
   gap: nothing('gap-in-sequence'),
 };
 
-/** The violation of cards that do not contain a meld. */
+/** The violation for cards that do not contain a meld. */
 export const NO_MELD = refuse('CH3.1', 'no-meld');
 
 function nothing(code: 'too-few-cards' | 'mixed-cards' | 'value-twice' | 'gap-in-sequence'): Selection {
   return { kind: 'nothing', why: refuse('CH3.1', code) };
 }
 
-/** Returns the group or sequence that the cards make, or why they make none (CH3.1). */
+/** Returns the group or sequence that the cards make, or the reason why they make none (CH3.1). */
 export function selectionOf(cards: Meld, deck: SpanishDeck): Selection {
   const [first] = cards;
   if (first === undefined || cards.length < SMALLEST_MELD) return NOTHING.tooFew;
@@ -41,7 +41,7 @@ export function selectionOf(cards: Meld, deck: SpanishDeck): Selection {
   return steps.every((step) => step === 1) ? { kind: 'sequence', cards: sorted } : NOTHING.gap;
 }
 
-/** Returns the cards of a meld in table order: those of a sequence from the lowest up, those of a group as given. */
+/** Returns the cards of a meld in table order: a sequence from the lowest card up, and a group as given. */
 export function inOrder(cards: Meld, deck: SpanishDeck): Meld {
   return cards.toSorted((a, b) => valueOf(a, deck) - valueOf(b, deck));
 }
@@ -52,7 +52,9 @@ export function isGroup(meld: Meld, deck: SpanishDeck): boolean {
   return first !== undefined && second !== undefined && valueOf(first, deck) === valueOf(second, deck);
 }
 
-/** Returns whether a card fits a meld, with its cards in order: of a group's rank, or next in a sequence (CH5.3). */
+/**
+ * Returns whether a card fits a meld, whose cards are in order. It must have the group's rank, or be next in the sequence (CH5.3).
+ */
 export function fits(meld: Meld, card: SpanishCard, deck: SpanishDeck): boolean {
   const low = meld[0];
   const high = meld[meld.length - 1];
@@ -64,7 +66,7 @@ export function fits(meld: Meld, card: SpanishCard, deck: SpanishDeck): boolean 
   return (value === lowest - 1 || value === highest + 1) && spanishSuitOf(card) === spanishSuitOf(low);
 }
 
-/** The place of a card that fits a meld: with the others of a group, or before or after those of a sequence. */
+/** The place of a card that fits a meld: in the group, or before or after the cards of the sequence. */
 export type MeldPlace = 'group' | 'before' | 'after';
 
 /** Returns the place of a card that fits a meld, with its cards in order. */

@@ -27,8 +27,8 @@ const moves = {
   /** Lay a card off on a meld on the table (CH6.2). */
   layOff: { card, meld },
   /**
-   * Close the deal with one card face down, or with null without, and lay these melds (CH5.1, CH6.3). Cards may be laid off on
-   * melds already on the table only where play continues after laying down (CH6.3).
+   * Close the deal, with one card face down or without a card (null), and lay these melds (CH5.1, CH6.3). Cards may be laid off on
+   * melds already on the table only if play continues after laying down (CH6.3).
    */
   close: { card: z.nullable(card), melds, layOffs },
   /** Settle after another player's close: lay melds and lay cards off; the rest of the hand then counts (CH5.3). */
@@ -37,7 +37,7 @@ const moves = {
   reenlist: { wanted: z.boolean() },
 };
 
-/** A move of any kind or, with `Type`, of one. */
+/** A move of any kind, or of the kind `Type`. */
 export type ChinchonMove<Type extends keyof typeof moves = keyof typeof moves> = MoveOf<typeof moves, Type>;
 /** A move that closes the deal. */
 export type CloseMove = ChinchonMove<'close'>;

@@ -89,8 +89,8 @@ export function stateFrom(given: StateSpec): ChinchonState {
 }
 
 /**
- * Returns the result of playing lines in the notation above. Throws at an unlawful move, or if the stock gives another card than
- * written.
+ * Returns the result of playing lines in the notation above. Throws at an unlawful move, or if the card from the stock differs from
+ * the notation.
  */
 export function playOut(start: ChinchonState, ...lines: readonly string[]): Playout {
   const events: ChinchonEvent[] = [];
@@ -112,7 +112,7 @@ export function after(start: ChinchonState, ...lines: readonly string[]): Chinch
   return playOut(start, ...lines).state;
 }
 
-/** Returns the rule and code that refuse a written move; an empty text if it is lawful. */
+/** Returns the rule and code of the refusal of a written move; an empty string if the move is lawful. */
 export function refusal(state: ChinchonState, line: string): string {
   const [seat, action] = cut(line, ': ');
   return refusalsOf(chinchon)(state, Number(seat), moveOf(action));

@@ -1,6 +1,6 @@
 import { amount, choice, type ChosenOf } from '../../kernel/options.ts';
 
-/** The highest ante, with which every pot is still an exact integer. */
+/** The highest ante. With it, every pot is still an exact integer. */
 export const MOST_ANTE = 1_000_000_000;
 
 /** The options of the game, the default first. */
@@ -9,7 +9,9 @@ export const chinchonOptions = {
   target: choice('CH7.2', [100, 70]),
   /** The number of cards in the pack (CH1.1). */
   deck: choice('CH1.1', ['40', '48']),
-  /** `settle`: laying down closes, and the others settle at once (CH5). `play-on`: play continues after it (CH6). */
+  /**
+   * `settle`: laying down closes the deal, and the other players settle at once (CH5). `play-on`: play continues after it (CH6).
+   */
   ending: choice('CH5.1', ['settle', 'play-on']),
   /** The counters that each player pays into the pot (CH8.1). */
   ante: amount('CH8.1', [10, 0], { least: 0, most: MOST_ANTE }),

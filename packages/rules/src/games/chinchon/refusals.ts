@@ -1,6 +1,6 @@
 import { refusalList, refusing } from '../../kernel/violation.ts';
 
-/** The refusals of Chinchón, each with the values that its sentence names. */
+/** The refusals of Chinchón, each with the values in its sentence. */
 export const refusals = refusalList(
   [
     'game-over', 'only-by-closing', 'not-your-turn', 'card-not-held', 'same-card-twice', 'no-such-meld', 'chinchon',

@@ -9,7 +9,7 @@ import { type ChinchonState, endingRule, isIn, seatCount } from './state.ts';
 /** The score of a Chinchón (CH5.2). */
 export const CHINCHON = -10;
 
-/** Returns the cards that count at the end of the deal, by seat. None for a player who is out or has made a Chinchón (CH7.1). */
+/** Returns the cards that count at the end of the deal, by seat. A player who is out or has made a Chinchón has none (CH7.1). */
 export function countedCards(state: ChinchonState): readonly (readonly SpanishCard[])[] {
   const { deal, options } = state;
   const settled = options.ending === 'settle' && deal.closing !== null;

@@ -1,4 +1,4 @@
-/** The least and greatest number of players in Chinchón. */
+/** The minimum and maximum number of players in Chinchón. */
 export const seats = { min: 2, max: 8 } as const;
 
 /** The direction of play (CH2.1). */

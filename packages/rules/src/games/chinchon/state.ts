@@ -8,7 +8,7 @@ import type { ChinchonOptions } from './options.ts';
 import type { ChinchonLine } from './payments.ts';
 import { direction } from './seats.ts';
 
-/** A card with the seat that drew it for the lead, or laid it off. */
+/** A card, with the seat that drew it for the lead or laid it off. */
 export interface SeatCard {
   readonly seat: Seat;
   readonly card: SpanishCard;
@@ -26,16 +26,16 @@ export interface TableMeld {
 /** The close of a deal. */
 export interface Closing {
   readonly seat: Seat;
-  /** The closing card, face down and visible to its player alone until the deal is scored; null for none (CH5.1). */
+  /** The closing card, face down and visible only to its player until the deal is scored; null if there is none (CH5.1). */
   readonly card: Face<SpanishCard> | null;
   /** Whether it is a Chinchón (CH5.2, CH6.4). */
   readonly chinchon: boolean;
 }
 
-/** The ending of a deal without a closer: after a hundred turns each (CH4.3), or because nobody can go out (CH6.5). */
+/** The ending of a deal without a closer: after a hundred turns for each player (CH4.3), or because nobody can go out (CH6.5). */
 export type Stopping = 'long' | 'stuck';
 
-/** The ending of a deal: closed, by a Chinchón or otherwise (CH5.1, CH5.2, CH6.3, CH6.4), or without a closer. */
+/** The ending of a deal: a close, with or without a Chinchón (CH5.1, CH5.2, CH6.3, CH6.4), or an ending without a closer. */
 export type EndingKind = 'closed' | 'chinchon' | Stopping;
 
 /** Returns the rule for this ending of a deal. */
@@ -52,7 +52,7 @@ export function endingRule({ ending }: Pick<ChinchonOptions, 'ending'>, kind: En
   }
 }
 
-/** The current deal, or the last one until the next. Lists by seat are in seat order. */
+/** The current deal, or the last one until the next deal. Lists by seat are in seat order. */
 export interface Deal {
   /** From 1; 0 before the first deal. */
   readonly number: number;
@@ -72,7 +72,7 @@ export interface Deal {
   /** The number of turns taken. */
   readonly turns: number;
   readonly closing: Closing | null;
-  /** Null unless the deal has ended without a closer. */
+  /** The ending of a deal without a closer; otherwise null. */
   readonly stopped: Stopping | null;
 }
 
@@ -91,7 +91,7 @@ export interface DealRecord extends ScoredDeal<ChinchonLine['reason']> {
   readonly reenlisted: readonly Seat[];
 }
 
-/** The pending decision, and whose it is. */
+/** The pending decision and its player. */
 export type Phase =
   | { readonly name: 'draw' | 'settle'; readonly seat: Seat }
   /** `bound`: melds were laid in this turn, so the discard must leave less than 5 in the hand (CH6.1). */
@@ -118,7 +118,7 @@ export interface ChinchonState extends DealtGame<ChinchonOptions, Deal, DealReco
   /** Counters; below 0 for a player in debt (CH8.1). */
   readonly balances: readonly number[];
   readonly pot: number;
-  /** The ledger since the last deal was scored: what has moved counters. */
+  /** The payments since the last deal was scored. */
   readonly ledger: readonly ChinchonLine[];
   /** The cards that counted in the last scored deal. */
   readonly counted: readonly (readonly SpanishCard[])[];
@@ -129,7 +129,7 @@ export function seatCount(state: ChinchonState): number {
   return state.totals.length;
 }
 
-/** Returns whether a player is in: never knocked out, or re-enlisted. */
+/** Returns whether a player is in: they were never knocked out, or they have re-enlisted. */
 export function isIn(state: ChinchonState, seat: Seat): boolean {
   return state.outIn[seat] === null;
 }
@@ -144,7 +144,7 @@ export function returnsOf({ records }: ChinchonState, seat: Seat): number {
   return records.filter(({ reenlisted }) => reenlisted.includes(seat)).length;
 }
 
-/** The effect of a deal on a player besides its points, with the rule; `nothing` for a player who only counts their cards. */
+/** The effect of a deal on a player, apart from its points, with the rule; `nothing` for a player who only counts their cards. */
 export interface SeatOutcome {
   readonly kind: 'chinchon' | 'back' | 'out' | 'nothing';
   readonly rule: string;

@@ -3,7 +3,7 @@ import { packFor } from './cards.ts';
 import { fits } from './melds.ts';
 import { type ChinchonState, playersIn, type Stopping } from './state.ts';
 
-/** The most turns for each player in a deal (CH4.3). */
+/** The maximum number of turns for each player in a deal (CH4.3). */
 export const MOST_TURNS = 100;
 
 /** Returns how the deal ends without a closer after `seat` has discarded; null if it continues. */

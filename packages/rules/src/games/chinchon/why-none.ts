@@ -28,7 +28,7 @@ export function whyNoneNow(state: ChinchonState, seat: Seat, type: ChinchonMove[
   }
 }
 
-/** Returns why no melds can be laid down (CH6.1): there are none, they leave too much, or they leave nothing at all (CH6.3). */
+/** Returns why no melds can be laid down (CH6.1): there are none, they leave too much, or they leave nothing (CH6.3). */
 function whyNotLayDown(state: ChinchonState, seat: Seat): Violation | null {
   if (wayToLayDown(state, seat) !== null) return null;
   const { deck } = state.options;

@@ -16,7 +16,7 @@ export type ChinkwayEvent =
   | { readonly type: 'questTurned'; readonly quest: readonly FrenchCard[] }
   | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: FrenchCard }
   | { readonly type: 'trickWon'; readonly seat: Seat }
-  /** The trick's winner takes a card for the Quest or, with null, declines (CW4.4). */
+  /** The trick's winner takes a card for the Quest, or declines (null) (CW4.4). */
   | { readonly type: 'extracted'; readonly seat: Seat; readonly card: FrenchCard | null }
   /** The deal's points, by seat (CW5.1). */
   | { readonly type: 'dealScored'; readonly points: readonly number[] }

@@ -5,7 +5,9 @@ import { placeOrder } from './score.ts';
 import { finalSeating, partnerOf, scheduledDeals, scheduledSeating } from './seating.ts';
 import type { ChinkwayState, FinalRequest, Seating } from './state.ts';
 
-/** Returns the seat that must now answer whether to change the final deal, before anything else happens; null for none (CW7.2). */
+/**
+ * Returns the seat that must answer now whether to change the final deal, before the game continues; null if there is none (CW7.2).
+ */
 export function finalRequestDue(state: ChinkwayState): Seat | null {
   const { options, records } = state;
   const last = scheduledDeals(options);
@@ -15,7 +17,7 @@ export function finalRequestDue(state: ChinkwayState): Seat | null {
   return secondJoinsFirst(state) || options.finalDealRequest === 'always' ? second : null;
 }
 
-/** Returns whether the present first and second places would be partners in the last scheduled deal (CW7.2). */
+/** Returns whether the current first and second places would be partners in the last scheduled deal (CW7.2). */
 export function secondJoinsFirst(state: ChinkwayState): boolean {
   const { options, firstDealer } = state;
   const [first, second] = placeOrder(state);
@@ -39,9 +41,7 @@ export function nextSeating(state: ChinkwayState): Seating | null {
   return null;
 }
 
-/**
- * Returns the rule behind an answer to that question: a no, or the effect of a yes with the game's options (CW7.2, CW7.3, CW7.4).
- */
+/** Returns the rule for an answer about the final deal. For a yes, it depends on the game's options (CW7.2, CW7.3, CW7.4). */
 export function answerRule({ finalDeal }: ChinkwayState['options'], wanted: boolean): string {
   if (!wanted) return 'CW7.2';
   return finalDeal === 'eleventh' ? 'CW7.4' : 'CW7.3';

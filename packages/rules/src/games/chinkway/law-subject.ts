@@ -10,8 +10,8 @@ import type { ChinkwayOptions } from './options.ts';
 import type { ChinkwayState } from './state.ts';
 
 /**
- * The most moves in a game. Each of ten deals and an extra one has 52 moves and at most ten cards taken; one answer is about the
- * final deal.
+ * The maximum number of moves in a game. Each of ten deals and an extra one has 52 moves and at most ten cards taken; one answer is
+ * about the final deal.
  */
 const MOST_MOVES = 11 * (52 + 10) + 1;
 

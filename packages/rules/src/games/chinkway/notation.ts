@@ -22,7 +22,7 @@ export const DEFAULTS: ChinkwayOptions = defaultOptions(chinkwayOptions);
 /** The seed of every staged game. */
 export const SEED = '5eed'.repeat(16);
 
-/** A deal with its trump named and its Quest turned. */
+/** A deal with its trump named and its Quest turned up. */
 export interface StagedDeal {
   readonly dealer: Seat;
   /** By seat, the dealer's without the discards. */
@@ -75,7 +75,7 @@ export function stage(setup: StagedDeal): ChinkwayState {
   return evolveAll(chinkway, afterDeals(earlier, options, firstDealer), events);
 }
 
-/** The result of tricks, in the notation of the input. */
+/** The result of playing tricks, in the notation of the input. */
 export interface PlayedTricks {
   readonly lines: readonly string[];
   readonly events: readonly ChinkwayEvent[];

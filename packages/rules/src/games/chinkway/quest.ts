@@ -4,8 +4,8 @@ import { sideOf } from './seating.ts';
 import type { Deal } from './state.ts';
 
 /**
- * Returns a side's rack: for each Quest card, in order, the taken card that fills its demand; null for an open demand. Of equal
- * demands, the first taken card fills the first.
+ * Returns a side's rack: for each Quest card, in order, the taken card that fills its demand; null for an open demand. If demands
+ * are equal, the first taken card fills the first one.
  */
 export function rack(quest: readonly FrenchCard[], taken: readonly FrenchCard[]): readonly (FrenchCard | null)[] {
   const left = [...taken];
@@ -21,7 +21,7 @@ export function nextFilled(quest: readonly FrenchCard[], taken: readonly FrenchC
   return quest.findIndex((demand, at) => filled[at] === null && categoryOf(demand) === category);
 }
 
-/** Returns the unfilled demands of a side (by index), repeats included, in the Quest's order. */
+/** Returns the unfilled demands of a side (by index), including repeated ones, in the Quest's order. */
 export function openDemands(deal: Deal, side: number): readonly Category[] {
   const filled = rack(deal.quest, deal.taken[side] ?? []);
   return deal.quest.filter((_, at) => filled[at] === null).map(categoryOf);

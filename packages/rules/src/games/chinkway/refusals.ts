@@ -1,6 +1,6 @@
 import { refusalList, refusing } from '../../kernel/violation.ts';
 
-/** The refusals of Chinkway, each with the values that its sentence names. */
+/** The refusals of Chinkway, each with the values in its sentence. */
 export const refusals = refusalList(
   [
     'game-over', 'nothing-to-discard', 'no-trump-to-name', 'wrong-moment', 'no-trick-to-take-from', 'nobody-asked',

@@ -27,7 +27,7 @@ export interface MostFilled {
   readonly points: number;
 }
 
-/** Returns the sides that filled most of the Quest in a scored deal; none if nobody filled any (CW5.1). */
+/** Returns the sides that filled the most demands in a scored deal; none if nobody filled any (CW5.1). */
 export function mostFilled({ taken }: Pick<DealRecord, 'taken'>): MostFilled {
   const demands = Math.max(...taken.map((cards) => cards.length));
   const sides = taken.flatMap((cards, side) => (demands > 0 && cards.length === demands ? [side] : []));
@@ -44,7 +44,7 @@ export function totals(records: readonly DealRecord[]): readonly number[] {
   return totalsOf({ records }, SEATS);
 }
 
-/** Returns the seats by place, first place first, without ties, which are broken by CW6.1 and then by seat (CW6.2). */
+/** Returns the seats by place, first place first. Ties are broken by CW6.1 and then by seat (CW6.2). */
 export function placeOrder(state: ChinkwayState): readonly Seat[] {
   const better = comparison(state.records);
   const fromFirstDealer = (seat: Seat): number => (seat - state.firstDealer - 1 + SEATS) % SEATS;
@@ -63,12 +63,18 @@ export function standings(state: ChinkwayState): readonly Standing[] {
   }));
 }
 
-/** A tie of totals: a deal puts one seat before the other (CW6.1), or seats equal in every deal share a place (CW6.2). */
+/**
+ * A tie of totals. Either a deal puts one seat before the other (CW6.1), or seats that are equal in every deal share a place
+ * (CW6.2).
+ */
 export type Tie =
   | { readonly rule: 'CW6.1'; readonly before: Seat; readonly after: Seat; readonly deal: DealRecord }
   | { readonly rule: 'CW6.2'; readonly seats: readonly Seat[]; readonly place: number };
 
-/** Returns each tie of totals with what breaks it, or without, best places first; none before the first score. */
+/**
+ * Returns each tie of totals, with the deal that breaks it if there is one, best places first. There are none before the first
+ * score.
+ */
 export function ties(state: ChinkwayState): readonly Tie[] {
   const { records } = state;
   if (records.length === 0) return [];
@@ -96,7 +102,7 @@ function comparison(records: readonly DealRecord[]): (a: Seat, b: Seat) => numbe
   };
 }
 
-/** Returns the deal that breaks a tie of two seats: the newest in which they scored differently; null if none (CW6.1). */
+/** Returns the deal that breaks a tie of two seats: the newest in which they scored differently; null if there is none (CW6.1). */
 export function decisiveDeal(records: readonly DealRecord[], a: Seat, b: Seat): DealRecord | null {
   return records.findLast((record) => pointsIn(record, a) !== pointsIn(record, b)) ?? null;
 }

@@ -26,7 +26,7 @@ export function scheduledSeating(options: ChinkwayOptions, firstDealer: Seat, nu
 
 /**
  * Returns the seating of a final deal that second place requested. `order` has the seats by place, first place first. Third place
- * deals; first and fourth are partners, and second and fifth (CW7.3, CW7.4).
+ * deals. First and fourth are partners, and so are second and fifth (CW7.3, CW7.4).
  */
 export function finalSeating(kind: 'reseated' | 'extra', order: readonly Seat[]): Seating {
   const positions = pick(order, kind === 'reseated' ? RESEATED : EXTRA);
@@ -44,7 +44,7 @@ export function partnerOf(seating: Seating, seat: Seat): Seat | null {
   return side?.find((other) => other !== seat) ?? null;
 }
 
-/** Returns a seat's position in the deal: 1, the dealer, to 5. */
+/** Returns a seat's position in the deal, from 1 (the dealer) to 5. */
 export function positionOf(seating: Seating, seat: Seat): number {
   return seating.positions.indexOf(seat) + 1;
 }

@@ -2,7 +2,7 @@ import { type GameSecrets, learning, type MayKnow, NONE, ownCards, seeing } from
 import { seesWith } from '../../kernel/seat.ts';
 import type { ChinkwayEvent } from './events.ts';
 
-/** What a viewer may know. `now` has their own cards of the current deal, the cards played, and the Quest. */
+/** The knowledge that a viewer may have. `now` has their own cards of the current deal, the cards played, and the Quest. */
 interface MayKnowOfChinkway extends MayKnow {
   /** The Quests of all deals, and the cards taken for them. */
   readonly quests: ReadonlySet<string>;

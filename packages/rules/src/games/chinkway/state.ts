@@ -6,7 +6,7 @@ import type { Play } from '../../shared/tricks.ts';
 import type { Trump } from './cards.ts';
 import type { ChinkwayOptions } from './options.ts';
 
-/** A side, which fills a Quest together: the dealer alone, or a pair. */
+/** A side, whose players fill a Quest together: the dealer alone, or a pair. */
 export type Side = readonly Seat[];
 
 /** The seating of one deal: the positions and the sides. */
@@ -27,7 +27,7 @@ export interface WonTrick {
   readonly taken: FrenchCard | null;
 }
 
-/** The current deal, or the last one until the next. */
+/** The current deal, or the last one until the next deal. */
 export interface Deal extends Seating {
   /** From 1; 0 before the first deal. */
   readonly number: number;
@@ -58,7 +58,7 @@ export interface DealRecord extends Seating, ScoredDeal<'quest'> {
   readonly points: readonly number[];
 }
 
-/** The pending decision, and whose it is. */
+/** The pending decision and its player. */
 export type Phase =
   | { readonly name: 'discard' | 'trump' | 'play' | 'finalRequest'; readonly seat: Seat }
   /** `cards` are the cards of the trick just won that its winner may take (CW4.4). */

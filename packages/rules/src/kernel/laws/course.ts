@@ -3,7 +3,7 @@ import { allSeats } from '../seat.ts';
 import type { Law } from './law.ts';
 import { demandSame } from './law-broken.ts';
 
-/** The course of a game begins with 0 for everybody, has a row for each deal, and ends at the present scores. */
+/** The course of a game begins with 0 for everybody, has a row for each deal, and ends at the current scores. */
 export const course: Law = {
   number: 14,
   name: 'course',

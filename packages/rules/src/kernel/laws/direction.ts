@@ -3,12 +3,12 @@ import type { AnyStep, Law } from './law.ts';
 import { demand } from './law-broken.ts';
 import type { AnyLawSubject } from './subject.ts';
 
-/** The fewest passes of the turn that count: one deal that is thrown in says nothing about the direction. */
+/** The minimum number of turn passes for the check, because a single thrown-in deal says nothing about the direction. */
 const ENOUGH_PASSES = 16;
 
 /**
- * Where a move passes the turn to a neighbour, it usually goes in the game's direction. Not always: offers to buy go across the
- * table, and of two players left from three, each is on both sides of the other.
+ * If a move passes the turn to a neighbour, it usually goes in the game's direction. There are exceptions: offers to buy go across
+ * the table, and the last two of three players are on both sides of each other.
  */
 export const direction: Law = {
   number: 19,

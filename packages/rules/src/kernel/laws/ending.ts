@@ -1,7 +1,7 @@
 import type { Law } from './law.ts';
 import { demand } from './law-broken.ts';
 
-/** Random play reaches a result within the most moves that the game allows. */
+/** Random play reaches a result within the game's maximum number of moves. */
 export const ending: Law = {
   number: 6,
   name: 'ending',

@@ -11,8 +11,8 @@ const STEPS = 120;
 const WANTED = 6;
 
 /**
- * An absent player's prescribed move, and all moves for a player out of time, are lawful and follow from the player's own view. The
- * table makes no other move, whatever a stand-in wants.
+ * An absent player's prescribed move, and all moves for a player who has timed out, are lawful and follow from the player's own
+ * view. The table makes no other move, whatever a stand-in chooses.
  */
 export const forAbsent: Law = {
   number: 16,

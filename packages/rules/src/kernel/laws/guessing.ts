@@ -13,7 +13,7 @@ import type { AnyLawSubject } from './subject.ts';
 const STEPS = 30;
 const LONGEST = 12;
 
-/** A determinization is a whole state that looks to its seat like the real one, and in which play can continue. */
+/** A determinization is a complete state that looks like the real one to its seat, and in which play can continue. */
 export const guessing: Law = {
   number: 20,
   name: 'guessing',

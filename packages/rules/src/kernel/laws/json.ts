@@ -15,14 +15,14 @@ function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
 }
 
-/** Returns the value at `key`, if the outer value contains others at all. */
+/** Returns the value at `key`, if the outer value is an object or a list. */
 function held(value: unknown, key: string | number): unknown {
   return isContainer(value) ? value[key] : undefined;
 }
 
 /**
  * Returns the first path at which `found` differs from `expected`; null if they are equal. It is stricter than JSON: an undefined
- * field, a Map and minus zero differ from what JSON makes of them. The order of an object's fields does not matter.
+ * field, a Map and minus zero differ from their JSON forms. The order of an object's fields does not matter.
  */
 export function firstDifference(expected: unknown, found: unknown): Difference | null {
   if (Object.is(expected, found)) return null;
@@ -81,7 +81,7 @@ export function eachLeaf(
   walk(value, other);
 }
 
-/** Returns every text in a value. */
+/** Returns every string in a value. */
 export function textsIn(value: unknown): ReadonlySet<string> {
   const texts = new Set<string>();
   eachLeaf(value, null, (leaf) => {
@@ -90,7 +90,10 @@ export function textsIn(value: unknown): ReadonlySet<string> {
   return texts;
 }
 
-/** Returns a copy of the value in which `change` has replaced each leaf, given the leaf and the one at its path in `other`. */
+/**
+ * Returns a copy of the value in which `change` has replaced each leaf. It receives the leaf, and the value at the same path in
+ * `other`.
+ */
 export function withLeaves<Value>(
   value: Value,
   other: unknown,

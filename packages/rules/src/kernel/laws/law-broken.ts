@@ -8,11 +8,11 @@ export interface BreachContext {
   readonly step?: AnyStep;
   readonly event?: Tagged;
   readonly viewer?: Viewer;
-  /** A move that was tried besides the step's own, and its seat. */
+  /** A move that was tried in addition to the step's own, and its seat. */
   readonly tried?: { readonly seat: Seat; readonly move: Tagged };
 }
 
-/** A game breaks a law; the message says how, and where. */
+/** The error of a game that breaks a law; the message says how and where. */
 export class LawBroken extends Error {
   override readonly name = 'LawBroken';
 

@@ -11,7 +11,7 @@ export type AnyPlayedGame = Playthrough<object, GameState, Tagged, Tagged>;
 
 /** A law: a property that every game must have. */
 export interface Law {
-  /** Several laws may be parts of one and share its number. */
+  /** Several laws may be parts of one law and share its number. */
   readonly number: number;
   readonly name: string;
   /** The property in one sentence, as listed in `docs/architecture.md`. */

@@ -12,7 +12,7 @@ import type { AnyLawSubject, SuitExchange } from './subject.ts';
 const STARTS = 12;
 const LONGEST = 40;
 
-/** Rotation: with everybody moved some seats to the left, the game goes the same way, rotated. */
+/** Rotation: if everybody moves some seats to the left, the game proceeds in the same way, rotated. */
 export const rotation: Law = {
   number: 7,
   name: 'rotation',
@@ -33,7 +33,7 @@ export const rotation: Law = {
   },
 };
 
-/** Suit blindness: with the suits exchanged, the game goes the same way in other suits. */
+/** Suit blindness: if the suits are exchanged, the game proceeds in the same way with the exchanged suits. */
 export const suitBlindness: Law = {
   number: 7,
   name: 'suit blindness',
@@ -55,7 +55,7 @@ export const suitBlindness: Law = {
   },
 };
 
-/** A transformation to a game that must go in exactly the same way. */
+/** A transformation to a game that must proceed in exactly the same way. */
 interface Likeness {
   readonly state: (state: GameState) => GameState;
   readonly seat: (seat: Seat) => Seat;

@@ -8,8 +8,8 @@ export function allViewers(seats: number): readonly Viewer[] {
 }
 
 /**
- * Returns at most `most` steps of a game. First comes one of each kind (by its events and the next phase), to include rare moments;
- * then others.
+ * Returns at most `most` steps of a game. The first are one of each kind (by its events and the next phase), to include rare
+ * moments.
  */
 export function someSteps(steps: readonly AnyStep[], most: number, random: Random): readonly AnyStep[] {
   const firsts = new Map<string, AnyStep>();

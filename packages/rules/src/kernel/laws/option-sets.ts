@@ -10,14 +10,14 @@ export function optionSets(list: AnyOptionList): readonly object[] {
 }
 
 /**
- * Returns the index of an option's value in a set. Options with fewer values repeat them, with a shift, so that they do not stay in
- * step.
+ * Returns the index of an option's value in a set. Options with fewer values repeat them, with a shift, so that different options
+ * do not change in step.
  */
 function at(set: number, place: number, values: number): number {
   return (set + Math.floor(set / values) * place) % values;
 }
 
-/** Returns every value that an option lists, and the least and greatest amounts it may have. */
+/** Returns every value that an option lists, and the minimum and maximum of its range. */
 export function valuesOf(option: GameOption): readonly unknown[] {
   switch (option.kind) {
     case 'choice':

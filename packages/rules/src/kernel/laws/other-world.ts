@@ -7,7 +7,7 @@ import type { AnyLawSubject } from './subject.ts';
 
 /**
  * Returns the same state with cards hidden from the viewer exchanged at random within their zones. Cards in `known`, which the
- * viewer is about to see, stay. Null if there is nothing to exchange.
+ * viewer is about to see, stay in their places. Returns null if there is nothing to exchange.
  */
 export function otherWorld(
   subject: AnyLawSubject,

@@ -3,7 +3,7 @@ import { allSeats } from '../seat.ts';
 import type { Law } from './law.ts';
 import { type BreachContext, demand, demandSame } from './law-broken.ts';
 
-/** A seat is to act until there is a result, then none; every seat has a place and a score at all times. */
+/** Until there is a result, some seat is to act; after that, no seat is. Every seat always has a place and a score. */
 export const outcome: Law = {
   number: 10,
   name: 'outcome',

@@ -9,9 +9,9 @@ const MOVES_A_SEAL = 20;
 
 /**
  * Returns a whole game as text, with one line for each move and its real events. At the first moment of each phase, and at the end,
- * it shows each viewer's view. A spectator's appears field by field, each seat's by its differences. In between it prints
- * everybody's seal from time to time, which reveals any change in what they have received or seen. Such a golden text reveals every
- * later change of the rules; it proves none right.
+ * it shows each viewer's view. A spectator's view appears field by field, and each seat's view by its differences. In between, it
+ * sometimes prints everybody's seal, which reveals any change in what they have received or seen. Such a golden text reveals every
+ * later change of the rules, but does not prove that any is right.
  */
 export function goldenPlaythrough<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Game<Options, State, Move, Event>,
@@ -74,7 +74,7 @@ function tagged({ type, ...fields }: Tagged): string {
 }
 
 /**
- * Returns JSON without quotes round cards, names and other plain words. For many hidden cards in a row it has only their number.
+ * Returns JSON without quotes round cards, names and other plain words. For many hidden cards in a row, it has only their number.
  */
 function notation(value: unknown): string {
   return textOf(value)

@@ -21,7 +21,7 @@ export function playRandomly<Options, State extends GameState, Move extends Tagg
 
 /**
  * Returns a chooser of a random seat to act and one of its listed moves. Half of the time it draws the kind of move first, so that
- * kinds with few moves occur too. It stops without a seat to act or a listed move.
+ * kinds with few moves also occur. It stops if there is no seat to act, or no listed move.
  */
 export function randomChooser<State, Move extends Tagged>(
   game: Awaiting<State, Move>,

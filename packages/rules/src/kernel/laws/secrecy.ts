@@ -12,8 +12,8 @@ const WORLDS = 60;
 const LONGEST = 20;
 
 /**
- * Worlds that differ only in cards hidden from a viewer look the same to that viewer, to the byte. This covers the view and every
- * message while both worlds go through the same moves.
+ * Worlds that differ only in cards hidden from a viewer look byte-identical to that viewer. This covers the view and every message
+ * while both worlds go through the same moves.
  */
 export const secrecy: Law = {
   number: 3,
@@ -28,7 +28,7 @@ export const secrecy: Law = {
   },
 };
 
-/** Continues from `step` in the real world and in one with other hidden cards, while the same moves are lawful. */
+/** Continues from `step` in the real world and in one with different hidden cards, while the same moves are lawful. */
 function compareWorlds(
   subject: AnyLawSubject,
   step: AnyStep,

@@ -9,7 +9,7 @@ export interface MayKnow {
   readonly over: boolean;
 }
 
-/** The whole game in which a test checks every byte. */
+/** The complete game in which a test checks every byte. */
 export interface SecrecyTrial {
   /** The number of players; about four if left out. */
   readonly seats?: number;
@@ -30,12 +30,12 @@ export interface GameSecrets<Known extends MayKnow, Event extends Tagged> {
   answersIn?(place: string, value: unknown): readonly string[];
 }
 
-/** The knowledge that viewers may have in any game, typed only as far as the search of the bytes needs. */
+/** The knowledge that viewers may have in any game, typed only as far as the byte search needs. */
 export type AnyGameSecrets = GameSecrets<MayKnow, Tagged>;
 
 /**
- * Returns the fold of a viewer's knowledge over events. `shown` has, by kind of event, the parts of the knowledge that it changes.
- * Other kinds change nothing, and the end of the game reveals everything.
+ * Returns the fold of a viewer's knowledge over events. For each kind of event, `shown` has the parts of the knowledge that it
+ * changes. Events of other kinds change nothing, and the end of the game reveals everything.
  */
 export function learning<Known extends MayKnow, Event extends Tagged>(shown: {
   readonly [Type in Event['type']]?: (event: Extract<Event, { type: Type }>, known: Known, viewer: Viewer) => Partial<Known>;
@@ -59,7 +59,7 @@ export function seeing(known: ReadonlySet<string>, cards: readonly string[]): Re
   return new Set([...known, ...cards]);
 }
 
-/** Returns the knowledge without some cards, whose places nobody knows any longer. */
+/** Returns the knowledge without these cards, whose places are no longer known to anybody. */
 export function withoutTrace(known: ReadonlySet<string>, cards: readonly string[]): ReadonlySet<string> {
   return new Set([...known].filter((card) => !cards.includes(card)));
 }

@@ -13,7 +13,7 @@ const GAMES = 4;
 const MOVES = 600;
 
 /**
- * Returns every decision in this phase from a few random games. Throws if the phase never occurs, since the test would be empty.
+ * Returns every decision in this phase from a few random games. Throws if the phase never occurs, because the test would be empty.
  */
 export function silencesIn<State extends GameState, Move extends Tagged, Event extends Tagged, Options>(
   game: Game<Options, State, Move, Event>,

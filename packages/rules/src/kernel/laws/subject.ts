@@ -17,15 +17,15 @@ export interface Census {
 /** An exchange of suits, by their letters in cards. */
 export type SuitExchange = Readonly<Record<string, string>>;
 
-/** The law subject of a game: what the laws need to know of it besides the game itself. */
+/** The law subject of a game: everything that the laws need in addition to the game itself. */
 export interface LawSubject<Options, State extends GameState, Move extends Tagged, Event extends Tagged> {
   readonly game: Game<Options, State, Move, Event>;
-  /** Further sets of options worth playing, besides those in which each listed value occurs once. */
+  /** Additional sets of options worth playing, beyond those in which each listed value occurs once. */
   readonly moreOptions?: readonly Options[];
   /**
-   * Returns an upper bound on the moves of a whole game at that many seats. The law of ending enforces it for random play, and a
-   * trial stops one move past it. It comes from the rules where they bound a game (its deals and their cards). Otherwise it is far
-   * above what random play has ever needed.
+   * Returns an upper bound on the moves of a whole game at `seats` seats. The law of ending enforces it for random play, and a
+   * trial stops one move past it. It comes from the rules if they bound a game (its deals and their cards). Otherwise it is far
+   * above the number that random play has ever needed.
    */
   moveBound(seats: number, options: Options): number;
   census(state: State): Census;
@@ -34,13 +34,13 @@ export interface LawSubject<Options, State extends GameState, Move extends Tagge
   /** The kinds of move that `legalMoves` lists only in part, by a rule. None if left out. */
   readonly partlyListed?: readonly Move['type'][];
   /**
-   * Returns the zone of a card by its path in the state. The secrecy law never exchanges cards of different zones, such as another
-   * pack. One zone if left out.
+   * Returns the zone of a card by its path in the state. The secrecy law never exchanges cards of different zones, such as those of
+   * separate packs. If left out, there is one zone.
    */
   zone?(path: JsonPath): string;
   /**
    * Returns whether the rules hide the card at this path from this viewer. It repeats the rule file's "who sees what"
-   * independently, so that a card exposed by both state and events is noticed too.
+   * independently, so that a card that both the state and the events expose is also noticed.
    */
   secret?(path: JsonPath, viewer: Viewer, state: State): boolean;
   /** The kinds of event that reveal cards which the state does not store, such as hands shown when a deal is scored. */

@@ -1,10 +1,10 @@
 import { withLeaves } from './json.ts';
 import type { SuitExchange } from './subject.ts';
 
-/** Matches a suit alone, or a card: rank, suit, and the pack where there are several. */
+/** Matches a single suit, or a card: rank, suit, and the number of the pack if there are several. */
 const SUIT_OR_CARD = /^(?<rank>[AKQJT]|\d{1,2})?(?<suit>[A-Z])(?<pack>#\d)?$/;
 
-/** Returns the same state or move with the suit exchanged in every text that is a card, or a suit alone. */
+/** Returns the same state or move with the suit exchanged in every string that is a card or a suit. */
 export function exchangeSuits<Value>(value: Value, suits: SuitExchange): Value {
   return withLeaves(value, null, (leaf) => {
     if (typeof leaf !== 'string') return leaf;

@@ -12,7 +12,7 @@ const STEPS = 60;
 
 /**
  * A take-back reveals nothing. Each player who moved before it could have predicted those moves from their own view, so nobody has
- * learnt more than the mover's own cards. And it leaves no trace of the move.
+ * learnt anything except the mover's own cards. It also leaves no trace of the move.
  */
 export const takingBack: Law = {
   number: 18,
@@ -69,12 +69,12 @@ function foretell(subject: AnyLawSubject, step: AnyStep, random: Random): void {
   demandSame('what can be taken back depends on cards that the player who moved does not see', step.events, there, place);
 }
 
-/** Returns the state with another seed, as nobody can predict the next shuffle. */
+/** Returns the state with a different seed, because nobody can predict the next shuffle. */
 function withAnotherSeed(state: GameState): GameState {
   return 'seed' in state ? Object.freeze({ ...state, seed: '0'.repeat(64) }) : state;
 }
 
-/** Throws unless the game is as before the move for every viewer, and nobody is sent more than they saw then. */
+/** Throws unless the game is as before the move for every viewer, and nobody receives more than they saw then. */
 function takeBack(game: AnyGame, step: AnyStep, back: TakenBack, seats: number): void {
   const place: BreachContext = { step, event: { type: back.type } };
   demandSame('what is taken back leaves another game behind', step.before, game.evolve(step.after, back), place);

@@ -13,7 +13,7 @@ export interface Trial {
   readonly seed: number;
 }
 
-/** Returns the trial's random game, to its end or one move past the most it may take. */
+/** Returns the trial's random game, to its end or to one move past the maximum number. */
 export function playTrial(subject: AnyLawSubject, trial: Trial): AnyPlayedGame {
   const { seats, options } = trial;
   const random = randomFrom(trial.seed);
@@ -38,7 +38,7 @@ export function tryLaw(
   }
 }
 
-/** Returns the game without its check of moves: the laws test whether a listed move is lawful. */
+/** Returns the game without its check of moves, because the laws test whether a listed move is lawful. */
 function unjudged(game: AnyGame): AnyGame {
   return { ...game, attempt: (state, seat, move) => ({ ok: true, events: game.decide(state, seat, move as Tagged) }) };
 }

@@ -5,8 +5,8 @@ import type { AnyPlayedGame } from './law.ts';
 import { pick, type Random } from './random.ts';
 
 /**
- * Returns at most `most` moves that the game's parser reads. Some are lawful now, some come from other moments, and the rest have
- * one detail changed.
+ * Returns at most `most` moves that the game's parser reads. Some are lawful now, some come from different moments of the game, and
+ * the rest have one detail changed.
  */
 export function movesToTry(
   game: AnyGame,
@@ -27,7 +27,7 @@ export function movesToTry(
   return tried;
 }
 
-/** Returns a value with one detail changed: another text, number or choice, or a list in another order or length. */
+/** Returns a value with one detail changed: a different string, number or choice, or a list with a different order or length. */
 function changed(value: unknown, words: readonly string[], random: Random): unknown {
   if (Array.isArray(value)) return (random.below(3) === 0 ? changedList : changedItem)(value, words, random);
   if (typeof value === 'object' && value !== null) return changedField(value, words, random);

@@ -13,9 +13,9 @@ const STEPS = 24;
 const BLANKS: ReadonlySet<unknown> = new Set(['', null]);
 
 /**
- * A view leaves out but changes nothing, and never shows the seed. An event shows no card that the states around it hide. A
- * spectator sees nothing that a seat does not; a spectator of all hands sees exactly what all seats together see. After the game no
- * card is hidden. Where the law subject lists secret cards, views hide exactly those.
+ * A view may leave parts out but changes nothing, and never shows the seed. An event shows no card that the states around it hide.
+ * A spectator sees nothing that any seat does not see. A spectator of all hands sees exactly what all seats together see. After the
+ * game, no card is hidden. If the law subject lists secret cards, views hide exactly those.
  */
 export const views: Law = {
   number: 3,

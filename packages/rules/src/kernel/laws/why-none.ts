@@ -7,7 +7,7 @@ import { demandOnList } from './refusal.ts';
 
 const STEPS = 60;
 
-/** `whyNone` cites a rule exactly for the kinds of move that a seat has none of, with a sentence for it. */
+/** `whyNone` cites a rule, with a sentence, for exactly those kinds of move of which a seat has none. */
 export const whyNone: Law = {
   number: 15,
   name: 'why none',

@@ -3,8 +3,8 @@ import { defaultOptions } from '../../kernel/options.ts';
 import { stepsOf, transitionsOf } from '../../kernel/play.ts';
 
 /**
- * Plays two deals with the most players, who all make their first lawful move. Returns for each its number of dead cards and its
- * state.
+ * Plays two deals with the maximum number of players, who always make their first lawful move. Returns the number of dead cards and
+ * the state of each deal.
  */
 export function endedDeals<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Game<Options, State, Move, Event>,

@@ -7,7 +7,7 @@ export function words(text: string): readonly string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
-/** Returns the text before and after the first mark; the whole text and an empty one if there is no mark. */
+/** Returns the text before and after the first mark. If there is no mark, returns the whole text and an empty string. */
 export function cut(text: string, mark: string): readonly [before: string, after: string] {
   const at = text.indexOf(mark);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)];
@@ -46,7 +46,10 @@ export function lawfully<State extends GameState, Move extends Tagged, Event ext
   throw new Error(`${JSON.stringify(move)} by seat ${seat}: ${refused.rule} ${refused.code}`);
 }
 
-/** Returns a function that gives the rule and code that refuse a move: `CS4.3 not-down`; an empty text if it is lawful. */
+/**
+ * Returns a function that returns the rule and code of the refusal of a move, such as `CS4.3 not-down`. It returns an empty string
+ * if the move is lawful.
+ */
 export function refusalsOf<State extends GameState, Move extends Tagged>(
   game: Pick<Judge<State, Move, Tagged>, 'check'>,
 ): (state: State, seat: Seat, move: Move) => string {

@@ -15,7 +15,7 @@ function textOfSplit(zones: readonly (readonly string[])[]): string {
   return zones.map((zone) => zone.toSorted().join(' ')).join(' | ');
 }
 
-/** The cards of another player's hand and of the stock, and the known ones of the hand. */
+/** The cards in another player's hand and in the stock, and the known cards in that hand. */
 export interface HiddenSplit {
   readonly hand: readonly string[];
   readonly stock: readonly string[];
@@ -25,7 +25,7 @@ export interface HiddenSplit {
 /** The number of determinizations for each possible deal. */
 const OFTEN = 12;
 
-/** Expects that determinizations of a hand and the stock give every split of the unknown cards, and no other. */
+/** Expects that determinizations of a hand and the stock produce every split of the unknown cards, and nothing else. */
 export function expectEverySplit({ hand, stock, known }: HiddenSplit, guess: () => Pick<HiddenSplit, 'hand' | 'stock'>): void {
   const hidden = [...hand, ...stock].filter((card) => !known.includes(card));
   const may = splitsOf(hidden, [hidden.length - stock.length, stock.length])

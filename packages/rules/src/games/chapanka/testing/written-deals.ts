@@ -15,7 +15,7 @@ export const LOST_AT_THE_TENTH = `
   2: 4D 7D 3D 2D
   1: 6C 2C 3H JH`;
 
-/** Seat 3 throws four aces and the Kinal by right of a Pancerola, and then still wins two tricks. */
+/** Seat 3 throws four aces and the Kinal by right of a Pancerola, and nevertheless wins two tricks after that. */
 export const BROKEN_PANCEROLA = `
   dealer 3, set aside 2S 6D KH QD
   2: 2H 4H 7H AS

@@ -15,7 +15,7 @@ export interface StraightsToFill {
 interface Level {
   /** The straights that cover this height. */
   readonly active: number;
-  /** The least number of jokers at this height, where natural cards are too few. */
+  /** The minimum number of jokers at this height, where there are too few natural cards. */
   readonly missing: number;
 }
 
@@ -28,15 +28,15 @@ const entryOf = (height: number, below: number, left: number): number =>
   (height * SUBSETS + below) * (JOKERS + 1) + left;
 
 /**
- * Returns, for each number of jokers used, 0 to `jokers`, the most points of natural cards in the straights; -1 if impossible. Any
- * place may hold a joker, but a straight may have no two adjacent jokers (CS2.2).
+ * Returns the most points of natural cards in the straights for each number of jokers used, from 0 to `jokers`; -1 if impossible.
+ * Any place may hold a joker, but a straight may have no two adjacent jokers (CS2.2).
  */
 export function mostPointsInStraights(filling: StraightsToFill, jokers: number): readonly number[] {
   const table = tableOf(filling, levelsOf(filling), jokers);
   return Array.from({ length: jokers + 1 }, (_, used) => table[entryOf(0, 0, used)] ?? IMPOSSIBLE);
 }
 
-/** Returns the joker places that give the most points with exactly `jokers` jokers: by straight, a bit for each height. */
+/** Returns the joker places that give the most points with exactly `jokers` jokers, as a bit mask of heights for each straight. */
 export function jokersInStraights(filling: StraightsToFill, jokers: number): readonly number[] {
   const heights = filling.spans.map(() => 0);
   if (jokers === 0) return heights;

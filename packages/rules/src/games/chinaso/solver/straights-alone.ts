@@ -16,8 +16,8 @@ interface Best {
 type BestTable = (Best | null)[][];
 
 /**
- * Returns the plan that lays the most points in that many straights, for a contract without threes (CS3.1); null if there is none.
- * Straights of different suits share nothing but jokers, so it searches each suit separately.
+ * Returns the plan that lays the most points in `straights` straights, for a contract without threes (CS3.1); null if there is
+ * none. Straights of different suits share nothing but jokers, so it searches each suit separately.
  */
 export function planStraights(holding: CountedHand, straights: number, chart: PointChart): Plan | null {
   let table = emptyTable(straights, holding.jokers);
@@ -54,7 +54,7 @@ function suitTable(holding: CountedHand, suit: number, straights: number, chart:
   return table;
 }
 
-/** Returns an upper bound on the points of natural cards in a filling: one in every place that can have one. */
+/** Returns an upper bound on the points of natural cards in a filling, with one in every place that can have one. */
 function pointsOfNaturals(spans: readonly Span[], held: Uint8Array, points: readonly number[]): number {
   let sum = 0;
   for (const [height, each] of points.entries()) sum += each * Math.min(coverOf(spans, height), held[height] ?? 0);

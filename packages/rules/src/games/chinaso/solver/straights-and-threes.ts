@@ -24,9 +24,9 @@ const NO_PART: FilledStraights = { suit: -1, spans: [], jokers: 0, points: 0, na
  * Returns the plan that lays the most points for a contract with threes (CS3.1); null if there is none. `points` is by rank.
  *
  * A three takes any number of jokers, so all jokers are laid, and only natural cards differ. A straight therefore never needs a
- * joker for a card that is left over. The card could take its place, and the joker go to a three. Nor for a card in a three, as the
- * two could be exchanged. One exception remains: a card without which its three would consist of jokers alone, with no other card
- * left. Then every card is laid (`lent`).
+ * joker for a card that is left over. The card could take its place, and the joker could go to a three. It also never needs a joker
+ * for a card in a three, because the two could be exchanged. The one exception is a card without which its three would consist only
+ * of jokers, with no other card left. Then every card is laid (`lent`).
  */
 export function planWithThrees(holding: CountedHand, contract: Contract, points: readonly number[]): Plan | null {
   const search = new Search(holding, contract.threes, points);
@@ -77,7 +77,10 @@ class Search {
     }
   }
 
-  /** Returns whether the jokers can be separated. Two straights of one suit may not allow it; a single one always does here. */
+  /**
+   * Returns whether the jokers can be separated. Two straights of one suit may not allow it, but a single straight always does
+   * here.
+   */
   #canBeFilled(part: FilledStraights): boolean {
     return part.spans.length < 2 || canHold(this.holding, part, part.jokers, this.points);
   }
@@ -110,7 +113,7 @@ function partsOf(holding: CountedHand, suit: number, count: number, points: read
   return parts;
 }
 
-/** Returns whether a straight alone in its suit would do as well without the joker at one of its ends. */
+/** Returns whether a straight that is alone in its suit would do equally well without the joker at one of its ends. */
 function endsInVain({ low, high }: Span, held: Uint8Array): boolean {
   return high - low + 1 > FEWEST_CARDS.straight && (held[low] === 0 || held[high] === 0);
 }
@@ -137,7 +140,7 @@ function partOf(
   return { suit, spans, jokers, points: sum, naturals, once, twice };
 }
 
-/** Returns whether the straights can hold exactly that many jokers. */
+/** Returns whether the straights can hold exactly `jokers` jokers. */
 function canHold(holding: CountedHand, part: SuitStraights, jokers: number, points: readonly number[]): boolean {
   return (mostPointsInStraights(fillingOf(holding, part, points), jokers)[jokers] ?? -1) >= 0;
 }

@@ -10,7 +10,7 @@ export interface Supply {
   readonly twice: number;
 }
 
-/** The number of classes of offers, by the jokers that they need, 0 to 3; and the most offers chosen from each class. */
+/** The number of classes of offers, which need from 0 to 3 jokers; and the maximum number of offers chosen from each class. */
 const CLASSES = 4;
 const MOST_THREES = 3;
 
@@ -28,7 +28,7 @@ export function mostPointsInThrees(
   return choice < 0 ? -1 : Math.floor(choice / 256);
 }
 
-/** Returns the ranks of the threes that lay those points; null if that many threes are impossible. */
+/** Returns the ranks of the threes that lay those points; null if there cannot be that number of threes. */
 export function bestThrees(
   supply: Supply,
   points: readonly number[],
@@ -93,7 +93,7 @@ function chosen(best: readonly number[], threes: number, jokers: number): number
   return most;
 }
 
-/** Returns the points of the best `count` offers of a class; very few if there are not that many. */
+/** Returns the points of the best `count` offers of a class; a very low number if the class has fewer. */
 function sumOf(best: readonly number[], asked: number, count: number): number {
   let sum = 0;
   for (let at = asked * MOST_THREES; at < asked * MOST_THREES + count; at++) {

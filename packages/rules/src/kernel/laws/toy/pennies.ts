@@ -33,12 +33,11 @@ const ALL_DEALT = { code: 'all-dealt', rule: 'PN5' } as const;
 const card = z.enum(PACK);
 
 /**
- * Pennies, a toy game for testing the laws: small, with a little of everything that they check.
- * PN1 Twenty cards, A K Q J T of each suit; two to four players; three cards each, a counter each in the pot.
- * PN2 Everybody, in any order, may exchange one card, unseen, for the top card of the stock, or keep their hand.
- * PN3 If then nobody holds an ace, everybody throws their hand in, unseen, and the pot stays.
- * PN4 Three tricks, clockwise from the dealer's left; follow suit if able; the highest card of the suit led wins.
- * PN5 The winner of the last trick wins the pot; the exchanged cards are open. Most counters after all deals wins.
+ * Pennies, a toy game for testing the laws: it is small, and has a little of everything that they check. PN1 Twenty cards, A K Q J
+ * T of each suit; two to four players; three cards each, a counter each in the pot. PN2 Everybody, in any order, may exchange one
+ * card, unseen, for the top card of the stock, or keep their hand. PN3 If then nobody holds an ace, everybody throws their hand in,
+ * unseen, and the pot stays. PN4 Three tricks, clockwise from the dealer's left; follow suit if able; the highest card of the suit
+ * led wins. PN5 The winner of the last trick wins the pot; the exchanged cards are open. Most counters after all deals wins.
  */
 export const pennies = defineGame<PenniesOptions, PenniesState, PenniesMove, PenniesEvent, 'all-dealt'>({
   id: 'pennies',

@@ -221,7 +221,7 @@ export function forAbsent(state: PenniesState, seat: Seat): PenniesMove | null {
   return state.phase.name === 'exchange' && actors(state).includes(seat) ? { type: 'keep' } : null;
 }
 
-/** Returns the moves for a player out of time, who exchanges nothing (PN2), or plays any card they may (PN4). */
+/** Returns the moves for a player who has timed out. They exchange nothing (PN2), or play any card that they may (PN4). */
 export function timeOut(state: PenniesState, seat: Seat): readonly PenniesMove[] {
   return legalMoves(state, seat).filter(({ type }) => type !== 'exchange');
 }

@@ -4,7 +4,7 @@ import type { Contract } from '../../contracts.ts';
 import type { CardPoints } from '../../options.ts';
 import { pointsOf } from '../../score.ts';
 
-/** Cards that make a straight with that many jokers, and where it lies. A part is a bit mask of cards. */
+/** Cards that make a straight with a number of jokers, and the place of that straight. A part is a bit mask of cards. */
 interface Line {
   readonly part: number;
   readonly jokers: number;
@@ -15,7 +15,7 @@ interface Line {
 
 /**
  * Returns the fewest points that going down leaves in hand, for tests; null if it is impossible. It tries every subset of natural
- * cards as every set, with every number of jokers. Only for about a dozen natural cards.
+ * cards as every set, with every number of jokers. It is practical only for up to about a dozen natural cards.
  */
 export function fewestPointsLeft(
   hand: readonly ChinasoCard[],
@@ -51,7 +51,7 @@ export function fewestPointsLeft(
   return most < 0 ? null : (points[all] ?? 0) + jokers * joker - most;
 }
 
-/** Returns, by part, the fewest jokers that lay it as exactly that many threes; Infinity if impossible. */
+/** Returns, by part, the fewest jokers that lay it as exactly `count` threes; Infinity if impossible. */
 function jokersForThrees(parts: readonly (readonly NaturalCard[])[], count: number): readonly number[] {
   const threes = parts
     .map((cards, part) => ({ cards, part, jokers: Math.max(0, 3 - cards.length) }))
@@ -91,7 +91,7 @@ function mostPointsWithin(
   });
 }
 
-/** Returns every place at which these cards make one straight with at most that many jokers. */
+/** Returns every place at which these cards make one straight with at most `jokers` jokers. */
 function linesOf(cards: readonly NaturalCard[], part: number, jokers: number): readonly Line[] {
   const [first] = cards;
   if (first === undefined) return [];
