@@ -20,17 +20,18 @@ export function useLaidBeside({ slip, light, about, isAsked, canWait }: LaidBesi
   const [lies, setLies] = useState(!canWait);
   const before = useRef<LaidBefore | null>(null);
   const latest = useRef<() => void>(() => undefined);
-  /** Whether the target has been scrolled into view: only once, so that the user can scroll elsewhere. */
-  const isSought = useRef(false);
+  /** The size of the table at which the target was scrolled into view: only once at each, so that the user can scroll elsewhere. */
+  const soughtAt = useRef('');
 
   useLayoutEffect(() => {
     latest.current = () => {
       const [element, lamp] = [slip.current, light.current];
       const table = tableAround(element);
       if (element === null || lamp === null || table === null) return;
-      isSought.current ||= isWhole(table) && bringIntoSight(table, about);
+      const size = `${table.clientWidth} × ${table.clientHeight}`;
+      if (soughtAt.current !== size && isWhole(table) && bringIntoSight(table, about)) soughtAt.current = size;
       const laid = { slip: element, light: lamp, about, isAsked, canWait };
-      before.current = layBeside(table, laid, isSought.current ? before.current : null);
+      before.current = layBeside(table, laid, soughtAt.current === '' ? null : before.current);
       setLies(isLaid(element));
     };
     latest.current();

@@ -16,7 +16,7 @@ export const SLOWER = 'slower';
 const SAID: readonly (readonly [GameId, string, readonly string[], number?])[] = [
   ['chinkway', 'alone', ['discard', 'play', 'trump']],
   ['chinkway', 'full', ['play']],
-  ['chinkway', 'partner', ['-', 'play', 'trump']],
+  ['chinkway', 'partner', ['-', 'play']],
   ['chinkway', 'request', ['finalRequest'], 1],
   ['chinkway', SLOWER, ['discard', 'extract', 'play', 'trump']],
   ['chinkway', SLOWER, ['finalRequest'], 1],

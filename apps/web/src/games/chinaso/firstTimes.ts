@@ -32,7 +32,8 @@ const mayMakeChinaso = (here: ChinasoNews): boolean => {
 export const firstTimes: readonly FirstTime<ChinasoState, ChinasoMove>[] = [
   {
     id: 'task',
-    about: ['contract'],
+    // on a phone on its side there is no room for the contract beside an offer
+    about: ['contract', 'hand'],
     due: (here) => here.state.deal.number > 1 && here.moves.length > 0 && !isDown(here.state.deal, here.seat),
     says: ({ state }) => message('lessons.chinaso.first.task', { sets: contractInWords(contractIn(state)) }),
   },
