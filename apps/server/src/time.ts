@@ -50,7 +50,7 @@ export function storedDate(ms: number): WallTime {
   return ms as WallTime;
 }
 
-/** The time of this machine. */
+/** The system clock. */
 export const systemTime: Time = {
   now: () => Math.floor(performance.now()) as Monotonic,
   date: () => Date.now() as WallTime,

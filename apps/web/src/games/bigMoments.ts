@@ -8,7 +8,7 @@ const CARDS = import.meta.glob<CountedCards<GameState>>('./*/countedCards.ts', {
 const NO_MOMENTS: BigMoments<GameState> = () => null;
 const NO_CARDS: CountedCards<GameState> = () => [];
 
-/** Returns the big moments of a game; for a game without its own, only the counting of its deals. */
+/** Returns the big moments of a game. A game that defines none has only the scoring of each deal. */
 export function largeMomentsOf(game: string): LargeMoments<GameState> {
   return {
     bigMoments: MOMENTS[`./${game}/bigMoments.ts`] ?? NO_MOMENTS,

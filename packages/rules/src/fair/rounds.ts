@@ -5,7 +5,7 @@ import type { Hex32 } from './bytes.ts';
 import { chainedTerms, type PlaceInChain, type RoundBody, roundBodyHash } from './chained-terms.ts';
 import { type AtSeat, type RoundTerms, seatCommitment, seedOf, serverCommitment, termsDigest } from './commitments.ts';
 
-/** Reads 32 bytes as 64 lower-case hex digits. */
+/** The schema of 32 bytes, written as 64 lower-case hex digits. */
 export const hex32Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 const seatSchema = z.int().check(z.minimum(0), z.maximum(15));

@@ -50,7 +50,7 @@ export function couldAdd(seat: Seat, cards: number, deal = 1): Reached {
 }
 
 /**
- * Returns the condition that `seat` has drawn and could add a card to a meld on the table, where play continues after laying down.
+ * Returns the condition that `seat` has drawn and could lay off a card, in games that continue after a player has laid down.
  */
 export function couldLayOff(seat: Seat): Reached {
   return ({ after }) =>

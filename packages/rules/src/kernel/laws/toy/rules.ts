@@ -88,7 +88,7 @@ export function whyNotNow(state: PenniesState, seat: Seat, type: PenniesMove['ty
   return actors(state).includes(seat) ? null : refuse('PN4', 'not-your-turn');
 }
 
-/** Returns the violation in the content of a move, after `whyNotNow` has found none; otherwise null. */
+/** Returns the violation in the content of a move, or null. It is called only after `whyNotNow` has found none. */
 export function checkContent(state: PenniesState, seat: Seat, move: PenniesMove): Violation | null {
   if (move.type === 'keep') return null;
   const hand = (state.hands[seat] ?? []).filter(isSeen);
