@@ -6,32 +6,32 @@ export interface Thought<State extends GameState, Move extends Tagged, Memory ex
   /** The state as `hide` redacts it for `seat`, whose decision must be pending. */
   readonly view: HiddenState<State>;
   readonly seat: Seat;
-  /** The subset of the listed moves that the bot may choose from, if a rule restricts them; every lawful move if left out. */
+  /** The legal moves that the bot may choose from, if a rule restricts them; left out if every legal move is allowed. */
   readonly among?: readonly Move[];
   /** The seed of the randomness in this decision: 32 bytes as hex. */
   readonly seed: Seed;
-  /** The seat's memory of what it has seen so far, as the game's fold over events; null in a game without such a fold. */
+  /** The seat's memory: the game's fold over the events that the seat has seen; null in a game without such a fold. */
   readonly memory: Memory | null;
   /** The maximum number of playouts (simulations to the end of the deal). */
   readonly playouts: number;
 }
 
-/** A player that sees only what its seat may see. `choose` returns a lawful move, and always the same one for the same input. */
+/** A player that sees only what its seat may see. `choose` returns a legal move, and always the same move for the same input. */
 export interface Bot<State extends GameState, Move extends Tagged, Memory extends object = object> {
-  /** The version of the bot. It rises by one with each change that may make the bot choose differently. */
+  /** The version of the bot, which rises by one with each change that may make the bot choose differently. */
   readonly version: number;
   choose(thought: Thought<State, Move, Memory>): Move;
 }
 
-/** A bot that searches: it tries its moves in sampled worlds (determinizations), so it can also judge other people's moves. */
+/** A bot that searches: it tries its moves in sampled worlds (determinizations). It can also judge other players' moves. */
 interface SearchingBot<State extends GameState, Move extends Tagged, Memory extends object = object>
   extends Bot<State, Move, Memory> {
   /**
-   * The average worth of a deal in the unit of the trials: 0 if they measure the lead over the others' mean. It is null if they
-   * measure something other than the score.
+   * The average value of a deal in the unit of the trials: 0 if the trials measure the lead over the mean of the others. Null if
+   * the trials measure something other than the score.
    */
   readonly par: number | null;
-  /** Returns the moves to try, and how each is tried in every sampled world; null if the bot tries none. */
+  /** Returns the moves to try, and how each move is tried in a sampled world; null if the bot has no moves to try. */
   trials(thought: Thought<State, Move, Memory>): Trials<Move, unknown> | null;
 }
 
@@ -48,12 +48,12 @@ export type AnyBot = Bot<GameState, Tagged>;
 /** Any search-based bot, typed only as far as a review needs. */
 export type AnySearchingBot = SearchingBot<GameState, Tagged>;
 
-/** The number of playouts for one decision when the CPU is otherwise idle. */
+/** The number of playouts for one decision when the CPU has nothing else to do. */
 export const FULL_PLAYOUTS = 1200;
 
 const NO_SEED = '0'.repeat(64);
 
-/** Returns the input of a decision without memory or playouts, whose randomness always has the same seed. */
+/** Returns the input of a decision without memory or playouts; its random seed is always the same. */
 export function plainThought<State extends GameState>(view: HiddenState<State>, seat: Seat): Thought<State, never> {
   return { view, seat, seed: NO_SEED, memory: null, playouts: 0 };
 }

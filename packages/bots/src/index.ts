@@ -12,13 +12,13 @@ type PlayersOf<Id extends GameId> = { readonly [S in Exclude<Strength, 'strong'>
 /** The bots of every game, by the game's id and by strength. */
 export const bots = { ...registered } as const satisfies { readonly [Id in GameId]: PlayersOf<Id> };
 
-/** Returns the bot for a game and a strength, which has a default; null if there is none. */
+/** Returns a game's bot of this strength, or null if there is none. */
 export function findBot(game: string, strength: Strength = USUAL_STRENGTH): AnyBot | null {
   const players = new Map<string, Partial<Record<Strength, AnyBot>>>(Object.entries(bots)).get(game);
   return players?.[strength] ?? null;
 }
 
-/** Returns the bot that judges moves in that game, which is its strong bot; null if it has none. */
+/** Returns the bot that judges moves in that game: its strong bot, or null if there is none. */
 export function findJudge(game: string): AnySearchingBot | null {
   const players = new Map<string, { readonly gentle: AnyBot; readonly strong?: AnySearchingBot }>(Object.entries(bots));
   return players.get(game)?.strong ?? null;

@@ -4,15 +4,15 @@ import { type ChainedGameRecord, replay, type ReplayedStep } from '@chinwag/rule
 import { FULL_PLAYOUTS, findBot } from './index.ts';
 import { STRENGTHS } from './strengths.ts';
 
-/** The result of replaying every bot decision from what the bot could see: whether it chooses the same move again. */
+/** The result of replaying bot decisions, each from what the bot could see, and comparing the moves. */
 export interface ReplayedBots {
   /** The number of bot moves that were reproduced. */
   readonly same: number;
   /** The number of the first bot move that was not reproduced, counted from 1; null if there is none. */
   readonly other: number | null;
   /**
-   * The number of bot moves that were not checked. This build has a different version of the bot, the record lacks a strong bot's
-   * playouts, or there was no time to search again.
+   * The number of bot moves that were not checked. The reason is a different version of the bot, a missing number of playouts, or
+   * no time to search again.
    */
   readonly unasked: number;
 }
@@ -21,8 +21,8 @@ export interface ReplayedBots {
 type HasTime = () => boolean;
 
 /**
- * Replays a game record and compares each bot move with what the bot chooses today. The comparison stops at the first step that
- * does not replay. Decisions by search are repeated only as long as there is time.
+ * Replays a game record, compares each bot move with what the bot chooses today, and returns the counts. The comparison stops at
+ * the first step that does not replay. Decisions by search are repeated only while there is time.
  */
 export function replayedBots(game: AnyGame, record: ChainedGameRecord, hasTime: HasTime = () => true): ReplayedBots {
   const asked = new BotsAsked(game, record, hasTime);
@@ -90,8 +90,8 @@ class BotsAsked {
 }
 
 /**
- * Returns the bot that held a seat, in its own version, if its number of playouts is known; otherwise null. No server gives a bot
- * more than `FULL_PLAYOUTS`.
+ * Returns the bot that held a seat if this build has its version and the number of its playouts is known, or null if not. No server
+ * gives a bot more than `FULL_PLAYOUTS`.
  */
 function botOf(game: string, holder: Holder | null, playouts: number | undefined): ReturnType<typeof findBot> {
   if (holder?.kind !== 'bot' || (playouts ?? 0) > FULL_PLAYOUTS) return null;

@@ -8,7 +8,7 @@ export type Strength = (typeof STRENGTHS)[number];
 /** The default strength, which stand-ins also have. */
 export const USUAL_STRENGTH: Strength = 'sensible';
 
-/** The games that also have a strong bot. The compiler checks the registry against it. */
+/** The games that also have a strong bot. The compiler checks the registry against this list. */
 const STRONG_GAMES = ['chapanka', 'chinkway'] as const satisfies readonly GameId[];
 /** The id of a game that has a strong bot. */
 export type StrongGame = (typeof STRONG_GAMES)[number];
@@ -19,7 +19,7 @@ export function strengthsOf(game: string): readonly Strength[] {
   return STRENGTHS.filter((strength) => strength !== 'strong' || strong.includes(game));
 }
 
-/** Returns the requested strength if the game has that bot, otherwise the default strength. */
+/** Returns the requested strength if the game has that bot, or the default strength if not. */
 export function playableStrength(game: string, wished: Strength): Strength {
   return strengthsOf(game).includes(wished) ? wished : USUAL_STRENGTH;
 }

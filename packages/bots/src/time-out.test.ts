@@ -11,7 +11,7 @@ it.each(Object.values<AnyGame>(games))('a bot of $id, asked when time is out, ch
   const players = strengthsOf(game.id).map((strength) => findBot(game.id, strength));
   const setup = { seats: game.seats.max, owner: 0, options: defaultOptions(game.options), seed: randomSeed(randomFrom(7)) };
   const { steps } = playRandomly(game, setup, randomFrom(7), MOVES);
-  // Where there is one thing to do, nobody is asked; where some of what is lawful is not shown, it might be chosen all the same.
+  // A seat with one possible move is not asked. If some legal moves are not offered, a bot might still choose one of them.
   const asked = steps
     .flatMap(({ after: state }) => game.actors(state).map((seat) => ({ state, seat, offered: game.timeOut(state, seat) })))
     .filter(({ offered }) => offered.length > 1);

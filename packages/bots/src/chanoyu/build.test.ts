@@ -5,7 +5,7 @@ import { plainThought } from '../bot.ts';
 import { chanoyuBots } from './index.ts';
 import { viewFrom, type ViewSpec } from './testing/view-spec.ts';
 
-/** What the bot does with the trick it has won, seat 0 of three: a lay as `8S`, `KS=6` or `X1=4@1`, or `done`. */
+/** Returns what the bot does with the trick it has won in seat 0 of three: lay `8S`, `KS=6` or `X1=4@1`, or `done`. */
 const does = (it: Omit<ViewSpec, 'seat' | 'leader'>): string => {
   const move = chanoyuBots.sensible.choose(plainThought(viewFrom({ seat: 0, leader: 0, hand: '2C 3C', ...it }), 0));
   if (move.type !== 'lay') return move.type;
@@ -13,7 +13,7 @@ const does = (it: Omit<ViewSpec, 'seat' | 'leader'>): string => {
   return `${move.card}${value}${move.row === 0 ? '' : `@${move.row}`}`;
 };
 
-/** What the bot's total would be once it has built all it wants to. */
+/** Returns the bot's total after it has laid all the cards that it wants to lay. */
 const totalAfter = (it: Omit<ViewSpec, 'seat' | 'leader'>): number | undefined => {
   let now = viewFrom({ seat: 0, leader: 0, hand: '2C 3C', ...it });
   while (now.phase.name === 'build') {

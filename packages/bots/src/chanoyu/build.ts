@@ -8,7 +8,8 @@ import { type RowsValue, chances } from './chances.ts';
 import { prospectOf, tricksToCome } from './prospects.ts';
 
 /**
- * Returns the best of the lawful moves that lay a card or stop, assuming that the best lays follow. Returns null if there are none.
+ * Returns the best of the legal moves that lay a card or stop, assuming that the best further lays follow; null if there are no
+ * such moves.
  */
 export function chooseBuilding(
   view: ChanoyuState,
@@ -26,7 +27,7 @@ export function chooseBuilding(
   });
 }
 
-/** Returns the rows after `builder` has laid every one of `cards` that raises the value of their own row, best card first. */
+/** Returns the rows after `builder` has laid each of `cards` that raises the value of the builder's own row, best card first. */
 export function built(
   view: ChanoyuState,
   rows: readonly Row[],

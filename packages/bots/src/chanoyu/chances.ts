@@ -5,20 +5,21 @@ import { type Prospect, prospectOf, tricksToCome } from './prospects.ts';
 /** The share of each row's expected gain that comes true, in a poor, an average and a good scenario for the rest of the round. */
 const COURSES = [0.4, 1, 1.6];
 
-/** The worth of a shared win, if a win alone is worth 1. */
+/** The value of a shared win, where an unshared win is 1. */
 const SHARED = 0.8;
 
-/** The worth of each point ahead of the others while the game continues, and the minimum chance of a player far behind. */
+/** The value of each point ahead of the others while the game continues, and the minimum chance of a player far behind. */
 const POINT = 0.03;
 const LEAST = 0.05;
 
 /**
- * The maximum that a lead adds, and the lead in points that adds half of it. A larger lead is better even if it decides nothing.
+ * The maximum value that a lead adds, and the lead in points that adds half of this maximum. A larger lead counts for more even if
+ * it decides nothing.
  */
 const MARGIN = 0.15;
 const HALF_MARGIN = 10;
 
-/** Points that a seat is about to make, beyond what the rows show. */
+/** Points that a seat is about to score and that the rows do not show. */
 interface Extra {
   readonly seat: Seat;
   readonly points: number;
@@ -26,10 +27,13 @@ interface Extra {
 
 const NOTHING: Extra = { seat: 0, points: 0 };
 
-/** Returns the value of the rows for a seat, by the aim of its player. */
+/** A value function: returns the value of the rows for a seat, by the aim of its player. */
 export type RowsValue = (view: ChanoyuState, seat: Seat, rows: readonly Row[], extra?: Extra) => number;
 
-/** Values the rows by the probability of winning the game, given the totals so far. A win is worth about 1, and a loss 0. */
+/**
+ * Returns the value of the rows as the probability of winning the game, given the totals so far. A win counts about 1, and a loss
+ * 0.
+ */
 export const chances: RowsValue = (view, seat, rows, extra = NOTHING) => {
   const before = totals(view);
   const prospects = prospectsOf(view, rows, extra);
@@ -39,7 +43,7 @@ export const chances: RowsValue = (view, seat, rows, extra = NOTHING) => {
   return sum / COURSES.length + (MARGIN * ahead) / (HALF_MARGIN + Math.abs(ahead));
 };
 
-/** Values the rows by points alone, ignoring the totals, as if each round were a separate game. */
+/** Returns the value of the rows in points alone, ignoring the totals, as if each round were a separate game. */
 export const pointsAhead: RowsValue = (view, seat, rows, extra = NOTHING) =>
   POINT * lead(prospectsOf(view, rows, extra).map(({ points, hope }) => points + hope), seat);
 
@@ -53,8 +57,9 @@ function prospectsOf(view: ChanoyuState, rows: readonly Row[], extra: Extra): re
 }
 
 /**
- * Returns the totals at the end of a round in which `share` of all expected gains comes true. Building is optional. So nobody
- * reaches the goal while others are not safe, and nobody becomes safe after somebody has reached it too early (CN6.3).
+ * Returns the totals at the end of a round in which `share` of all expected gains comes true. Building is optional, so nobody
+ * reaches the goal while other players are not safe. Nobody becomes safe after another player has reached the goal too early
+ * (CN6.3).
  */
 function finalTotals(sure: readonly number[], prospects: readonly Prospect[], share: number): readonly number[] {
   const hoped = sure.map((total, seat) => Math.round(total + share * (prospects[seat]?.hope ?? 0)));
@@ -67,7 +72,7 @@ function finalTotals(sure: readonly number[], prospects: readonly Prospect[], sh
   });
 }
 
-/** Returns the worth for `seat` of these totals at the end of the round. */
+/** Returns the value of these totals for `seat` at the end of the round. */
 function outcome(view: ChanoyuState, seat: Seat, after: readonly number[]): number {
   switch (endingOf(after)?.code) {
     case 'below-eight':
@@ -86,7 +91,7 @@ function waiting(after: readonly number[], seat: Seat): number {
   return (near * lacking) / (SAFE * (after.length - 1));
 }
 
-/** Returns the lead of `seat` over the mean of the others. */
+/** Returns the lead of `seat` over the mean of the other seats. */
 function lead(points: readonly number[], seat: Seat): number {
   const own = points[seat] ?? 0;
   const others = points.reduce((sum, value) => sum + value, 0) - own;

@@ -14,7 +14,7 @@ export interface ChanoyuManner {
   readonly error: number;
 }
 
-/** Returns the move to make from the cards seen now, in that style. */
+/** Returns the move that a player of that style makes, judging by the cards visible now. */
 export function decide(thought: Thought<ChanoyuState, ChanoyuMove>, { aim, error }: ChanoyuManner): ChanoyuMove {
   const { view, seat, seed, among = chanoyu.legalMoves(view, seat) } = thought;
   const estimate = giveOrTake(error, uniformFrom(seed));

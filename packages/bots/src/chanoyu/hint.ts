@@ -7,37 +7,37 @@ import { hinterOf } from '../hint.ts';
 import { chanoyuBots } from './index.ts';
 import { unseenCards } from './unseen.ts';
 
-/** The reason for the move of a sensible Chanoyu player. */
+/** The reason for a move of a sensible Chanoyu player. */
 export type ChanoyuReason =
   | { readonly kind: 'only-card'; readonly card: ChanoyuCard }
-  /** No card that may be out beats it. */
+  /** No card that may be out beats the card. */
   | { readonly kind: 'lead-sure'; readonly card: ChanoyuCard }
-  /** `higher` cards of its suit may be out that beat it. */
+  /** `higher` cards of the same suit may be out and beat the card. */
   | { readonly kind: 'lead-low'; readonly card: ChanoyuCard; readonly higher: number }
-  /** It is a picture card or a Tsukumogami, which cannot win by itself. */
+  /** The card is a picture card or a Tsukumogami, which cannot win by itself. */
   | { readonly kind: 'lead-no-number'; readonly card: ChanoyuCard }
-  /** It wins, because nobody plays after it, and `count` cards of the trick fit at an end of the player's own row. */
+  /** The card wins, because nobody plays after it, and `count` cards of the trick fit at an end of the player's own row. */
   | { readonly kind: 'win-last'; readonly card: ChanoyuCard; readonly count: number }
   | { readonly kind: 'win-sure'; readonly card: ChanoyuCard }
-  /** It is winning, and `higher` cards of its suit may be out that beat it. */
+  /** The card is winning, and `higher` cards of its suit that may be out beat it. */
   | { readonly kind: 'win-so-far'; readonly card: ChanoyuCard; readonly higher: number }
-  /** It does not win, and it does not fit at either end of the row of the player who is winning. */
+  /** The card does not win, and it does not fit at either end of the row of the player who is winning. */
   | { readonly kind: 'no-use-to'; readonly card: ChanoyuCard; readonly who: Seat }
   /** No card that may be played wins. */
   | { readonly kind: 'cannot-win'; readonly card: ChanoyuCard }
   /** A different card would be winning, but is held back. */
   | { readonly kind: 'save'; readonly card: ChanoyuCard; readonly winner: ChanoyuCard }
-  /** It starts an empty row. */
+  /** The card starts an empty row. */
   | { readonly kind: 'lay-first'; readonly card: ChanoyuCard; readonly value: number }
-  /** It adds `points` to the player's own row. */
+  /** The card adds `points` to the player's own row. */
   | { readonly kind: 'lay-points'; readonly card: ChanoyuCard; readonly value: number; readonly points: number }
   | { readonly kind: 'lay'; readonly card: ChanoyuCard; readonly value: number }
-  /** It goes in another player's row. */
+  /** The card goes in another player's row. */
   | { readonly kind: 'lay-to-help'; readonly card: ChanoyuCard; readonly value: number; readonly who: Seat }
-  /** The rest would probably make the player's own row worse. */
+  /** The remaining cards would probably make the player's own row worse. */
   | { readonly kind: 'stop' };
 
-/** Returns the move of a sensible Chanoyu player and its reason. */
+/** Returns the move of a sensible Chanoyu player and the reason for the move. */
 export const chanoyuHint = hinterOf<ChanoyuState, ChanoyuMove, ChanoyuReason>(chanoyuBots.sensible, (view, seat, move) => {
   switch (move.type) {
     case 'play':

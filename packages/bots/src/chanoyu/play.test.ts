@@ -3,7 +3,7 @@ import { plainThought } from '../bot.ts';
 import { chanoyuBots } from './index.ts';
 import { viewFrom, type ViewSpec } from './testing/view-spec.ts';
 
-/** The card the bot plays as seat 0 of three, last to a trick that seat 2 led. */
+/** Returns the card that the bot plays in seat 0 of three, last to a trick that seat 2 led. */
 const plays = (it: Omit<ViewSpec, 'seat' | 'leader'>): string => {
   const move = chanoyuBots.sensible.choose(plainThought(viewFrom({ seat: 0, leader: 2, ...it }), 0));
   return move.type === 'play' ? move.card : move.type;

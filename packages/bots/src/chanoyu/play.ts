@@ -11,17 +11,16 @@ import { tricksToCome } from './prospects.ts';
 import { winningOdds } from './trick-odds.ts';
 import { unseenCards } from './unseen.ts';
 
-/**
- * The worth of holding back a card that is sure to win a later trick. `BEATEN` is the share of it that each unseen higher card
- * leaves.
- */
+/** The value of holding back a card that is sure to win a later trick, and the factor for each unseen higher card. */
 const HOLDING = 0.02;
 const BEATEN = 0.7;
 
-/** The share of a card's value that counts before it is played. The winner of its trick will lay it, or has to (CN5.1). */
+/**
+ * The share of a card's value that counts before the card is played. The winner of the trick may lay the card, or has to (CN5.1).
+ */
 const TO_COME = 0.4;
 
-/** The facts that a seat needs before it compares its cards: the unseen cards, and its chances with the rows as they are. */
+/** The inputs for comparing the cards of a seat: the unseen cards, the value function, and the value of the rows as they are. */
 interface Outset {
   readonly view: ChanoyuState;
   readonly seat: Seat;
@@ -30,7 +29,10 @@ interface Outset {
   readonly now: number;
 }
 
-/** Returns the playable card whose trick leaves the best chances, minus the card's worth if held back; null if there is none. */
+/**
+ * Returns the playable card whose trick leaves the best chances, minus the value of holding the card back; null if no card is
+ * playable.
+ */
 export function choosePlay(
   view: ChanoyuState,
   seat: Seat,
@@ -42,7 +44,7 @@ export function choosePlay(
   return bestOf(lawful, ({ card }) => estimate(trickValue(outset, card) - holdingValue(outset, card)));
 }
 
-/** Returns the change in chances if `card` is played to the current trick and the winner builds for themselves. */
+/** Returns the change in chances if `card` is played to the current trick and the trick's winner builds for themselves. */
 function trickValue({ view, seat, unseen, aim, now }: Outset, card: ChanoyuCard): number {
   const plays = [...view.deal.trick, { seat, card }];
   const cards = plays.map((play) => play.card);
@@ -55,7 +57,7 @@ function trickValue({ view, seat, unseen, aim, now }: Outset, card: ChanoyuCard)
   }, 0);
 }
 
-/** Returns the worth of `card` in a later trick: the chance that it wins and can then be laid. */
+/** Returns the value of `card` in a later trick: the chance that the card wins and can then be laid. */
 function holdingValue({ view, seat, unseen, aim, now }: Outset, card: ChanoyuCard): number {
   const number = numberOf(card);
   if (number === null || tricksToCome(view) === 1) return 0;

@@ -2,7 +2,7 @@ import {
   type ChanoyuState, ends, type Row, type Scoring, stretches, stretchPoints, TRICKS, VALUES,
 } from '@chinwag/rules/chanoyu';
 
-/** The value of a row: its present points, and the further points it can expect. */
+/** The value of a row: its present points, and the further points to expect from the row. */
 export interface Prospect {
   readonly points: number;
   readonly hope: number;
@@ -17,7 +17,7 @@ export function tricksToCome({ deal, phase }: ChanoyuState): number {
   return TRICKS - deal.tricks - (phase.name === 'build' ? 1 : 0);
 }
 
-/** Returns the value of a row with `tricks` still to come. */
+/** Returns the prospect of a row with `tricks` still to come. */
 export function prospectOf(row: Row, tricks: number, scoring: Scoring): Prospect {
   const likely = LIKELY * (1 - FADING ** tricks);
   const found = stretches(row);
@@ -39,8 +39,8 @@ function hopeOfStart(likely: number, scoring: Scoring): number {
 }
 
 /**
- * Returns the expected gain at one end of a stretch of `length`. There is `room` for values beyond it, each of which needs the one
- * before.
+ * Returns the expected gain at one end of a stretch of `length`. There is `room` for values beyond this end, each of which needs
+ * the value before it.
  */
 function hopeOfEnd(room: number, length: number, likely: number, scoring: Scoring): number {
   let hope = 0;

@@ -3,12 +3,12 @@ import {
   type ChanoyuCard, type ChanoyuState, leadingPlay, numberOf, seatCount, suitOrNone, suitToFollow,
 } from '@chinwag/rules/chanoyu';
 
-/** The share of cases in which a player who could win a trick does so. */
+/** The share of cases in which a player who could win a trick does win it. */
 const WILLING = 0.85;
 
 /**
- * Returns each seat's probability of winning a trick that has started with `plays`. If they add up to less than 1, the rest is the
- * probability that nobody wins.
+ * Returns each seat's probability of winning a trick that has started with `plays`. If these probabilities add up to less than 1,
+ * the rest is the probability that nobody wins.
  */
 export function winningOdds(
   view: ChanoyuState,

@@ -1,7 +1,10 @@
 import { isSeen, type Seat } from '@chinwag/rules';
 import { type ChanoyuCard, type ChanoyuState, PACK } from '@chinwag/rules/chanoyu';
 
-/** Returns the cards that may be in another hand, judging by what `seat` can see now. Tricks before the last one are forgotten. */
+/**
+ * Returns the cards that may be in another hand, judging by what `seat` can see now. The seat does not remember tricks before the
+ * last one.
+ */
 export function unseenCards({ deal }: ChanoyuState, seat: Seat): readonly ChanoyuCard[] {
   const seen = new Set<string>([
     ...(deal.hands[seat] ?? []).filter(isSeen),

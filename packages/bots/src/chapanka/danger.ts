@@ -2,16 +2,19 @@ import { FRENCH_SUITS, type FrenchCard, suitOf } from '@chinwag/rules';
 import { type ChapankaState, KINAL, pointsOf } from '@chinwag/rules/chapanka';
 import { strengthOf, takes, type UnseenCards } from './unseen.ts';
 
-/** The cost of one point in tricks, in counters. */
+/** The cost of winning one point in tricks, in counters. */
 export const POINT = 0.8;
 
-/** The cost of a trick beyond its own card, in counters: the cards that others throw on it, and having to lead next. */
+/**
+ * The cost of winning a trick apart from the winning card, in counters: the cards that others throw on the trick, and having to
+ * lead next.
+ */
 export const TRICK = 1.6;
 
-/** The probability that a card escapes each trick to come. The fewer tricks are left, the safer the card. */
+/** The probability that a card does not have to win a given trick to come. The fewer tricks are left, the safer the card. */
 const SPARED = 0.7;
 
-/** The factor by which each lower card of its suit in the same hand lowers the probability that a card is forced out. */
+/** The factor by which each lower card of the same suit in the hand lowers the probability that a card is forced out. */
 const GUARD = 0.55;
 
 /** The probability that an unguarded Kinal is forced out, and the factor for each other heart in the same hand. */
@@ -21,7 +24,7 @@ const KINAL_GUARD = 0.65;
 /** The probability that the Kinal is thrown if it is not forced out. */
 const THROWN = 0.8;
 
-/** Returns the expected loss from holding these cards, in counters; below 0 for an expected win. */
+/** Returns the expected loss from holding these cards, in counters; negative for an expected win. */
 export function handDanger(view: ChapankaState, unseen: UnseenCards, hand: readonly FrenchCard[]): number {
   let danger = 0;
   for (const suit of FRENCH_SUITS) {
@@ -36,7 +39,7 @@ export function handDanger(view: ChapankaState, unseen: UnseenCards, hand: reado
   return danger;
 }
 
-/** Returns the expected cost of a forced Kinal, minus the expected gain of throwing it (CP6.2, CP6.3, CP6.7). */
+/** Returns the expected cost of a forced Kinal, minus the expected gain of throwing the Kinal (CP6.2, CP6.3, CP6.7). */
 function kinalDanger({ options, pot }: ChapankaState, guards: number): number {
   const stake = options.kinalPot === 'on' ? pot : 0;
   const forced = FORCED * KINAL_GUARD ** guards;

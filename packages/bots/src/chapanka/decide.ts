@@ -6,8 +6,8 @@ import { chooseExchange, chooseSpare } from './exchange.ts';
 import { choosePlay } from './play.ts';
 
 /**
- * Returns the move to make from the cards seen now. It ducks tricks, throws aces and the Kinal on other players' tricks, and tries
- * to win every trick with a strong hand. The cost of each card is misjudged by at most `error` counters.
+ * Returns the move to make, judging by the cards visible now. The bot ducks tricks, throws aces and the Kinal on other players'
+ * tricks, and tries to win every trick with a strong hand. It misjudges the cost of each card by at most `error` counters.
  */
 export function decide(thought: Thought<ChapankaState, ChapankaMove>, error: number): ChapankaMove {
   const { view, seat, seed, among = chapanka.legalMoves(view, seat) } = thought;

@@ -7,13 +7,16 @@ import {
 import { handDanger, POINT, TRICK } from './danger.ts';
 import { strengthOf, takes, type UnseenCards } from './unseen.ts';
 
-/** The worth of throwing a point on another player's trick, in counters. */
+/** The value of throwing a point on another player's trick, in counters. */
 const SPITE = 0.15;
 
-/** The worth of leading a heart while another player may hold the Kinal. */
+/** The value of leading a heart while another player may hold the Kinal, in counters. */
 const BAIT = 0.4;
 
-/** The extra cost of winning a trick for the holder of a Pancerola who must lose it: about a party, in counters. */
+/**
+ * The extra cost, in counters, of winning a trick for the holder of a Pancerola who must lose the trick: about the payment for a
+ * party.
+ */
 const BROKEN = 8;
 
 /** Returns the expected gain of playing `card` for a `seat` that prefers to lose tricks, in counters. */
@@ -46,7 +49,10 @@ export function laidValue({ options, deal, pot }: ChapankaState, seat: Seat, car
   return strengthOf(card) < strengthOf(best.card) ? spite : 0;
 }
 
-/** Returns the cost of winning the trick with `card`: its points, the cards that may still come, and the cards thrown on it. */
+/**
+ * Returns the cost of winning the trick with `card`: the card's points, the cards that may still come, and the cards thrown on the
+ * trick.
+ */
 function takingCost(deal: Deal, seat: Seat, card: FrenchCard): number {
   const trick: readonly Play<FrenchCard>[] = [...deal.trick, { seat, card }];
   const led = suitLed(trick) ?? suitOf(card);

@@ -11,7 +11,7 @@ const STRONG = 2;
 /** The lowest strength at which a card outside the Pancerola is worth exchanging: a six. */
 const STILL_LOW = 4;
 
-/** Returns the card to exchange for an unknown one; null to decline (CP2.4). */
+/** Returns the card to exchange for the unknown talon card; null to decline (CP2.4). */
 export function chooseExchange(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {
   const unseen = unseenCards(view, seat);
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
@@ -24,7 +24,7 @@ export function chooseExchange(view: ChapankaState, seat: Seat, cards: readonly 
   return drawn / unseen.cards.length < handDanger(view, unseen, hand) ? spare : null;
 }
 
-/** Returns the card that the hand needs least. It never breaks up a Pancerola (CP7.1), not even to win every trick. */
+/** Returns the card that the hand needs least. The choice never breaks up a Pancerola (CP7.1), not even to win every trick. */
 export function chooseSpare(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {
   const unseen = unseenCards(view, seat);
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);

@@ -7,22 +7,22 @@ import { hinterOf } from '../hint.ts';
 import { chapankaBots } from './index.ts';
 import { strengthOf, strongerUnseen, unseenCards } from './unseen.ts';
 
-/** The number of tricks from which a hint mentions that one player has won them all. */
+/** The minimum number of tricks for which a hint mentions that one player has won them all. */
 const NOTED = 5;
 
 /** The lowest strength of a card that is likely to have to win a trick. */
 const HIGH = strengthOf('9S');
 
-/** The reason for the move of a sensible Chapanka player. */
+/** The reason for a move of a sensible Chapanka player. */
 export type ChapankaReason =
   /** The remaining hand is a Pancerola. */
   | { readonly kind: 'aside-pancerola'; readonly card: FrenchCard }
-  /** It is high, and the hand has only `lower` lower cards of its suit to play instead. */
+  /** The card is high, and the hand has only `lower` lower cards of its suit to play instead. */
   | { readonly kind: 'aside-high'; readonly card: FrenchCard; readonly lower: number }
-  /** It is the only card of its suit, and without it the hand can throw cards on that suit. */
+  /** The card is the only one of its suit, and without it the hand can throw cards on that suit. */
   | { readonly kind: 'aside-void'; readonly card: FrenchCard; readonly suit: FrenchSuit }
   | { readonly kind: 'aside-least'; readonly card: FrenchCard }
-  /** The hand already is a Pancerola. */
+  /** The hand is a Pancerola already. */
   | { readonly kind: 'decline-pancerola' }
   | { readonly kind: 'decline' }
   | { readonly kind: 'only-card'; readonly card: FrenchCard }
@@ -30,28 +30,28 @@ export type ChapankaReason =
   | { readonly kind: 'sweep'; readonly card: FrenchCard; readonly count: number }
   /** Another player has won all `count` tricks, and this card is winning the current one. */
   | { readonly kind: 'stop'; readonly card: FrenchCard; readonly who: Seat; readonly count: number }
-  /** It is a heart, while the Kinal may be out. */
+  /** The card is a heart, and the Kinal may be out. */
   | { readonly kind: 'lead-bait'; readonly card: FrenchCard }
-  /** `higher` cards of its suit may be out that beat it. */
+  /** `higher` cards of the same suit may be out and beat the card. */
   | { readonly kind: 'lead-low'; readonly card: FrenchCard; readonly higher: number }
-  /** No higher card of its suit can be out, so it wins. */
+  /** No higher card of its suit can be out, so the card wins. */
   | { readonly kind: 'lead-high'; readonly card: FrenchCard }
   | { readonly kind: 'throw-kinal'; readonly who: Seat }
   | { readonly kind: 'throw-ace'; readonly card: FrenchCard; readonly who: Seat }
-  /** It need not follow suit, and cannot win the trick. */
+  /** The card need not follow suit, and cannot win the trick. */
   | { readonly kind: 'throw'; readonly card: FrenchCard; readonly suit: FrenchSuit }
   | { readonly kind: 'renounce'; readonly card: FrenchCard }
-  /** It is the highest card that stays under the winning card. */
+  /** The card is the highest that stays under the winning card. */
   | { readonly kind: 'duck-highest'; readonly card: FrenchCard; readonly under: FrenchCard }
   | { readonly kind: 'duck'; readonly card: FrenchCard; readonly under: FrenchCard }
-  /** Every card that may be played would win, and nobody plays after it. */
+  /** Every card that may be played would win, and nobody plays after the seat. */
   | { readonly kind: 'must-win'; readonly card: FrenchCard }
-  /** Every card that may be played is winning, and `higher` cards that may be out beat it. */
+  /** Every card that may be played is winning, and `higher` cards that may be out beat this card. */
   | { readonly kind: 'must-go-over'; readonly card: FrenchCard; readonly higher: number }
-  /** A different card would stay under the winning card; with this one, the trick is worth `points` so far. */
+  /** A different card would stay under the winning card; with the chosen card, the trick is worth `points` so far. */
   | { readonly kind: 'win-cheaply'; readonly card: FrenchCard; readonly points: number };
 
-/** Returns the move of a sensible Chapanka player and its reason. */
+/** Returns the move of a sensible Chapanka player and the reason for the move. */
 export const chapankaHint = hinterOf<ChapankaState, ChapankaMove, ChapankaReason>(chapankaBots.sensible, (view, seat, move) => {
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
   if (move.card === null) return { kind: isPancerola(hand) ? 'decline-pancerola' : 'decline' };

@@ -4,10 +4,10 @@ import { AMONG_EQUALS } from '../shared/estimate.ts';
 import { decide } from './decide.ts';
 import { chooseStrongly, trialsOf } from './strong/choose.ts';
 
-/** A beginner's largest error in estimating the cost of a card, in counters. */
+/** The maximum error of a beginner in estimating the cost of a card, in counters. */
 const BEGINNERS_ERROR = 0.8;
 
-/** The Chapanka bots. They play by the cards they see now; strong ones also infer hidden cards from everything they have seen. */
+/** The Chapanka bots. They choose by the cards visible now; strong bots also infer hidden cards from everything they have seen. */
 export const chapankaBots = {
   gentle: { version: 2, choose: (thought) => decide(thought, BEGINNERS_ERROR) },
   sensible: { version: 1, choose: (thought) => decide(thought, AMONG_EQUALS) },

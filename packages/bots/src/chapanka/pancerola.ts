@@ -7,12 +7,12 @@ import { strengthOf } from './unseen.ts';
 /** The strongest card that can be expected to lose in the last two tricks: a five. */
 const LOW = 4;
 
-/** The worth of getting rid of a card, in counters for each step of its strength. */
+/** The value of getting rid of a card, in counters for each step of its strength. */
 const RELIEF = 0.3;
 
 /**
- * Returns the card for a Pancerola to renounce with, or to follow suit with and lose. Its right must be in use or worth using
- * (CP7.2). Aces and the Kinal go first, then the strongest cards. The two lowest never go, because they must lose the last two
+ * Returns the card with which a Pancerola renounces, or follows suit and loses. The right to renounce must be in use or worth using
+ * (CP7.2). Aces and the Kinal go first, then the strongest cards. The two lowest cards stay, because they must lose the last two
  * tricks. Returns null if `seat` holds no Pancerola, leads, or has no low cards to end with.
  */
 export function chooseRenounce(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {

@@ -3,7 +3,7 @@ import { plainThought } from '../bot.ts';
 import { chapankaBots } from './index.ts';
 import { viewFrom, type ViewSpec } from './testing/view-spec.ts';
 
-/** The card chosen by a seat in turn. */
+/** Returns the card that the seat to act chooses. */
 const played = (it: ViewSpec) => {
   const move = chapankaBots.sensible.choose(plainThought(viewFrom(it), it.seat));
   return move.type === 'play' ? move.card : move;

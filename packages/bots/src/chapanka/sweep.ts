@@ -5,15 +5,15 @@ import {
 import { bestOf } from '../shared/best-of.ts';
 import { strengthOf, strongerUnseen, type UnseenCards } from './unseen.ts';
 
-/** The number of tricks won by a single player from which the others should try to stop them. */
+/** The number of tricks after which the other players should try to stop a player who has won them all. */
 const ALARM = 5;
 
 /** The number of tricks after which one loser is no longer a reason to give up. */
 const FAR_ON = 4;
 
 /**
- * Returns how many cards would lose a trick if the hand led every suit from the top. It assumes an unfavourable split of each
- * suit's other cards: half of them, rounded up, in one hand.
+ * Returns how many cards would lose a trick if the hand led every suit from the top. The estimate assumes an unfavourable split of
+ * each suit's other cards: half of them, rounded up, in one hand.
  */
 export function losers(unseen: UnseenCards, hand: readonly FrenchCard[]): number {
   return FRENCH_SUITS.reduce((sum, suit) => {
@@ -23,7 +23,7 @@ export function losers(unseen: UnseenCards, hand: readonly FrenchCard[]): number
   }, 0);
 }
 
-/** Returns the card that continues to win every trick (CP5); null if that is hopeless or too expensive. */
+/** Returns the card that continues to win every trick (CP5); null if winning every trick is hopeless or too expensive. */
 export function chooseSweep(
   view: ChapankaState,
   seat: Seat,
@@ -39,7 +39,7 @@ export function chooseSweep(
   return bestOf(winning, (card) => -strongerUnseen(unseen, card) * 100 + strengthOf(card));
 }
 
-/** Returns the card to stop another player who has won every trick so far; null if no player has. */
+/** Returns the card to stop another player who has won every trick so far; null if no other player has. */
 export function chooseStop(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {
   const { deal } = view;
   const taker = takerOfAll(deal);

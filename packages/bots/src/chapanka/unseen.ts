@@ -2,8 +2,8 @@ import { ACE_HIGH, type FrenchCard, type FrenchSuit, isSeen, rankOf, type Seat, 
 import { type ChapankaState, PACK, pointsOf } from '@chinwag/rules/chapanka';
 
 /**
- * The inferences of a seat about the cards it does not see. It forgets tricks before the last, but not their points. So a card
- * worth more than the points left cannot be out.
+ * The inferences of a seat about the cards it does not see. A seat remembers the points of tricks before the last one, but not
+ * their cards. So a card worth more than the points left cannot be out.
  */
 export interface UnseenCards {
   readonly cards: readonly FrenchCard[];
@@ -16,7 +16,7 @@ export interface UnseenCards {
 /** The points in the whole pack (CP1.2). */
 const POINTS = PACK.reduce((sum, card) => sum + pointsOf(card), 0);
 
-/** Returns what `seat` can infer now. */
+/** Returns what `seat` can infer about the unseen cards now. */
 export function unseenCards(view: ChapankaState, seat: Seat): UnseenCards {
   const { deal } = view;
   const now = [
@@ -38,15 +38,15 @@ export function strengthOf(card: FrenchCard): number {
   return ACE_HIGH[rankOf(card)];
 }
 
-/** Returns how many unseen cards of the same suit are stronger. */
+/** Returns the number of unseen cards of the same suit that are stronger. */
 export function strongerUnseen({ strengths }: UnseenCards, card: FrenchCard): number {
   const strength = strengthOf(card);
   return strengths[suitOf(card)].reduce((count, other) => (other > strength ? count + 1 : count), 0);
 }
 
 /**
- * Returns the probability that a card of the suit led holds the trick, if it is winning and `toCome` players still follow. The
- * model assumes that they beat it only if they must.
+ * Returns the probability that a card of the suit led wins the trick, if it is winning and `toCome` players still follow. The model
+ * assumes that these players beat the card only if they must.
  */
 export function takes(unseen: UnseenCards, card: FrenchCard, toCome: number): number {
   const count = unseen.strengths[suitOf(card)].length;

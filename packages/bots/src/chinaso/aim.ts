@@ -4,11 +4,11 @@ import { touch, type StraightWindow, WINDOWS } from './windows.ts';
 
 /** The sets of a contract that a hand is closest to. */
 export interface Aim {
-  /** The distance to the contract: the summed costs of the missing cards; 0 if it can be laid. */
+  /** The distance to the contract: the summed costs of the missing cards; 0 if the contract can be laid. */
   readonly distance: number;
-  /** By kind, the number of its cards that belong to the sets. Every card of a rank belongs to a three of that rank. */
+  /** The number of cards that belong to the sets, by kind. Every card of a rank belongs to a three of that rank. */
   readonly wanted: readonly number[];
-  /** By kind, whether it would extend one of the sets. */
+  /** Whether a card would extend one of the sets, by kind. */
   readonly welcome: readonly boolean[];
 }
 
@@ -22,20 +22,23 @@ const SUITS = [0, 1, 2, 3];
 const THREE = 3;
 
 /**
- * The cost of a missing card that can no longer come, so that only a joker will do. The more copies of a missing card are out, the
- * less it costs.
+ * The cost of a missing card that can no longer come, so that only a joker can replace it. The more copies of a missing card are
+ * out, the lower its cost.
  */
 const HOPELESS = 2;
 
-/** The number of windows considered, closest first; the more straights are chosen among them, the fewer. */
+/**
+ * The number of windows considered, closest first. The index is the number of straights to choose; more straights mean fewer
+ * windows.
+ */
 const MOST_WINDOWS = [0, 40, 12, 9];
 
-/** Every card of a rank: more than exist. */
+/** A number above the number of cards of any rank, so that every card of the rank belongs. */
 const ALL = 12;
 
 /**
- * Returns the sets of `contract` that a hand is closest to; `unseen` has the number of cards of each kind that may still come. It
- * tries only the shortest sets. Jokers stand for the cards that are most expensive to get, and straights of one suit may not touch.
+ * Returns the sets of `contract` that a hand is closest to; `unseen` is the number of cards of each kind that may still come. Only
+ * the shortest sets are tried. Jokers stand for the cards that are most expensive to get, and straights of one suit may not touch.
  */
 export function aimOf(hand: readonly ChinasoCard[], contract: Contract, unseen: readonly number[]): Aim {
   const counts = [...countsOf(hand)];
@@ -69,7 +72,7 @@ export function aimOf(hand: readonly ChinasoCard[], contract: Contract, unseen: 
   return { distance: best.distance, ...belongings(best) };
 }
 
-/** Returns the summed costs once jokers stand for the most expensive missing cards. */
+/** Returns the sum of the costs, after jokers have replaced the most expensive missing cards. */
 function distanceOf(costs: readonly number[], jokers: number): number {
   const paid = jokers === 0 ? costs : costs.toSorted((a, b) => b - a).slice(jokers);
   return sumOf(paid);
@@ -90,7 +93,7 @@ function nearestWindows(counts: readonly number[], unseen: readonly number[], mo
     .map(({ window }) => window);
 }
 
-/** Returns the cost of each missing card in a window. Three in a row may be completed at either end. */
+/** Returns the cost of each missing card in a window. Three cards in a row may be completed at either end. */
 function costsOfWindow(window: StraightWindow, counts: readonly number[], unseen: readonly number[]): readonly number[] {
   const wanting = window.kinds.filter((kind) => (counts[kind] ?? 0) === 0);
   const [only] = wanting;
@@ -116,7 +119,7 @@ function costsOfThree(held: number, unseen: number): readonly number[] {
   return costs;
 }
 
-/** Returns the cost of a missing card for which `outs` unseen cards would do. */
+/** Returns the cost of a missing card if `outs` unseen cards could fill its place. */
 function costOf(outs: number): number {
   return outs > 0 ? 1 / outs : HOPELESS;
 }

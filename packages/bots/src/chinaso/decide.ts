@@ -9,14 +9,14 @@ import { isWorthWaiting } from './waiting.ts';
 
 /** The playing style of a Chinaso bot. */
 export interface ChinasoManner {
-  /** The maximum errors in estimating a discard's worth, in points, and a card's gain towards the contract. */
+  /** The maximum errors in estimating a discard's value, in points, and a card's gain towards the contract. */
   readonly points: number;
   readonly nearer: number;
   /** Whether the bot considers waiting for a Chinaso before it goes down. */
   readonly waits: boolean;
 }
 
-/** Returns the move to make from the cards seen now, in that style. */
+/** Returns the move that a player of that style makes, judging by the cards visible now. */
 export function decide(thought: Thought<ChinasoState, ChinasoMove>, { points, nearer, waits }: ChinasoManner): ChinasoMove {
   const { view, seat, seed, among = chinaso.legalMoves(view, seat) } = thought;
   const random = uniformFrom(seed);

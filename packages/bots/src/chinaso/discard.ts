@@ -11,15 +11,15 @@ import { countsOf, unseenCards } from './unseen.ts';
 
 type Worth = (card: ChinasoCard) => number;
 
-/** The worth of keeping a card, in the unit of the points it counts if left in hand. */
+/** The value of keeping a card, on the scale of the penalty points that a card counts in the hand. */
 const WANTED = 60;
 const WELCOME = 8;
 const FITS = 60;
 
-/** The penalty for a discard that the next player can lay. */
+/** The cost of a discard that the next player can lay off, in points. */
 const SERVES_NEXT = 8;
 
-/** Returns the card to discard: the one with the lowest worth in the hand relative to its points. */
+/** Returns the move that discards the card with the lowest value in the hand relative to its penalty points. */
 export function chooseDiscard(view: ChinasoState, seat: Seat, estimate: Estimate): ChinasoMove<'discard'> {
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
   const worth = isDown(view.deal, seat) ? worthWhenDown(view, hand) : worthBefore(view, seat, hand);
@@ -30,7 +30,9 @@ export function chooseDiscard(view: ChinasoState, seat: Seat, estimate: Estimate
   return { type: 'discard', card: chosen(card) };
 }
 
-/** Returns the worth of cards before going down. The cards of the sets aimed at have worth, and those that would extend them. */
+/**
+ * Returns the value of cards before going down. Cards of the sets aimed at have value, as do cards that would extend these sets.
+ */
 function worthBefore(view: ChinasoState, seat: Seat, hand: readonly ChinasoCard[]): Worth {
   const aim = aimOf(hand, contractIn(view), unseenCards(view, seat));
   const counts = countsOf(hand);
@@ -42,7 +44,7 @@ function worthBefore(view: ChinasoState, seat: Seat, hand: readonly ChinasoCard[
   };
 }
 
-/** Returns the worth of cards after going down. Those that can be laid off have worth, in this turn or the next. */
+/** Returns the value of cards after going down. Cards that can be laid off in this turn or the next have value. */
 function worthWhenDown(view: ChinasoState, hand: readonly ChinasoCard[]): Worth {
   const { stuck } = layAll(hand, view.deal.table);
   return (card) => (stuck.includes(card) ? 0 : FITS);

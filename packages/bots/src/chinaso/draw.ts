@@ -13,8 +13,8 @@ type Take = ChinasoMove<'takeDiscard'>;
 const NEARER = 0.01;
 
 /**
- * Returns the move that takes the discard if that helps, or if drawing is not lawful. Otherwise returns the move that draws. Throws
- * if neither is lawful.
+ * Returns the move that takes the discard if that helps, or if drawing is not legal; in any other case, the move that draws. Throws
+ * if neither is legal.
  */
 export function chooseDraw(view: ChinasoState, seat: Seat, lawful: readonly ChinasoMove[], estimate: Estimate): ChinasoMove {
   const takes = lawful.filter((move) => move.type === 'takeDiscard');
@@ -55,8 +55,8 @@ function takeBefore(view: ChinasoState, seat: Seat, takes: readonly Take[], esti
 }
 
 /**
- * Returns the move that takes the discard and lays it off, which saves a draw. A last card that fits nowhere can only be discarded
- * after drawing.
+ * Returns the move that takes the discard and lays it off, which saves a draw; null if no such move helps. A last card that fits
+ * nowhere can only be discarded after drawing.
  */
 function takeWhenDown(view: ChinasoState, seat: Seat, takes: readonly Take[]): Take | null {
   const { hands, live, table } = view.deal;

@@ -13,7 +13,7 @@ const hand = ({ real, seat }: ChinasoHinted): readonly ChinasoCard[] =>
   PACK.filter((card) => real.deal.hands[seat]?.includes(card));
 const isLive = ({ real }: ChinasoHinted, card: ChinasoCard): boolean => real.deal.live?.card === card;
 const points = ({ real }: ChinasoHinted, card: ChinasoCard): number => pointsOf(card, real.options.cardPoints);
-/** Whether the contract can be laid, with some cards more. */
+/** Returns whether the contract can be laid with the hand and these additional cards. */
 const canGoDown = (given: ChinasoHinted, ...more: readonly ChinasoCard[]): boolean =>
   bestGoingDown([...hand(given), ...more], contractIn(given.real), given.real.options.cardPoints) !== null;
 const isThird = (given: ChinasoHinted, card: ChinasoCard): boolean =>

@@ -9,15 +9,15 @@ import { chinasoBots } from './index.ts';
 import { layAll } from './laying.ts';
 import { countsOf, unseenCards } from './unseen.ts';
 
-/** The reason for the move of a sensible Chinaso player. */
+/** The reason for a move of a sensible Chinaso player. */
 export type ChinasoReason =
-  /** With the discard, the contract can be laid. */
+  /** The contract can be laid with the discard. */
   | { readonly kind: 'take-to-go-down'; readonly card: ChinasoCard }
-  /** The hand has two of its rank, and the contract needs threes. */
+  /** The hand has two cards of the same rank, and the contract needs threes. */
   | { readonly kind: 'take-third'; readonly card: ChinasoCard }
-  /** It brings the contract closer. */
+  /** The card brings the contract closer. */
   | { readonly kind: 'take'; readonly card: ChinasoCard }
-  /** A player who is down lays it off at once. */
+  /** A player who is down lays the card off right away. */
   | { readonly kind: 'take-and-lay'; readonly card: ChinasoCard }
   /** The discard does not bring the contract closer. */
   | { readonly kind: 'stock-no-use'; readonly card: ChinasoCard }
@@ -26,25 +26,25 @@ export type ChinasoReason =
   | { readonly kind: 'buy-third'; readonly card: ChinasoCard }
   | { readonly kind: 'buy'; readonly card: ChinasoCard }
   | { readonly kind: 'decline-no-use'; readonly card: ChinasoCard }
-  /** It brings the contract closer, but costs two more cards. */
+  /** The card brings the contract closer, but costs two more cards. */
   | { readonly kind: 'decline-dear'; readonly card: ChinasoCard }
-  /** Cards worth `points` in the hand no longer count. */
+  /** Cards worth `points` no longer count as penalty points in the hand. */
   | { readonly kind: 'go-down'; readonly points: number }
   | { readonly kind: 'lay-off'; readonly card: ChinasoCard }
   | { readonly kind: 'swap-joker'; readonly card: ChinasoCard }
   | { readonly kind: 'hold' }
   /** The contract is complete except for one card: one more card that fits makes a Chinaso. */
   | { readonly kind: 'wait'; readonly card: ChinasoCard }
-  /** It belongs to no set that the hand is close to, and counts the most of these cards. */
+  /** The card belongs to no set that the hand is close to, and counts the most of these cards. */
   | { readonly kind: 'discard-dearest'; readonly card: ChinasoCard; readonly points: number }
   | { readonly kind: 'discard-unwanted'; readonly card: ChinasoCard }
-  /** Every card belongs to such a set, or may extend one; this one is worth least. */
+  /** Every card belongs to a set that the hand is close to, or may extend one; the chosen card has the lowest value. */
   | { readonly kind: 'discard-least'; readonly card: ChinasoCard }
-  /** A player who is down cannot lay it off anywhere, and no such card counts more. */
+  /** A player who is down cannot lay the card off anywhere, and no other such card counts more. */
   | { readonly kind: 'discard-stuck'; readonly card: ChinasoCard; readonly points: number }
   | { readonly kind: 'discard-laid'; readonly card: ChinasoCard };
 
-/** Returns the move of a sensible Chinaso player and its reason. */
+/** Returns the move of a sensible Chinaso player and the reason for the move. */
 export const chinasoHint = hinterOf<ChinasoState, ChinasoMove, ChinasoReason>(chinasoBots.sensible, (view, seat, move) => {
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
   switch (move.type) {
@@ -86,7 +86,10 @@ function liveCard({ deal }: ChinasoState): ChinasoCard {
   return deal.live.card;
 }
 
-/** Returns whether a card completes a three from a pair in the hand. The contract must need threes, and come closer by it. */
+/**
+ * Returns whether a card turns a pair in the hand into a three. The contract must need threes, and the card must bring the contract
+ * closer.
+ */
 function isThird(view: ChinasoState, hand: readonly ChinasoCard[], card: ChinasoCard): boolean {
   if (contractIn(view).threes === 0 || isJoker(card)) return false;
   return hand.filter((held) => !isJoker(held) && rankOf(held) === rankOf(card)).length === 2;

@@ -12,7 +12,7 @@ interface Lay {
 
 /** The result of laying off every card of a hand that fits. */
 export interface LaidHand {
-  /** In order, because an earlier one may make room for a later one. */
+  /** The cards laid off, in order, because a card may make room for a later card. */
   readonly lays: readonly Lay[];
   /** The cards that fit nowhere. */
   readonly stuck: readonly ChinasoCard[];
@@ -32,7 +32,7 @@ export function layAll(cards: readonly ChinasoCard[], table: LaidTable, apart: S
   }
 }
 
-/** Returns the best card to lay off first; null if none fits. */
+/** Returns the best card to lay off first; null if no card fits. */
 function firstLay(cards: readonly ChinasoCard[], table: LaidTable, apart: Seat | null): Lay | null {
   for (const card of cards) {
     const uses = waysToLay(table, card).filter(
@@ -44,7 +44,7 @@ function firstLay(cards: readonly ChinasoCard[], table: LaidTable, apart: Seat |
   return null;
 }
 
-/** Returns the preference of a place: threes before straights, which have few places, and laying before swapping. */
+/** Returns the preference of a place: threes before straights, which have few places, and laying off before swapping. */
 function preference(use: DiscardUse, table: LaidTable): number {
   const place = use.type === 'layOff' ? use.place : use.jokerPlace;
   const onThree = setAt(table, place)?.kind === 'three' ? 1 : 0;
@@ -52,8 +52,8 @@ function preference(use: DiscardUse, table: LaidTable): number {
 }
 
 /**
- * Returns the next card to lay off; null to lay off no more. If only one card fits nowhere, it holds back one that fits, to go out
- * with. A player cannot discard the last card (CS4.6).
+ * Returns the next card to lay off; null to lay off no more. If only one card fits nowhere, the bot holds back a card that fits, to
+ * go out with it. A player cannot discard the last card (CS4.6).
  */
 export function chooseLay(view: ChinasoState, seat: Seat): ChinasoMove | null {
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
@@ -64,7 +64,10 @@ export function chooseLay(view: ChinasoState, seat: Seat): ChinasoMove | null {
   return lay === undefined ? null : layingMove(lay.card, lay.use);
 }
 
-/** Returns the card to hold back: a cheap one that fits on a three, where nobody can block its place; otherwise the last. */
+/**
+ * Returns the card to hold back: the cheapest that fits on a three, where nobody can block its place. Without such a card, returns
+ * the last one; null if no card fits.
+ */
 function heldLay(lays: readonly Lay[], { options, deal }: ChinasoState): Lay | null {
   const points = ({ card }: Lay): number => pointsOf(card, options.cardPoints);
   const safe = lays.filter(({ use }) => use.type === 'layOff' && setAt(deal.table, use.place)?.kind === 'three');

@@ -5,8 +5,8 @@ import { type ChinasoCard, type ChinasoState, JOKER_KIND, kindOf, PACK } from '@
 const ALL = countsOf(PACK);
 
 /**
- * Returns how many cards of each kind `seat` cannot see: those that are neither in its hand nor on the table nor live. Dead cards
- * are forgotten.
+ * Returns how many cards of each kind `seat` cannot see: the cards that are neither in its hand nor on the table nor live. The seat
+ * does not remember dead cards.
  */
 export function unseenCards({ deal }: ChinasoState, seat: Seat): readonly number[] {
   const seen = countsOf([

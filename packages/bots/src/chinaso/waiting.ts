@@ -3,7 +3,7 @@ import { type ChinasoMove, type ChinasoState, kindOf, PACK, placesFor, readSet }
 import { isAnyoneDown } from './rivals.ts';
 import { unseenCards } from './unseen.ts';
 
-/** The maximum number of turns for each player after which a Chinaso is still worth waiting for. */
+/** The maximum number of turns per player for which a Chinaso is still worth waiting for. */
 const MOST_TURNS = 8;
 
 /** The minimum number of unseen cards that complete the Chinaso for waiting to be worthwhile. */
@@ -12,7 +12,7 @@ const FEWEST_OUTS = 12;
 /** One card of each kind. */
 const EACH_KIND = [...new Map(PACK.map((card) => [kindOf(card), card])).values()];
 
-/** Returns whether to wait for a Chinaso (CS4.8) instead of going down: nobody is down, and one more card would do. */
+/** Returns whether to wait for a Chinaso (CS4.8) instead of going down. No player may be down, and one more card must be enough. */
 export function isWorthWaiting(view: ChinasoState, seat: Seat, { sets }: ChinasoMove<'goDown'>): boolean {
   const { hands, turns } = view.deal;
   const laid = sets.reduce((sum, set) => sum + set.cards.length, 0);

@@ -13,7 +13,7 @@ export interface StraightWindow {
   readonly kinds: readonly number[];
   /** The kinds directly below and above, if they exist. */
   readonly beside: readonly number[];
-  /** The kinds that complete a straight without the highest place, and without the lowest; each null if there is none. */
+  /** The kinds that complete a straight without the highest place, and without the lowest; null if there is no such kind. */
   readonly insteadOfHigh: number | null;
   readonly insteadOfLow: number | null;
 }
@@ -23,7 +23,7 @@ export const WINDOWS: readonly StraightWindow[] = [0, 1, 2, 3].flatMap((suit) =>
   RANKS.slice(0, 1 - STRAIGHT).map((_, low) => windowAt(suit, low)),
 );
 
-/** Returns whether straights in the two windows would follow one another directly (CS2.4). */
+/** Returns whether straights in the two windows would touch, because one begins right after the other ends (CS2.4). */
 export function touch(one: StraightWindow, other: StraightWindow): boolean {
   return one.suit === other.suit && Math.abs(one.low - other.low) === STRAIGHT;
 }

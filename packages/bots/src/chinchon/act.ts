@@ -6,9 +6,9 @@ import { chooseDiscard } from './discard.ts';
 import { isChinchonNear } from './near-chinchon.ts';
 
 /**
- * Returns the move after drawing: close if that is wise, otherwise lay off useless cards, lay melds down, or discard. Melds count
- * no more on the table than in hand (CH7.1), so laying down early gains nothing by itself. But if nobody lays melds down, every
- * deal lasts until a Chinchón, and the game hardly ever ends.
+ * Returns the move after drawing: close if that is wise; if not, lay off useless cards, lay melds down, or discard. A meld saves
+ * the same points on the table as in the hand (CH7.1), so laying down early gains nothing by itself. But if nobody lays melds down,
+ * every deal lasts until a Chinchón, and the game hardly ever ends.
  */
 export function chooseAction(view: ChinchonState, seat: Seat, lawful: readonly ChinchonMove[], estimate: Estimate): ChinchonMove {
   const closes = lawful.filter((move) => move.type === 'close');
@@ -24,7 +24,7 @@ export function chooseAction(view: ChinchonState, seat: Seat, lawful: readonly C
   return laid === undefined || isChinchonNear(view, seat, discard.card) ? discard : laid;
 }
 
-/** Returns the highest card that can be laid off on the table and is useless in the hand; null if there is none. */
+/** Returns the highest card that can be laid off on the table and is useless in the hand; null if there is no such card. */
 function chooseLayOff(view: ChinchonState, seat: Seat, lawful: readonly ChinchonMove<'layOff'>[]): ChinchonMove<'layOff'> | null {
   const { deck } = view.options;
   const { left } = bestArrangement(heldBy(view.deal, seat), deck);

@@ -10,18 +10,18 @@ import { unseenCards } from './unseen.ts';
 
 type Discard = ChinchonMove<'discard'>;
 
-/** The cost of giving the next player a card that is sure to complete a meld for them, in points. */
+/** The cost, in points, of giving the next player a card that is sure to complete a meld for them. */
 const HELP = 2;
 
 /** The number of pairs among the cards of a hand. */
 const PAIRS_HELD = 21;
 
-/** The cost of discarding a higher card when it is time to let a low one go, for each point of difference. */
+/** The cost of discarding a higher card when the bot should give up a low one, for each point of difference. */
 const LETTING_GO = 2;
 
 /**
- * Returns the discard that leaves the most promising hand, unless it helps the next player. When it is time to give up low cards,
- * it prefers a low useless one.
+ * Returns the discard that leaves the most promising hand, unless the card helps the next player. When low cards should be given
+ * up, the bot prefers a low useless card.
  */
 export function chooseDiscard(view: ChinchonState, seat: Seat, lawful: readonly Discard[], estimate: Estimate): Discard {
   const hand = heldBy(view.deal, seat);
@@ -39,7 +39,7 @@ export function chooseDiscard(view: ChinchonState, seat: Seat, lawful: readonly 
   return chosen(best);
 }
 
-/** Returns the probability that a player whose cards are all in `unseen` holds two that make a meld with this one. */
+/** Returns the probability that a player whose cards are all in `unseen` holds two cards that make a meld with `card`. */
 function helpfulness(card: SpanishCard, deck: SpanishDeck, unseen: readonly SpanishCard[]): number {
   const code = codeOf(card, deck);
   const value = valueOf(card, deck);

@@ -13,13 +13,13 @@ const hand = ({ real, seat }: ChinchonHinted): readonly SpanishCard[] => heldBy(
 const isTop = ({ real, move }: ChinchonHinted, card: SpanishCard): boolean =>
   real.deal.pile.at(-1) === card && move.type === 'draw' && move.from === 'discards';
 const deckOf = ({ real }: ChinchonHinted) => real.options.deck;
-/** What is in no meld, with a card more. */
+/** Returns the cards that are in no meld, out of the hand and these additional cards. */
 const unmelded = (given: ChinchonHinted, ...more: readonly SpanishCard[]): readonly SpanishCard[] =>
   bestArrangement([...hand(given), ...more], deckOf(given)).left;
 const value = (given: ChinchonHinted, card: SpanishCard): number => valueOf(card, deckOf(given));
 const meld = (given: ChinchonHinted, cards: readonly SpanishCard[]): boolean =>
   bestArrangement(cards, deckOf(given)).left.length === 0;
-/** Whether some third card of the pack would make a meld of the two. */
+/** Returns whether a third card of the pack would make a meld with these two. */
 const mayMeld = (given: ChinchonHinted, one: SpanishCard, other: SpanishCard): boolean =>
   packFor(deckOf(given), 2).some((third) => third !== one && third !== other && meld(given, [one, other, third]));
 

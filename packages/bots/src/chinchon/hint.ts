@@ -7,14 +7,14 @@ import { hinterOf } from '../hint.ts';
 import { chooseClose } from './close.ts';
 import { chinchonBots } from './index.ts';
 
-/** The reason for the move of a sensible Chinchón player. */
+/** The reason for a move of a sensible Chinchón player. */
 export type ChinchonReason =
-  /** With the top discard, the deal can be closed. */
+  /** The deal can be closed with the top discard. */
   | { readonly kind: 'take-to-close'; readonly card: SpanishCard }
   | { readonly kind: 'take-for-meld'; readonly card: SpanishCard; readonly meld: readonly SpanishCard[] }
-  /** It pairs with a card of the hand: the same rank, or near it in the suit. */
+  /** The card pairs with a card of the hand: the same rank, or near in the suit. */
   | { readonly kind: 'take-near'; readonly card: SpanishCard; readonly near: SpanishCard }
-  /** It counts less than the highest card outside the melds. */
+  /** The card counts less than the highest card outside the melds. */
   | { readonly kind: 'take-low'; readonly card: SpanishCard; readonly instead: SpanishCard }
   | { readonly kind: 'take'; readonly card: SpanishCard }
   /** The top discard makes no meld. */
@@ -25,19 +25,19 @@ export type ChinchonReason =
   | { readonly kind: 'close'; readonly points: number }
   | { readonly kind: 'add'; readonly card: SpanishCard }
   | { readonly kind: 'lay-down' }
-  /** It is in no meld, and is the highest such card. */
+  /** The card is in no meld, and is the highest such card. */
   | { readonly kind: 'discard-highest'; readonly card: SpanishCard; readonly points: number }
-  /** It is in no meld and alone, while the highest such card pairs with another. */
+  /** The card is in no meld and pairs with no other, while the highest card outside the melds pairs with another. */
   | { readonly kind: 'discard-alone'; readonly card: SpanishCard; readonly instead: SpanishCard }
   | { readonly kind: 'discard-unfit'; readonly card: SpanishCard }
-  /** Discarding a card from outside the melds gains nothing, so this one is taken from a meld. */
+  /** Discarding a card from outside the melds gains nothing, so this card is taken from a meld. */
   | { readonly kind: 'discard-melded'; readonly card: SpanishCard }
-  /** The cards that cannot be laid or added count `points`. */
+  /** The cards that cannot be laid down or laid off count `points`. */
   | { readonly kind: 'settle'; readonly points: number }
   | { readonly kind: 'reenlist'; readonly ante: number; readonly pot: number }
   | { readonly kind: 'no-reenlist'; readonly ante: number; readonly pot: number };
 
-/** Returns the move of a sensible Chinchón player and its reason. */
+/** Returns the move of a sensible Chinchón player and the reason for the move. */
 export const chinchonHint = hinterOf<ChinchonState, ChinchonMove, ChinchonReason>(chinchonBots.sensible, (view, seat, move) => {
   const { ante } = view.options;
   switch (move.type) {
@@ -103,7 +103,7 @@ function discardReason(view: ChinchonState, seat: Seat, card: SpanishCard): Chin
   return goes(instead) && !goes(card) ? { kind: 'discard-alone', card, instead } : { kind: 'discard-unfit', card };
 }
 
-/** Returns whether two cards may belong to one meld of three: the same rank, or at most two apart in a suit. */
+/** Returns whether two cards may belong to one meld of three: they have the same rank, or are at most two apart in a suit. */
 function goTogether(one: SpanishCard, other: SpanishCard, deck: SpanishDeck): boolean {
   const apart = Math.abs(codeOf(one, deck) - codeOf(other, deck));
   return valueOf(one, deck) === valueOf(other, deck) || (apart > 0 && apart <= 2);

@@ -1,9 +1,9 @@
 import { type ChinchonState, playersIn } from '@chinwag/rules/chinchon';
 
-/** The number of turns for each player after which a deal is long. */
+/** The number of turns per player after which a deal is long. */
 const LONG = 8;
 
-/** The number of turns for each player after which a deal is probably stuck. */
+/** The number of turns per player after which a deal is probably stuck. */
 const STUCK = 15;
 
 /** The number of draws beyond the next one that a bot counts on in a deal that is not long. */
@@ -25,8 +25,8 @@ export function laterDraws(view: ChinchonState): number {
 }
 
 /**
- * Returns whether it is time to give up a low card, as in every other round of a stuck deal. If everybody holds low cards and
- * discards high ones, the same few cards circulate for ever and nobody makes a meld.
+ * Returns whether to give up a low card, as in every other round of a stuck deal. If everybody holds low cards and discards high
+ * ones, the same few cards circulate and nobody makes a meld.
  */
 export function isTimeToLetGo(view: ChinchonState): boolean {
   const rounds = Math.floor(roundsOf(view));

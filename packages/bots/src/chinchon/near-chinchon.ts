@@ -5,7 +5,7 @@ import { unseenCards } from './unseen.ts';
 /** The minimum probability of a Chinchón with the next draw for which the bot waits. */
 const NEAR = 0.1;
 
-/** The maximum number of turns for each player while the bot still waits for a Chinchón. */
+/** The maximum number of turns per player for which the bot still waits for a Chinchón. */
 const EARLY = 2;
 
 /** Returns whether it is better to discard `card` and wait for a Chinchón than to close or lay melds down now. */

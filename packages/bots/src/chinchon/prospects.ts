@@ -1,8 +1,8 @@
 import { bestArrangement, fewestAfterDiscard, type SpanishCard, type SpanishDeck } from '@chinwag/rules/chinchon';
 
 /**
- * Returns the expected points of a hand between two turns, with every card of `unseen` equally likely to come next. They are the
- * points after the next draw and discard, minus the points that melds may save in `later` draws.
+ * Returns the expected points of a hand between two turns, if every card of `unseen` is equally likely to come next. The result is
+ * the points after the next draw and discard, minus the points that melds may save in `later` draws.
  */
 export function expectation(
   hand: readonly SpanishCard[],

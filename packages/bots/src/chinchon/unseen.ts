@@ -1,7 +1,10 @@
 import type { Seat } from '@chinwag/rules';
 import { type ChinchonState, heldBy, packFor, seatCount, type SpanishCard } from '@chinwag/rules/chinchon';
 
-/** Returns the cards that may still come from the stock, judging by what `seat` can see now. Covered discards may come back. */
+/**
+ * Returns the cards that may still come from the stock, judging by what `seat` can see now. Covered discards may return to the
+ * stock.
+ */
 export function unseenCards(view: ChinchonState, seat: Seat): readonly SpanishCard[] {
   const { deal, options } = view;
   const seen = new Set<string>([

@@ -9,16 +9,16 @@ import { chooseFinalRequest } from './final-request.ts';
 import { bestTrump } from './hand-worth.ts';
 import { choosePlay } from './play.ts';
 
-/** The maximum errors of a player: in the worth of a played card, in points, and in the number of tricks that a hand wins. */
+/** The maximum errors of a player: in the value of a played card, in points, and in the number of tricks that a hand wins. */
 export interface ChinkwayErrors {
   readonly points: number;
   readonly tricks: number;
 }
 
-/** The errors of a player who overlooks nothing: they only break ties. */
+/** The errors of a player who overlooks nothing, which only break ties. */
 export const SHARP: ChinkwayErrors = { points: AMONG_EQUALS, tricks: AMONG_EQUALS };
 
-/** Returns the move to make for the Quest of the seat's side from the cards seen now, with these errors. */
+/** Returns the move that a player with these errors makes for the Quest of the seat's side, judging by the cards visible now. */
 export function decide(thought: Thought<ChinkwayState, ChinkwayMove>, errors: ChinkwayErrors): ChinkwayMove {
   const { view, seat, seed, among = chinkway.legalMoves(view, seat) } = thought;
   const random = uniformFrom(seed);

@@ -5,7 +5,7 @@ import { plainThought } from '../bot.ts';
 import { chinkwayBots } from './index.ts';
 import { FULL_GAME, viewFrom } from './testing/view-spec.ts';
 
-/** Nine deals in which only the last scored: this many points, by seat. */
+/** Returns nine deals, of which only the last scored: this many points, by seat. */
 const scored = (points: readonly number[]): readonly DealRecord[] =>
   Array.from({ length: 9 }, (_, deal) => ({
     number: deal + 1,
@@ -23,7 +23,7 @@ const scored = (points: readonly number[]): readonly DealRecord[] =>
 const asked = (seat: Seat, points: readonly number[]) =>
   chinkwayBots.sensible.choose(plainThought(viewFrom({ phase: 'finalRequest', seat, records: scored(points) }), seat));
 
-// Deal 10 is dealt by seat 4: seats 0 and 2 are partners, and seats 1 and 3.
+// Seat 4 deals deal 10: seats 0 and 2 are partners, as are seats 1 and 3.
 test('CW7.2: second place asks when first place would be its partner', () => {
   expect(asked(2, [15, 6, 10, 3, 1])).toEqual({ type: 'finalRequest', wanted: true });
 });

@@ -1,7 +1,7 @@
 import { FRENCH_SUITS, type FrenchCard, type FrenchRank, rankOf, suitOf } from '@chinwag/rules';
 import { categoryOf, type Trump, TRUMPS } from '@chinwag/rules/chinkway';
 
-/** The expected tricks of a trump, by rank. Low trumps win theirs by ruffing. */
+/** The expected tricks of a trump, by rank. Low trumps win tricks by ruffing. */
 const TRUMP_WORTH: Partial<Record<FrenchRank, number>> = { A: 1, K: 0.9, Q: 0.75, J: 0.6, T: 0.5 };
 const LOW_TRUMP_WORTH = 0.35;
 const LONG_TRUMP_WORTH = 0.3;
@@ -18,14 +18,16 @@ const RUFFED = 0.85;
 const LONG_SUIT = 4;
 const LONG_CARD_WORTH = 0.4;
 
-/** The worth of ruffing soon, by the number of cards held in the side suit. */
+/** The value of ruffing soon, by the number of cards held in the side suit. */
 const SHORT_SUIT_WORTH: readonly number[] = [0.5, 0.2];
 const TRUMPS_TO_RUFF_WITH = 3;
 
-/** A Quest card of each category in hand gives some influence on every Quest; it decides between similar hands. */
+/**
+ * The value of a Quest card of each category in hand, which gives some influence on every Quest. It decides between similar hands.
+ */
 const CATEGORY_WORTH = 0.05;
 
-/** Returns the trump with which `hand` wins the most tricks, judged by its own cards, and the estimated number of those tricks. */
+/** Returns the trump with which `hand` wins the most tricks, judging by its own cards, and the estimated number of those tricks. */
 export function bestTrump(hand: readonly FrenchCard[]): { readonly trump: Trump; readonly worth: number } {
   const suits = FRENCH_SUITS.map((suit) => ({ suit, ranks: hand.filter((card) => suitOf(card) === suit).map(rankOf) }));
   const breadth = CATEGORY_WORTH * new Set(hand.map(categoryOf)).size;

@@ -16,12 +16,12 @@ const others = ({ real, seat }: ChinkwayHinted): readonly FrenchCard[] =>
 const mayPlay = ({ view, seat }: ChinkwayHinted): readonly FrenchCard[] =>
   chinkway.legalMoves(view, seat).flatMap((move) => (move.type === 'play' ? [move.card] : []));
 
-/** Who wins the running trick if the seat plays this card to it, and no more is played. */
+/** Returns the winner of the current trick if the seat plays this card and nobody plays after it. */
 const winnerWith = ({ real, seat }: ChinkwayHinted, card: FrenchCard): number | undefined =>
   leadingPlay([...real.deal.trick, { seat, card }], real.deal.trump)?.seat;
 const winner = ({ real }: ChinkwayHinted): number => leadingPlay(real.deal.trick, real.deal.trump)?.seat ?? -1;
 
-/** Those of the cards that beat this one once it is the best of the running trick. */
+/** Returns the cards of `among` that beat this card once it is winning the current trick. */
 const above = ({ real, seat }: ChinkwayHinted, card: FrenchCard, among: readonly FrenchCard[]): readonly FrenchCard[] =>
   among.filter((other) => {
     const plays = [...real.deal.trick, { seat, card }, { seat: -1, card: other }];

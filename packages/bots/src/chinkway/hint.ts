@@ -9,7 +9,7 @@ import { chinkwayBots } from './index.ts';
 import { seatsToCome } from './trick-odds.ts';
 import { unseenCards } from './unseen.ts';
 
-/** The reason for the move of a sensible Chinkway player. */
+/** The reason for a move of a sensible Chinkway player. */
 export type ChinkwayReason =
   /** The remaining hand is void in a suit, and has trumps for ruffing it. */
   | { readonly kind: 'discard-void'; readonly cards: readonly FrenchCard[]; readonly suit: FrenchSuit }
@@ -26,38 +26,39 @@ export type ChinkwayReason =
   /** `high` cards of the hand are aces and kings. */
   | { readonly kind: 'trump-none'; readonly high: number }
   | { readonly kind: 'only-card'; readonly card: FrenchCard }
-  /** No card that may be out beats it. */
+  /** No card that may be out beats the card. */
   | { readonly kind: 'lead-sure'; readonly card: FrenchCard }
-  /** No higher card of its suit can be out; only a trump would beat it. */
+  /** No higher card of its suit can be out; only a trump would beat the card. */
   | { readonly kind: 'lead-master'; readonly card: FrenchCard }
-  /** `higher` cards of its suit may be out that beat it, so it will rarely win a later trick. */
+  /** `higher` cards of its suit that may be out beat the card, so it will rarely win a later trick. */
   | { readonly kind: 'lead-low'; readonly card: FrenchCard; readonly higher: number }
   /**
-   * It wins the trick, because nobody plays after it; `fills` is a card of the trick that its side still needs, if there is one.
+   * The card wins the trick, because nobody plays after it. `fills` is a card of the trick that its side still needs, or null if
+   * there is none.
    */
   | { readonly kind: 'win-last'; readonly card: FrenchCard; readonly fills: FrenchCard | null }
-  /** It is winning, and no card that may be out beats it. */
+  /** The card is winning, and no card that may be out beats it. */
   | { readonly kind: 'win-sure'; readonly card: FrenchCard }
-  /** It is winning, and `higher` cards that may be out beat it. */
+  /** The card is winning, and `higher` cards that may be out beat it. */
   | { readonly kind: 'win-so-far'; readonly card: FrenchCard; readonly higher: number }
   /** The partner is winning, and the card fills an open demand. */
   | { readonly kind: 'feed-partner'; readonly card: FrenchCard; readonly partner: Seat }
   | { readonly kind: 'leave-to-partner'; readonly card: FrenchCard; readonly partner: Seat }
-  /** It fills nothing for the side that is winning, whereas a different card would. */
+  /** The card fills no demand of the side that is winning, whereas a different card would. */
   | { readonly kind: 'starve'; readonly card: FrenchCard; readonly who: Seat }
   /** No card that may be played beats the winning card. */
   | { readonly kind: 'cannot-win'; readonly card: FrenchCard; readonly best: FrenchCard }
   /** A different card would be winning, but is held back for a later trick. */
   | { readonly kind: 'save'; readonly card: FrenchCard; readonly winner: FrenchCard }
   | { readonly kind: 'keep-only'; readonly card: FrenchCard }
-  /** For each open demand of its category, fewer cards are still to come than for any other category to choose from. */
+  /** The card's category is the scarcest to choose from: it has the fewest cards to come for each open demand. */
   | { readonly kind: 'keep-scarcest'; readonly card: FrenchCard; readonly toCome: number }
   | { readonly kind: 'keep-nothing' }
   /** In the scheduled last deal, first place would be the partner. */
   | { readonly kind: 'request' }
   | { readonly kind: 'no-request' };
 
-/** Returns the move of a sensible Chinkway player and its reason. */
+/** Returns the move of a sensible Chinkway player and the reason for the move. */
 export const chinkwayHint = hinterOf<ChinkwayState, ChinkwayMove, ChinkwayReason>(chinkwayBots.sensible, (view, seat, move) => {
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
   switch (move.type) {

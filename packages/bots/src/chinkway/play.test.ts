@@ -3,7 +3,9 @@ import { plainThought } from '../bot.ts';
 import { chinkwayBots } from './index.ts';
 import { viewFrom, type ViewSpec } from './testing/view-spec.ts';
 
-/** The card chosen by a seat in turn. Seats 1 and 3 are partners, seats 2 and 4; seat 0 dealt and plays alone. */
+/**
+ * Returns the card that the seat to act chooses. Seats 1 and 3 are partners, as are seats 2 and 4; seat 0 dealt and plays alone.
+ */
 const played = (it: Omit<ViewSpec, 'phase'>) => {
   const move = chinkwayBots.sensible.choose(plainThought(viewFrom({ phase: 'play', ...it }), it.seat));
   return move.type === 'play' ? move.card : move;

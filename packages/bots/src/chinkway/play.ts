@@ -7,7 +7,9 @@ import type { Estimate } from '../shared/estimate.ts';
 import { seatsToCome, takingOdds } from './trick-odds.ts';
 import { unseenCards } from './unseen.ts';
 
-/** The worth of filling a demand. The fifth counts the same as the first, because without the first there is no fifth. */
+/**
+ * The value of filling a demand. The fifth counts the same as the first, because a side cannot reach its fifth without the first.
+ */
 const DEMAND_WORTH = (POINTS[DEMANDS] ?? 0) / DEMANDS;
 
 /** The weight of a trick won by the other sides, compared with one won by the player's own side. */
@@ -16,15 +18,18 @@ const ENVY = 0.5;
 /** The estimated share of later cards in a trick that follow suit. */
 const FOLLOWS = 0.75;
 
-/** The worth of holding back a card that is sure to win a later trick, in points; less if the side's Quest is full. */
+/** The value of holding back a card that is sure to win a later trick, in points; less if the side's Quest is full. */
 const HELD_FOR_QUEST = 2.5;
 const HELD_FOR_SPITE = 1;
 
-/** The probability that a card wins a later trick if none in its suit beats it, and the factor for each that does. */
+/** The probability that a card wins a later trick if no card of its suit beats it, and the factor for each card that does. */
 const SIDE_CARD = { unbeaten: 0.8, beaten: 0.6 };
 const TRUMP_CARD = { unbeaten: 1, beaten: 0.9 };
 
-/** Returns the playable card whose trick promises most, minus the card's worth if held back; null if there is none. */
+/**
+ * Returns the playable card whose trick has the highest expected gain, minus the value of holding the card back; null if no card is
+ * playable.
+ */
 export function choosePlay(
   view: ChinkwayState,
   seat: Seat,
@@ -54,7 +59,7 @@ function trickValue(view: ChinkwayState, seat: Seat, card: FrenchCard, unseen: r
   }, 0);
 }
 
-/** Returns the worth of `card` in a later trick, in points. */
+/** Returns the value of `card` in a later trick, in points. */
 function holdingValue(view: ChinkwayState, seat: Seat, card: FrenchCard, unseen: readonly FrenchCard[]): number {
   const { deal } = view;
   const later = (deal.hands[seat]?.length ?? 1) - 1;

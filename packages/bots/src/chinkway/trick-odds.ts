@@ -3,8 +3,7 @@ import { cardStrength, type ChinkwayState, leadingPlay, nextInTurn, sideOf } fro
 import { showedVoid } from './unseen.ts';
 
 /**
- * The share of cases in which a player who could win the trick from the other side does so. Each such case makes the next one
- * harder.
+ * The share of cases in which a player of another side who could win the trick does so. Each such case makes the next one harder.
  */
 const WILLING = 0.9;
 const HARDER = 0.6;
@@ -21,7 +20,7 @@ export function seatsToCome(view: ChinkwayState, plays: readonly Play<FrenchCard
   return seats;
 }
 
-/** Returns each side's probability, by index, of winning the trick that has started with `plays`. They add up to 1. */
+/** Returns each side's probability of winning the trick that has started with `plays`, by side. The probabilities add up to 1. */
 export function takingOdds(
   view: ChinkwayState,
   plays: readonly Play<FrenchCard>[],

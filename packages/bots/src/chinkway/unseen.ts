@@ -1,7 +1,10 @@
 import { FRENCH_PACK, type FrenchCard, isSeen, type Seat, suitOf } from '@chinwag/rules';
 import type { ChinkwayState } from '@chinwag/rules/chinkway';
 
-/** Returns the cards that may be in another hand, judging by what `seat` can see now. Tricks before the last one are forgotten. */
+/**
+ * Returns the cards that may be in another hand, judging by what `seat` can see now. The seat does not remember tricks before the
+ * last one.
+ */
 export function unseenCards(view: ChinkwayState, seat: Seat): readonly FrenchCard[] {
   const { deal } = view;
   const seen = new Set<string>([

@@ -3,11 +3,11 @@ import {
 } from '@chinwag/rules';
 import { type PlayedFile, replay } from '@chinwag/rules/game-file';
 
-/** A move that was not taken back, and what its seat knew when making it. */
+/** A move that was not taken back, with what its seat knew before the move. */
 export interface OwnDecision {
-  /** The number of events before it. */
+  /** The number of events before the move. */
   readonly from: number;
-  /** The number of deals scored before it. */
+  /** The number of deals scored before the move. */
   readonly deal: number;
   readonly view: HiddenState<GameState>;
   readonly memory: object | null;

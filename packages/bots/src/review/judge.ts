@@ -7,7 +7,7 @@ import { measured, type MeasuredMean, NOTHING } from './measure.ts';
 /** The input of a judged decision, with the playout budget that the judge uses for its own moves. */
 export type JudgedThought = Thought<GameState, Tagged>;
 
-/** The depth of judging a move: the number of worlds, and the error margin of its cost, in standard errors. */
+/** The depth of judging a move: the number of worlds, and the error margin of the cost, in standard errors. */
 export interface LookDepth {
   readonly worlds: number;
   readonly errors: number;
@@ -15,14 +15,14 @@ export interface LookDepth {
 
 /** A verdict on a move: the move that the judge would play, and the cost of the difference. */
 export interface Judgement {
-  /** The judge's own move, which may be the same. */
+  /** The judge's own move, which may be the move made. */
   readonly better: Tagged;
   /** The values of the judge's move and of the move made, in the unit of the trials. */
   readonly betterWorth: MeasuredMean;
   readonly madeWorth: MeasuredMean;
   /** The cost of the move made. */
   readonly cost: MeasuredMean;
-  /** The number of worlds in which both were tried, and the numbers of worlds in which each did better. */
+  /** The number of worlds in which both moves were tried, and the numbers of worlds in which each did better. */
   readonly worlds: number;
   readonly betterIn: number;
   readonly madeIn: number;
@@ -46,7 +46,7 @@ export function judged(judge: AnySearchingBot, thought: JudgedThought, made: Tag
     ofMade.push(isSame ? worth : trials.worth(made, world));
   }
   const more = ofBetter.map((worth, world) => worth - (ofMade[world] ?? 0));
-  // A likely world may occur several times, which adds no information.
+  // A likely world may occur several times, and repeats add no information.
   const different = effectively(worlds);
   const measure = (values: readonly number[]): MeasuredMean => measured(values, look.errors, different);
   return {

@@ -11,7 +11,7 @@ export const OF_EIGHT = 2.73;
 /** A value that is known without measurement: 0, with no error. */
 export const NOTHING: MeasuredMean = { mean: 0, error: 0 };
 
-/** Returns the mean of trial results with a margin of `errors` standard errors. `trials` is their effective number. */
+/** Returns the mean of trial results with a margin of `errors` standard errors. `trials` is the effective number of trials. */
 export function measured(values: readonly number[], errors: number, trials = values.length): MeasuredMean {
   const count = values.length;
   const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, count);
@@ -27,7 +27,7 @@ export function together(all: readonly MeasuredMean[]): MeasuredMean {
   };
 }
 
-/** Returns the measurement if it is statistically significant (its confidence interval excludes zero); otherwise null. */
+/** Returns the measurement if it is statistically significant (its confidence interval excludes zero), or null if not. */
 export function ifClear(found: MeasuredMean): MeasuredMean | null {
   return Math.abs(found.mean) > found.error ? found : null;
 }

@@ -15,7 +15,7 @@ import { type Review, reviewing } from './review.ts';
 const SEED = 'ab'.repeat(32);
 const SEAT: Seat = 1;
 
-/** What must be there. */
+/** Returns the value, or throws if it is missing. */
 function got<Found>(found: Found | null | undefined): Found {
   if (found === null || found === undefined) throw new Error('there is none');
   return found;
@@ -25,10 +25,13 @@ function gameOf(id: string): AnyGame {
   return got(findGame(id));
 }
 
-/** What is made of the decision of that number at the seat that is reviewed. */
+/** Returns the move to make instead of the sensible one, for the decision of that number in the reviewed seat. */
 type ChosenInstead = (sensible: Tagged, number: number, legal: readonly Tagged[]) => Tagged;
 
-/** A game in which all play sensibly, but for what `chosen` makes of it, until so many such decisions were made. */
+/**
+ * Returns a game of sensible players in which `chosen` replaces the moves of the reviewed seat. The game stops after `most` of that
+ * seat's decisions.
+ */
 function playedGame(
   game: AnyGame,
   seats: number,
@@ -60,7 +63,7 @@ function reviewOf(game: AnyGame, judge: AnySearchingBot, played: PlayedFile): Re
   }
 }
 
-/** One who tries all moves of any game, in worlds that are nothing but a number by chance. */
+/** Returns a judge that tries all moves of any game, in worlds that are only a random number. */
 function judgeBy(worth: (move: Tagged, chance: number, deal: number) => number): AnySearchingBot {
   const game = gameOf('slobberhannes');
   const usual = got(findBot(game.id));
@@ -113,7 +116,7 @@ describe('a review', () => {
       expect(betterIn).toBe(worlds);
     }
     expect(play?.mean).toBe(-worst.reduce((sum, cost) => sum + cost, 0));
-    // each hand, by the best that could be made of it
+    // each hand is worth what the best play makes of it
     const hands = Math.round((cards?.mean ?? 0) / 5);
     expect(hands).toBeGreaterThan(0);
     expect(Math.abs((cards?.mean ?? 0) - 5 * hands)).toBeLessThan(cards?.error ?? 0);

@@ -7,19 +7,19 @@ import { ifClear, type MeasuredMean, OF_EIGHT, OF_ONE, together } from './measur
 
 /** A move that cost something, with the better alternative. */
 export interface CostlyMove extends Judgement {
-  /** The number of events before it. */
+  /** The number of events before the move. */
   readonly from: number;
   readonly made: Tagged;
 }
 
-/** A review of one player's game, judged by what they could know at each decision. */
+/** A review of one player's game, judged by what the player could know at each decision. */
 export interface Review {
   /** The number of the player's own moves, and how many of them could be judged. */
   readonly decided: number;
   readonly judged: number;
   /** The moves with a statistically significant cost, most expensive first. */
   readonly costly: readonly CostlyMove[];
-  /** The luck of the cards, with all seats played alike; null if it is not statistically significant. */
+  /** The effect of the cards, if all seats had been played alike; null if it is not statistically significant. */
   readonly cards: MeasuredMean | null;
   /** The effect of the player's choices, negative if they lost something; null if it is not statistically significant. */
   readonly play: MeasuredMean | null;
@@ -36,13 +36,13 @@ const MOST_COSTLY = 3;
 /** The number of moves that are measured again. */
 const AGAIN = 8;
 
-/* Each look at a move draws its worlds from a different seed, and never from that of the game. */
+/* Each measurement of a move draws its worlds from a different seed, and never from the game's seed. */
 const FIRST_LOOK = { seed: '0'.repeat(64), worlds: 200, errors: OF_ONE };
 const SECOND_LOOK = { seed: '1'.repeat(64), worlds: 800, errors: OF_EIGHT };
 
 /**
- * Reviews a player's game: yields its progress and returns the review. It uses nothing hidden from the seat. It measures the most
- * expensive moves again in new worlds, because the largest of many measurements is biased upwards.
+ * Reviews a player's game: yields its progress and returns the review, which uses nothing hidden from the seat. The most expensive
+ * moves are measured again in new worlds, because the largest of many measurements is biased upwards.
  */
 export function* reviewing(game: AnyGame, judge: AnySearchingBot, decided: DecidedGame): Generator<ReviewProgress, Review> {
   const decisions = decisionsOf(game, decided);
@@ -85,8 +85,8 @@ function thoughtOf({ view, memory, from }: OwnDecision, seat: Seat, seed: Seed):
 }
 
 /**
- * Returns the effects of cards and play. A hand is worth the judge's value at the first decision judged in the deal. The player has
- * done nothing before that, and everybody plays alike from there on.
+ * Returns the effects of cards and play. A hand is worth the judge's value at the first decision judged in the deal. Before that
+ * decision the player has done nothing, and after it everybody plays alike.
  */
 function shares(found: readonly JudgedDecision[], par: number | null): Pick<Review, 'cards' | 'play'> {
   if (par === null) return { cards: null, play: null };

@@ -7,8 +7,8 @@ export const SUITS = 4;
 export const NO_TRUMP = 4;
 
 /**
- * A simulator of a trick-taking deal with all hands known. It uses plain numbers, so it is many times faster than the rules. A card
- * is a suit and a rank, or one number, `suit * ranks + rank`. Players are numbered in order of play from 0.
+ * A simulator of a trick-taking deal with all hands known. Because it uses plain numbers, it is many times faster than the rules. A
+ * card is a suit and a rank, or one number, `suit * ranks + rank`. Players are numbered in order of play from 0.
  */
 export class TrickDeal {
   /** The ranks in each hand as a bit mask, by player and suit. */
@@ -17,11 +17,11 @@ export class TrickDeal {
   readonly gone = new Uint16Array(SUITS);
   /** The cards of the current trick, the lead first. */
   readonly trick: Int8Array;
-  /** A suit, or `NO_TRUMP`. */
+  /** The trump suit, or `NO_TRUMP`. */
   trump = NO_TRUMP;
   played = 0;
   leader = 0;
-  /** The player who is winning the current trick, and the card. */
+  /** The player who is winning the current trick, and the winning card. */
   winner = 0;
   best = 0;
   readonly players: number;
@@ -61,14 +61,14 @@ export class TrickDeal {
     return at(this.hands, player * SUITS + suit);
   }
 
-  /** Returns the ranks of a suit that a player may play now. A player who can follow suit must. */
+  /** Returns the ranks of a suit that a player may play now. A player who can follow suit must do so. */
   playable(player: number, suit: number): number {
     const { led } = this;
     if (led >= 0 && led !== suit && this.held(player, led) !== 0) return 0;
     return this.held(player, suit);
   }
 
-  /** Returns the ranks of a suit that a player cannot see and other players may hold. */
+  /** Returns the ranks of a suit that a player cannot see and that other players may hold. */
   unseen(player: number, suit: number): number {
     return ((1 << this.ranks) - 1) & ~at(this.gone, suit) & ~this.held(player, suit);
   }
@@ -80,7 +80,7 @@ export class TrickDeal {
     return suit === best ? rank > this.best % this.ranks : suit === this.trump;
   }
 
-  /** Deals a card to a player. */
+  /** Adds a card to a player's hand. */
   give(player: number, card: number): void {
     const suit = Math.floor(card / this.ranks);
     const held = player * SUITS + suit;
@@ -126,7 +126,7 @@ export class TrickDeal {
   }
 }
 
-/** Returns the score of a playable card, by the weights of a policy. */
+/** A scoring function: returns the score of a playable card, by the weights of a policy. */
 export type CardWorth<Deal extends TrickDeal> = (deal: Deal, player: number, suit: number, rank: number, w: Float64Array) => number;
 
 /** Returns the playable card with the highest score. */
@@ -148,7 +148,7 @@ export function mostPromising<Deal extends TrickDeal>(deal: Deal, worth: CardWor
   return chosen;
 }
 
-/** An opponent model: a softmax over the policy's scores, in which a card whose score is higher by `doubt` is e times as likely. */
+/** An opponent model: a softmax over the policy's scores. A card whose score is higher by `doubt` is e times as likely. */
 export interface Likely<Deal extends TrickDeal> {
   readonly worth: CardWorth<Deal>;
   readonly weights: Float64Array;

@@ -7,17 +7,17 @@ const FEWEST_WORLDS = 8;
 /** The input of a search that tries moves in sampled worlds. */
 export interface Trials<Move, World> {
   readonly moves: readonly Move[];
-  /** The move to make without search, one of `moves`. */
+  /** The move to make without search, which is one of `moves`. */
   readonly usual: Move;
   /** The maximum total number of playouts. */
   readonly playouts: number;
   /** Returns `count` worlds that agree with the seat's knowledge. */
   readonly worlds: (count: number) => Iterable<World>;
-  /** Returns the value of a move in a world, higher being better. It leaves the world unchanged. */
+  /** Returns the value of a move in a world, where higher is better. The world stays unchanged. */
   worth(move: Move, world: World): number;
 }
 
-/** Returns the default move, unless a different one is clearly better. It tries every move in the same sampled worlds. */
+/** Returns the default move, unless a different move is clearly better. Every move is tried in the same sampled worlds. */
 export function tryInWorlds<Move extends object, World>(trials: Trials<Move, World>): Move {
   const { moves, usual, playouts, worlds } = trials;
   const count = Math.floor(playouts / Math.max(1, moves.length));
@@ -38,7 +38,7 @@ function worths<Move, World>(trials: Trials<Move, World>, move: Move, worlds: re
   });
 }
 
-/** Returns the index of a move in a list; −1 if it is not in it. */
+/** Returns the index of a move in a list, or −1 if the list does not contain the move. */
 export function indexOfMove(moves: readonly object[], move: object): number {
   const text = JSON.stringify(move);
   return moves.findIndex((other) => JSON.stringify(other) === text);

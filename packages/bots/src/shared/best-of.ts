@@ -4,7 +4,7 @@ export function chosen<Item>(item: Item | null): Item {
   return item;
 }
 
-/** Returns the item with the highest value, or the first of equal ones; null if there are no items. */
+/** Returns the item with the highest value, or the first of equal items; null if there are no items. */
 export function bestOf<Item>(items: readonly Item[], value: (item: Item) => number): Item | null {
   let best: Item | null = null;
   let most = Number.NEGATIVE_INFINITY;

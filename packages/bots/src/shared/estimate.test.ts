@@ -10,6 +10,6 @@ it('a value is misjudged as often upwards as downwards, by no more than the erro
   expect(Math.max(...errors)).toBeGreaterThan(2.95);
   expect(Math.min(...errors)).toBeGreaterThanOrEqual(-3);
   expect(Math.min(...errors)).toBeLessThan(-2.95);
-  // four standard errors of the mean are 0.07
+  // Four standard errors of the mean are 0.07.
   expect(Math.abs(errors.reduce((sum, error) => sum + error, 0) / DRAWS)).toBeLessThan(0.07);
 });

@@ -3,10 +3,10 @@ import { keyStream, type Seed } from '@chinwag/rules';
 /** The random generator of one decision: each call returns a number in [0, 1). */
 export type Uniform = () => number;
 
-/** Returns a player's estimate of a value, with that player's error. */
+/** A player's estimator: returns an estimate of a value, with that player's error. */
 export type Estimate = (value: number) => number;
 
-/** An error that only breaks ties. */
+/** An error so small that it only breaks ties. */
 export const AMONG_EQUALS = 1e-6;
 
 const WORDS = 2 ** 32;

@@ -7,8 +7,8 @@ import { AMONG_EQUALS, uniformFrom, giveOrTake } from '../shared/estimate.ts';
 const OVER_THE_QUEEN: readonly FrenchCard[] = ['AC', 'KC'];
 
 /**
- * Returns the card to play from the cards seen now. It stays under the trick where possible, throws the queen of clubs and her
- * overtakers, and plays high while tricks are harmless. In a share `slips` of all moves, it simply plays the lowest card.
+ * Returns the move to make, judging by the cards visible now. The bot ducks where possible, throws the queen of clubs and the clubs
+ * above her, and plays high while tricks are harmless. In a share `slips` of all moves, it plays the lowest card.
  */
 export function decide(thought: Thought<SlobberhannesState, SlobberhannesMove>, slips: number): SlobberhannesMove {
   const { view, seat, seed, among = slobberhannes.legalMoves(view, seat) } = thought;
@@ -31,7 +31,7 @@ function chosen({ deal }: SlobberhannesState, cards: readonly [FrenchCard, ...Fr
   if (suitOf(lowest) !== suitOf(best.card)) return mostUnwanted(cards);
   const below = cards.filter((card) => height(card) < height(best.card));
   if (below.length > 0) return below.includes('QC') ? 'QC' : (below.at(-1) ?? lowest);
-  // The last player wins the trick in any case, so a harmless one is best won with the highest card.
+  // The last player wins the trick in any case, so the highest card should win a harmless trick.
   const isBad = [0, TRICKS - 1].includes(deal.winners.length) || deal.trick.some(({ card }) => card === 'QC');
   const safe = cards.filter((card) => card !== 'QC');
   return (deal.trick.length === 3 && !isBad ? safe.at(-1) : safe[0]) ?? lowest;

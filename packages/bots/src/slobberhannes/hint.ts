@@ -3,7 +3,7 @@ import { leadingPlay } from '@chinwag/rules/slobberhannes';
 import { hinterOf } from '../hint.ts';
 import { slobberhannesBots } from './index.ts';
 
-/** Returns a sensible player's move and its reason: it leads, need not follow, stays under the winning card or goes over. */
+/** Returns a sensible player's move and its reason: leading, not following suit, staying under the winning card, or going over. */
 export const slobberhannesHint = hinterOf(slobberhannesBots.sensible, ({ deal }, _, { card }) => {
   const best = leadingPlay(deal.trick);
   if (best === null) return { kind: 'lead', card } as const;

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { type Bot, plainThought, type Players } from '../bot.ts';
 import { STRENGTHS } from '../strengths.ts';
 
-/** Returns the move that a seat makes from what it may see. */
+/** A choice function: returns the move that a seat makes from what it may see. */
 export type Choose<State, Move> = (view: HiddenState<State>, seat: Seat) => Move;
 
 /** Helpers that play a bot's games in tests. */
 export interface BotGames<Options, State, Move> {
   readonly bot: Choose<State, Move>;
-  /** Returns a player that makes random lawful moves, the same for the same seed. */
+  /** Returns a player that makes random legal moves, always the same for the same seed. */
   readonly randomPlayer: (seed: number) => Choose<State, Move>;
-  /** Returns the end of game `number`, in which each seat chooses by its view. Throws at a move that breaks a rule. */
+  /** Returns the end of game `number`, in which each seat chooses by its view. Throws if a move breaks a rule. */
   readonly endOf: (options: Options, number: number, players: readonly Choose<State, Move>[]) => State;
   /** Returns the end of game `number`, with the bot's seat. The bot has one seat, and random players have the others. */
   readonly endAmongRandom: (options: Options, number: number, seats: number) => { readonly end: State; readonly seat: Seat };
@@ -55,8 +55,8 @@ function choosing<State extends GameState, Move extends Tagged>(player: Bot<Stat
 }
 
 /**
- * Declares the tests that all bots of a game must pass. They play complete lawful games at these tables, and make the same move for
- * the same input. Bots other than the sensible one play at the first table only. Returns helpers for games of the sensible bot.
+ * Declares the tests that all bots of a game must pass. The bots play complete legal games at these tables, and make the same move
+ * for the same input. Bots other than the sensible one play at the first table only. Returns helpers for games of the sensible bot.
  */
 export function describeBot<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Game<Options, State, Move, Event>,

@@ -13,7 +13,10 @@ export interface HintGiven<State, Move> {
   readonly real: State;
 }
 
-/** The claim of each reason, by its kind. The test compares it with the game, independently of how the bot found the reason. */
+/**
+ * The claim of each reason, by the reason's kind. Tests compare the claim with the game, independently of how the bot found the
+ * reason.
+ */
 export type HintClaims<State, Move, Reason extends { readonly kind: string }> = {
   readonly [Kind in Reason['kind']]: (reason: Extract<Reason, { readonly kind: Kind }>, given: HintGiven<State, Move>) => boolean;
 };
@@ -29,10 +32,12 @@ export interface HintGames<Options, Kind> {
   readonly rare?: readonly Kind[];
 }
 
-/* One decision in how many is random, so that hints are tested in positions that a sensible player never reaches. */
+/* One in this many decisions is random, so that hints are tested in positions that a sensible player never reaches. */
 const BY_CHANCE = 4;
 
-/** Declares the tests that all hints of a game must pass: each is lawful, true, the sensible bot's move, and the same each time. */
+/**
+ * Declares the tests that all hints of a game must pass: each hint is legal, true, the sensible bot's move, and the same each time.
+ */
 export function describeHints<
   Options, State extends GameState, Move extends Tagged, Event extends Tagged, Reason extends { readonly kind: string },
 >(

@@ -39,8 +39,7 @@ function* thoughts<Options, State extends GameState, Move extends Tagged, Event 
 }
 
 /**
- * Declares the tests that a strong bot must pass: its moves are lawful, reproducible, and sometimes different from a sensible
- * bot's.
+ * Declares the tests that a strong bot must pass: its moves are legal, reproducible, and sometimes different from a sensible bot's.
  */
 export function describeStrong<Options, State extends GameState, Move extends Tagged, Event extends Tagged, Memory extends object>(
   strongGame: SearchedGame<Options, State, Move, Event, Memory>,

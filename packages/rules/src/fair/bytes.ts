@@ -5,12 +5,14 @@ import { canonicalJson } from './canonical-json.ts';
 /** 32 bytes as 64 lower-case hex digits: a secret, a number, a commitment, a seed or a digest. */
 export type Hex32 = string;
 
-/** The domain of a hash, so that a hash of one domain is never valid in a different one. It has at most 32 characters. */
+/** The domain of a hash, so that a hash of one domain is never valid in a different domain. It has at most 32 characters. */
 type HashPlace =
   | `chinwag 1 ${'terms' | 'house' | 'seat' | 'seed' | 'setup' | 'step' | 'seal' | 'seen' | 'mark'}`
   | `chinwag 3 ${'terms' | 'leaf' | 'link' | 'setup' | 'step' | 'holder' | 'end' | 'bot'}`;
 
-/** Returns a domain-separated SHA-256 of these parts in order. The domain's name comes first, padded with zeros to 32 bytes. */
+/**
+ * Returns a domain-separated SHA-256 hash of these parts in order. The domain's name comes first, padded with zeros to 32 bytes.
+ */
 export function hashAt(place: HashPlace, ...parts: readonly Uint8Array[]): Hex32 {
   const name = new Uint8Array(32);
   name.set(utf8ToBytes(place));
@@ -27,17 +29,17 @@ export function hexOfBytes(bytes: Uint8Array): Hex32 {
   return bytesToHex(bytes);
 }
 
-/** Returns the SHA-256 of a text in UTF-8, so that text of any length takes 32 bytes in a layout. */
+/** Returns the SHA-256 hash of a text in UTF-8, so that text of any length takes 32 bytes in a layout. */
 export function hashOfText(text: string): Uint8Array {
   return sha256(utf8ToBytes(text));
 }
 
-/** Returns the SHA-256 of plain JSON in its canonical form. */
+/** Returns the SHA-256 hash of plain JSON in its canonical form. */
 export function hashOfJson(value: unknown): Uint8Array {
   return hashOfText(canonicalJson(value));
 }
 
-/** Returns seats as sixteen bytes: 1 for each seat in the list, otherwise 0. */
+/** Returns seats as sixteen bytes: 1 for each seat in the list, and 0 for all others. */
 export function seatBytes(seats: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(16);
   for (const seat of seats) bytes[seat] = 1;

@@ -7,11 +7,11 @@ export interface PlaceInChain {
   readonly origin: Hex32;
   /** The number of the round at the table, from 1. */
   readonly counter: number;
-  /** The link of the previous round; the origin for the first round. */
+  /** The link of the previous round, or the origin for the first round. */
   readonly before: Hex32;
 }
 
-/** The body of a commit-and-reveal round: the game it shuffles. */
+/** The body of a commit-and-reveal round: the game that the round shuffles. */
 export interface RoundBody {
   /** The version of the rules. */
   readonly rules: number;
@@ -20,15 +20,15 @@ export interface RoundBody {
   readonly game: string;
   readonly options: object;
   readonly owner: Seat | null;
-  /** The seats that are asked for a number, lowest first. */
+  /** The seats that must each give a number, lowest first. */
   readonly invited: readonly Seat[];
   /** The leaves of the seats' holders, by seat. */
   readonly leaves: readonly Hex32[];
 }
 
 /**
- * Returns the SHA-256 of a round's body. With it, other people at the table can follow the chain without learning anything about
- * the people in the game.
+ * Returns the SHA-256 hash of a round's body. With this hash, other people at the table can follow the chain without learning
+ * anything about the people in the game.
  */
 export function roundBodyHash({ rules, gameId, game, options, owner, invited, leaves }: RoundBody): Hex32 {
   return hexOfBytes(hashOfJson({ rules, gameId, game, options, owner, invited, leaves }));

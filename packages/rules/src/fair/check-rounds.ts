@@ -6,7 +6,7 @@ import { type RoundTerms, seatCommitment, serverCommitment, termsDigest } from '
 import { type ChainedRound, missingIn, type Round, seedOfRound } from './rounds.ts';
 import { linkOfRound } from './table-chain.ts';
 
-/** A fault in the rounds of a game, with the number of the round, from 1. It has `seat` if a seat's number is at fault. */
+/** A fault in the rounds of a game, with the number of the round, from 1. `seat` is present if a seat's number is at fault. */
 export type RoundFault =
   | {
       readonly code:
@@ -25,8 +25,8 @@ export function termsOfRound(terms: GameTerms, round: number, { invited }: Pick<
 }
 
 /**
- * Returns the first fault in the rounds of a game; null if every secret, every number and the seed match their commitments. A game
- * without rounds proves nothing, because the server chose its seed alone.
+ * Returns the first fault in the rounds of a game, or null if every secret, every number and the seed match their commitments. A
+ * game without rounds proves nothing, because the server alone chose its seed.
  */
 export function checkRounds(game: GameTerms, rounds: readonly Round[], seed: Seed): RoundFault | null {
   return faultOf(rounds, seed, (stored, round) => termsDigest(termsOfRound(game, round, stored)));
@@ -36,8 +36,8 @@ export function checkRounds(game: GameTerms, rounds: readonly Round[], seed: See
 export type ChainedGame = Omit<RoundBody, 'invited'> & { readonly origin: Hex32 };
 
 /**
- * Returns the first fault in the rounds like `checkRounds`, and also checks that each round follows the previous one in the table's
- * chain.
+ * Returns the first fault in the rounds, or null if there is none. In addition to `checkRounds`, checks that each round follows the
+ * previous one in the table's chain.
  */
 export function checkChainedRounds(
   { origin, ...game }: ChainedGame,
@@ -52,8 +52,8 @@ export function checkChainedRounds(
 }
 
 /**
- * Returns whether the links of two rounds match. Rounds of games that never began may lie between them, so with a file alone only
- * consecutive rounds can be checked.
+ * Returns whether the links of two rounds match. Rounds of games that never began may come between them, so a file alone proves
+ * only the links of consecutive rounds.
  */
 function isChained(last: ChainedRound | undefined, { counter, before }: ChainedRound): boolean {
   if (last === undefined || counter > last.counter + 1) return true;
@@ -81,7 +81,7 @@ function faultInRound(
 ): RoundFault | null {
   const { terms } = stored;
   if (serverCommitment(terms, stored.secret) !== stored.commitment) return { code: 'secret-unlike', round };
-  // A round that was broken off may have had other rules of the game, or other people in its seats.
+  // An aborted round may have had other options, or other people in its seats.
   if (stored.end !== 'broken-off' && terms !== due.terms) return { code: 'terms-unlike', round };
   const bound = new Map(stored.commitments);
   const isDouble = bound.size < stored.commitments.length || new Map(stored.numbers).size < stored.numbers.length;

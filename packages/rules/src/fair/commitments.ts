@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/seat.ts';
 import type { Seed } from '../kernel/shuffle.ts';
 import { bytesOf, hashAt, hashOfJson, hashOfText, type Hex32, seatBytes } from './bytes.ts';
 
-/** The terms of one commit-and-reveal round. A commitment binds its sender to all of them. */
+/** The terms of one commit-and-reveal round. A commitment binds its sender to all these terms. */
 export interface RoundTerms {
   readonly gameId: string;
   /** The id of the kind of game. */
@@ -12,7 +12,7 @@ export interface RoundTerms {
   readonly owner: Seat | null;
   /** The number of the round in the game, from 1. */
   readonly round: number;
-  /** The seats that are asked for a number, lowest first. */
+  /** The seats that must each give a number, lowest first. */
   readonly invited: readonly Seat[];
 }
 
@@ -31,16 +31,16 @@ export function termsDigest({ gameId, game, options, seats, owner, round, invite
 }
 
 /**
- * Returns the server's commitment to its secret, for these terms alone. The server sends it to everybody before it receives any
- * number.
+ * Returns the server's commitment to its secret, for these terms alone. The server sends the commitment to everybody before
+ * receiving any number.
  */
 export function serverCommitment(terms: Hex32, secret: Hex32): Hex32 {
   return hashAt('chinwag 1 house', bytesOf(terms), bytesOf(secret));
 }
 
 /**
- * Returns a seat's commitment to its number, for this round and this server commitment alone. A seat sends it before it knows any
- * other seat's number.
+ * Returns a seat's commitment to its number, for this round and this server commitment alone. A seat sends its commitment before it
+ * knows any other seat's number.
  */
 export function seatCommitment(terms: Hex32, server: Hex32, [seat, number]: AtSeat): Hex32 {
   return hashAt('chinwag 1 seat', bytesOf(terms), bytesOf(server), Uint8Array.of(seat), bytesOf(number));

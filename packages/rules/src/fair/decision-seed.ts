@@ -2,8 +2,8 @@ import type { Seat } from '../kernel/seat.ts';
 import { bytesOf, hashAt, type Hex32 } from './bytes.ts';
 
 /**
- * Returns the seed of a bot's randomness in one decision. It is derived from the game's seed, the seat, and the number of the event
- * since which this decision is pending. It reveals nothing about the shuffles.
+ * Returns the seed of a bot's randomness in one decision. The seed is derived from the game's seed, the seat, and the number of the
+ * event since which this decision is pending. The result reveals nothing about the shuffles.
  */
 export function decisionSeed(seed: Hex32, seat: Seat, since: number): Hex32 {
   const place = new Uint8Array(5);

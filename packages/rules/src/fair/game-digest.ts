@@ -3,7 +3,7 @@ import { isTakenBack } from '../kernel/taking-back.ts';
 import type { Tagged } from '../kernel/game.ts';
 import { bytesOf, hashAt, hashOfJson, type Hex32 } from './bytes.ts';
 
-/** The start of a game's digest; `leaves` are those of the seats' holders at the start, by seat. */
+/** The start of a game's digest; `leaves` are the leaves of the seats' holders at the start, by seat. */
 export interface GameSetup {
   /** The version of the rules. */
   readonly rules: number;
@@ -15,7 +15,7 @@ export interface GameSetup {
   readonly leaves: readonly Hex32[];
 }
 
-/** One step in a game's digest. It is a move, or the opening, whose seat and move are null. */
+/** One step in a game's digest: a move, or the opening, whose seat and move are null. */
 export interface GameStep {
   readonly seat: Seat | null;
   readonly by: string | null;
@@ -25,7 +25,7 @@ export interface GameStep {
   readonly playouts?: number | undefined;
 }
 
-/** A change in a game's digest: from some step on, a seat has a different holder, or the same holder under a different name. */
+/** A change in a game's digest: a seat has a new holder, or the same holder under a new name. */
 export interface HolderChange {
   readonly seat: Seat;
   readonly leaf: Hex32;
@@ -46,15 +46,15 @@ export function digestOfSetup({ rules, id, game, options, owner, seed, leaves }:
 }
 
 /**
- * Returns the digest after one more step. For a take-back, it includes the event that the game went back to, but not the state
- * there.
+ * Returns the digest after one more step. For a take-back, the digest includes the event to which the game went back, but not the
+ * state there.
  */
 export function digestAfterStep(digest: Hex32, { seat, by, move, events, playouts }: GameStep): Hex32 {
   const step = [seat, by, move, events.map(withoutState), ...(playouts === undefined ? [] : [playouts])];
   return hashAt('chinwag 3 step', bytesOf(digest), hashOfJson(step));
 }
 
-/** Returns the digest after a seat changes its holder. */
+/** Returns the digest after a seat has changed its holder. */
 export function digestAfterChange(digest: Hex32, { seat, leaf }: HolderChange): Hex32 {
   return hashAt('chinwag 3 holder', bytesOf(digest), hashOfJson({ seat, leaf }));
 }

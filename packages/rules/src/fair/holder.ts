@@ -5,7 +5,7 @@ import { hex32Schema } from './rounds.ts';
 const hex16Schema = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 const nameSchema = z.string().check(z.maxLength(40));
 
-/** Reads the holder of a seat. */
+/** Schema of the holder of a seat. */
 export const holderSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), name: nameSchema, pseudonym: hex16Schema }),
   z.strictObject({
@@ -17,25 +17,25 @@ export const holderSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 /**
- * The holder of a seat, as others may know them. A person's `pseudonym` is 16 bytes as hex, one for each guest at a table. It can
- * only show that one person held two seats. A bot may name its strength, its version and its seed.
+ * The holder of a seat, as other people may know them. A person's `pseudonym` is 16 bytes as hex, one for each guest at a table. A
+ * pseudonym shows only that one person held two seats. A bot may name its strength, its version and its seed.
  */
 export type Holder = Readonly<z.output<typeof holderSchema>>;
 
-/** Reads the holder of a seat with the commitment to them. After an erasure, there is no name. */
+/** Schema of a seat's holder with the commitment to them. After an erasure, there is no name. */
 export const seatHolderSchema = z.union([
   z.strictObject({ leaf: hex32Schema, salt: hex16Schema, holder: holderSchema }),
   z.strictObject({ leaf: hex32Schema }),
 ]);
 /**
- * The holder of a seat with their leaf: a commitment to the holder by a random salt of 16 bytes, as hex. Terms and digests contain
- * the leaf. After the person's erasure only the leaf remains, and nobody can find out whom it stood for.
+ * The holder of a seat with their leaf: a commitment to the holder with a random salt of 16 bytes, as hex. Terms and digests
+ * contain the leaf. After the person's erasure only the leaf remains, and nobody can find out whose it was.
  */
 export type SeatHolder = Readonly<z.output<typeof seatHolderSchema>>;
 
 /**
- * Returns the leaf of a seat's holder, which stands for them in terms and digests. With the salt it proves the holder; without the
- * salt it reveals nothing.
+ * Returns the leaf of a seat's holder, a commitment that represents the holder in terms and digests. With the salt, the leaf proves
+ * the holder; without the salt, it reveals nothing.
  */
 export function holderLeaf(salt: string, holder: Holder): Hex32 {
   return hashAt('chinwag 3 leaf', bytesOf(salt), hashOfJson(holder));
@@ -56,7 +56,7 @@ export function holderOf(held: SeatHolder): Holder | null {
   return 'holder' in held ? held.holder : null;
 }
 
-/** Returns whether a leaf matches the holder that is named with it. Returns true after an erasure. */
+/** Returns whether a leaf matches the holder named with it; always true after an erasure. */
 export function isLeafTrue(held: SeatHolder): boolean {
   return !('holder' in held) || held.leaf === holderLeaf(held.salt, held.holder);
 }

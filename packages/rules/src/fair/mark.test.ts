@@ -4,7 +4,7 @@ import { type MarkedRound, roundMark } from './mark.ts';
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0').repeat(32);
 
-/** An honest round of these numbers. */
+/** Returns an honest round with these numbers. */
 function roundOf(numbers: readonly AtSeat[], { terms = hex(1), secret = hex(2) } = {}): MarkedRound {
   const commitment = serverCommitment(terms, secret);
   const commitments = numbers.map((number): AtSeat => [number[0], seatCommitment(terms, commitment, number)]);

@@ -15,9 +15,9 @@ export interface MarkedRound {
 export type RoundMark = readonly [number, number, number];
 
 /**
- * Returns a short mark of a round for people to compare aloud: a hash of all messages before the first card. It includes the
- * server's commitment instead of its secret. Returns null unless there is one number for each commitment, and each matches.
- * Otherwise the server could choose numbers until the mark fits.
+ * Returns the short authentication string (mark) of a round, which people compare aloud. It is a hash of all messages before the
+ * first card, with the server's commitment instead of its secret. Returns null unless there is one number for each commitment, and
+ * each matches. Without this check, the server could try numbers until the mark fits.
  */
 export function roundMark({ terms, commitment, commitments, numbers }: MarkedRound): RoundMark | null {
   const bound = inOrder(commitments);

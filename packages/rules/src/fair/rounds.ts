@@ -10,18 +10,18 @@ export const hex32Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 const seatSchema = z.int().check(z.minimum(0), z.maximum(15));
 
-/** Returns whether seats are listed once each, lowest first, which is the only valid form. */
+/** Returns whether seats are in ascending order without repeats, which is the only valid form. */
 function isAscending(seats: readonly Seat[]): boolean {
   return seats.every((seat, at) => at === 0 || seat > (seats[at - 1] ?? seat));
 }
 
 const seatsSchema = z.readonly(z.array(seatSchema).check(z.refine(isAscending)));
-/** Reads seats with 32 bytes each, lowest first. */
+/** Schema of a list of seats with 32 bytes each, lowest seat first. */
 export const atSeatsSchema = z.readonly(
   z.array(z.readonly(z.tuple([seatSchema, hex32Schema]))).check(z.refine((list) => isAscending(list.map(([seat]) => seat)))),
 );
 
-/** Reads a round from the store. */
+/** Schema of a stored round. */
 export const roundSchema = z.strictObject({
   terms: hex32Schema,
   invited: seatsSchema,
@@ -33,17 +33,17 @@ export const roundSchema = z.strictObject({
 });
 /**
  * A commit-and-reveal round, as stored with a game. It has the digest of its terms, the invited seats, the server's commitment and
- * secret, the seats' commitments, and the numbers given. It ended in a shuffle, or with seats `left-out` because they gave no
- * number, so that a new round followed. Or it was `broken-off`, because the server stopped during the round.
+ * secret, the seats' commitments, and the numbers given. A round ends in a shuffle, or with seats `left-out` because they gave no
+ * number, so that a new round followed. The end is `broken-off` if the server stopped during the round.
  */
 export type Round = Readonly<z.output<typeof roundSchema>>;
 
-/** Reads a chained round from the store. */
+/** Schema of a stored chained round. */
 export const chainedRoundSchema = z.extend(roundSchema, {
   counter: z.int().check(z.minimum(1), z.maximum(2 ** 32 - 1)),
   before: hex32Schema,
 });
-/** A round with its place in its table's hash chain: its number there, and the link of the previous round. */
+/** A round with its place in its table's hash chain: its number at the table, and the link of the previous round. */
 export type ChainedRound = Round & Readonly<Pick<z.output<typeof chainedRoundSchema>, 'counter' | 'before'>>;
 
 /** Returns a round that nobody has answered yet. */
@@ -73,7 +73,9 @@ export function withCommitment<R extends Round>(round: R, [seat, commitment]: At
   return { ...round, commitments: inOrder([...round.commitments, [seat, commitment]]) };
 }
 
-/** Returns the round after a seat has given its number, or the reason for refusing the number. */
+/**
+ * Returns the round after a seat has given its number, or the reason for refusing the number. `when` says whether it came in time.
+ */
 export function withNumber<R extends Round>(round: R, [seat, number]: AtSeat, when: 'in-time' | 'late'): R | NumberRefusal {
   const bound = round.commitments.find(([other]) => other === seat)?.[1];
   if (bound === undefined) return 'number-not-asked';
@@ -83,17 +85,17 @@ export function withNumber<R extends Round>(round: R, [seat, number]: AtSeat, wh
   return { ...round, numbers: inOrder([...round.numbers, [seat, number]]) };
 }
 
-/** Returns the round at its end: a shuffle if every committed seat has given its number. */
+/** Returns the round at its end: `shuffled` if every committed seat has given its number, or `left-out` if not. */
 export function ended<R extends Round>(round: R): R {
   return { ...round, end: missingIn(round).length === 0 ? 'shuffled' : 'left-out' };
 }
 
-/** Returns the committed seats that have not given their number. */
+/** Returns the committed seats that have not given their numbers. */
 export function missingIn({ commitments, numbers }: Round): readonly Seat[] {
   return commitments.map(([seat]) => seat).filter((seat) => !has(numbers, seat));
 }
 
-/** Returns the seed of a round once all have given their numbers. */
+/** Returns the seed of a round in which all committed seats have given their numbers. */
 export function seedOfRound({ terms, secret, numbers }: Round): Seed {
   return seedOf(terms, secret, numbers);
 }

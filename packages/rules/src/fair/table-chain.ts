@@ -5,14 +5,14 @@ import { chainedTerms, type PlaceInChain } from './chained-terms.ts';
 export interface ChainEnd {
   /** The number of rounds at the table, which never decreases, even if the server restarts. */
   readonly counter: number;
-  /** The link of the last round; the table's origin if there was none. */
+  /** The link of the last round, or the table's origin if there was none. */
   readonly link: Hex32;
 }
 
-/** The data for following the chain over one round: the hash of its body, and the server's commitment. */
+/** The data for following the chain over one round: the hash of the round's body, and the server's commitment. */
 export type ChainedPair = readonly [body: Hex32, commitment: Hex32];
 
-/** The maximum number of rounds that the server stores for following the chain; it deletes older ones. */
+/** The maximum number of rounds that the server stores for following the chain; older rounds are deleted. */
 export const MOST_CHAINED_PAIRS = 64;
 
 /** Returns the chain of a table without rounds. */

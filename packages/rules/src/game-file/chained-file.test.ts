@@ -8,7 +8,7 @@ import { gameFileText } from './seal.ts';
 import { erasedSeats, seatsAtEnd, seatsAtStart } from './seats.ts';
 import { type ChainedPlay, hexOf, playedChainedFile, playedFile, resealed } from './testing/played-file.ts';
 
-/** What reading comes to: nothing wrong, or the code and what its sentence speaks of. */
+/** Returns the fault in a file as its code and values, or null if there is none. */
 function faultOf(file: unknown): unknown {
   const read = readExport(typeof file === 'string' ? file : JSON.stringify(file), findGame);
   return read.ok ? null : read.fault;
@@ -121,7 +121,7 @@ describe('a file of version 3', () => {
     expect(saying(sent, hexOf(1))).toEqual({ code: 'file-evidence' });
     const others = [{ round: 3 }, { terms: hexOf(1) }, { commitment: hexOf(1) }, { bound: [] }, { given: [] }];
     for (const other of others) expect(saying([{ ...shuffled, ...other }])).toEqual({ code: 'file-evidence' });
-    // a round that was broken off need not have been sent further
+    // an aborted round need not have been sent any further
     expect(saying([{ ...aborted, bound: [[0, hexOf(1)]] }, shuffled])).toBeNull();
   });
 });

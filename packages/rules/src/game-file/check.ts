@@ -10,7 +10,7 @@ import { firstOther, type PlayedAgain, replay, type ReplayedStep } from './repla
 import { fileResult } from './result.ts';
 import { digestOfFile, sealOf } from './seal.ts';
 
-/** Returns the fault in a game's seat holders, or in the numbers that shuffled it; null if there is none. */
+/** Returns the fault in a game's seat holders, or in the numbers that shuffled the game; null if there is none. */
 export function faultOfRecord(record: GameRecord): UntrueFile | null {
   const { id, game, options, owner, seed } = record;
   if (!('changes' in record)) {
@@ -22,7 +22,9 @@ export function faultOfRecord(record: GameRecord): UntrueFile | null {
   return faultOfHolders(record) ?? checkChainedRounds(about, record.rounds, seed);
 }
 
-/** Returns a fault if a name does not match its leaf, or if a change is out of order or outside the game; otherwise null. */
+/**
+ * Returns a fault if a name does not match its leaf, or if a change is out of order or outside the game, or null if there is none.
+ */
 function faultOfHolders({ seats, changes, moves }: ChainedGameRecord): UntrueFile | null {
   for (const [seat, held] of seats.entries()) if (!isLeafTrue(held)) return { code: 'file-holder', seat };
   let before = 0;
@@ -35,8 +37,8 @@ function faultOfHolders({ seats, changes, moves }: ChainedGameRecord): UntrueFil
 }
 
 /**
- * Checks a file. The numbers must produce the seed, the seed and the moves must produce all events, and the events must produce the
- * result. It yields each replayed step, so that the caller may pause between steps. It returns the first fault, or null.
+ * Checks a file: the numbers must produce the seed, the seed and the moves all events, and the events the result. Yields each
+ * replayed step, so that the caller may pause between steps. Returns the first fault, or null if there is none.
  */
 export function* checking(game: PlayedAgain, file: GameFile): Generator<ReplayedStep, UntrueFile | null> {
   const fault = faultOfRecord(file);
@@ -66,21 +68,21 @@ export function* checking(game: PlayedAgain, file: GameFile): Generator<Replayed
   return said === null || agreesWithEvidence(file.rounds, file.digest, said) ? null : { code: 'file-evidence' };
 }
 
-/** Returns a fault if a game played to its end has no result, or if a game ended by agreement has one; otherwise null. */
+/** Returns a fault if a game played to its end has no result, or a game ended by agreement has one; null if there is none. */
 export function unlikeEnd(game: GameRecord | GameFile, result: FileResult | null): UntrueFile | null {
   if (endOf(game) === 'played') return result === null ? { code: 'file-unfinished' } : null;
   return result === null ? null : { code: 'file-result' };
 }
 
 /**
- * Returns how the game of a file ended. If it ended by agreement and its last event ends a deal, that deal was the agreed last one.
+ * Returns how the game of a file ended. If it ended by agreement and its last event ends a deal, the end is the agreed last deal.
  */
 export function endingOf({ dealEnds }: Pick<PlayedAgain, 'dealEnds'>, file: GameFile): NonNullable<GameRecord['ending']> {
   const last = file.moves.at(-1)?.events.at(-1);
   return endOf(file) === 'agreed' && last !== undefined && dealEnds.includes(last.type) ? 'last-deal' : endOf(file);
 }
 
-/** Returns how a game ended: it was played to its end, or all agreed to end it without a result. */
+/** Returns how a game ended: played to its end, or ended without a result by agreement of all players. */
 function endOf(game: GameRecord | GameFile): ChainedGameRecord['end'] {
   return 'end' in game ? game.end : 'played';
 }
@@ -93,7 +95,7 @@ export function eventsAsWritten(game: GameRecord | GameFile): (events: readonly 
   return 'changes' in game ? (events) => events.map(withoutState) : (events) => events;
 }
 
-/** Checks a file without pauses, and returns the first fault, or null. */
+/** Checks a file without pauses, and returns the first fault, or null if there is none. */
 export function checkGameFile(game: PlayedAgain, file: GameFile): UntrueFile | null {
   const steps = checking(game, file);
   for (;;) {

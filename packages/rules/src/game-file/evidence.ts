@@ -11,7 +11,7 @@ const seenSchema = z.strictObject({ viewer: viewerSchema, from: countSchema, to:
 const shownStateSchema = z.strictObject({ viewer: viewerSchema, seq: countSchema, digest: hex32Schema });
 const MOST_SHOWN = 100;
 
-/** Reads the evidence of the device that saved a file. */
+/** Schema of the evidence of the device that saved a file. */
 export const fileEvidenceSchema = z.strictObject({
   rounds: z.readonly(
     z.array(
@@ -29,9 +29,9 @@ export const fileEvidenceSchema = z.strictObject({
   states: z.readonly(z.array(shownStateSchema).check(z.maxLength(MOST_SHOWN))),
 });
 /**
- * The evidence of the device that saved a file: what it received during the game. For each round, by its number in the game, it has
- * the terms, the server's commitment, and everybody's commitments and numbers. It also has the final digest, a hash chain of the
- * events received without a gap, and digests of whole states. It is a statement by that device, not a proof.
+ * The evidence of the device that saved a file: what the device received during the game. Each round, by its number in the game,
+ * has the terms, the server's commitment, and everybody's commitments and numbers. The evidence also has the final digest, a hash
+ * chain of the events received without a gap, and digests of whole states. It is a statement by that device, not a proof.
  */
 export type FileEvidence = Readonly<z.output<typeof fileEvidenceSchema>>;
 
@@ -40,7 +40,7 @@ export function agreesWithEvidence(rounds: readonly Round[], digest: Hex32, evid
   const isAsSent = (sent: FileEvidence['rounds'][number]): boolean => {
     const round = rounds[sent.round - 1];
     if (round === undefined || round.terms !== sent.terms || round.commitment !== sent.commitment) return false;
-    // Nothing beyond this may have been sent of a round that was broken off.
+    // Of an aborted round, nothing further may have been sent.
     return round.end === 'broken-off' || (isSame(sent.bound, round.commitments) && isSame(sent.given, round.numbers));
   };
   return evidence.rounds.every(isAsSent) && (evidence.digest ?? digest) === digest;

@@ -1,14 +1,14 @@
 import type { RoundFault } from '../fair/check-rounds.ts';
 import type { Seat } from '../kernel/seat.ts';
 
-/** The reason why this version cannot read a file. `path` is the place of the fault in it. */
+/** The reason why this version cannot read a file. `path` is the place of the fault in the file. */
 export type UnreadableFile =
   | { readonly code: 'file-not-json' | 'file-other' }
   | { readonly code: 'file-newer'; readonly version: number }
   | { readonly code: 'file-malformed'; readonly path: string }
   | { readonly code: 'file-game-unknown'; readonly game: string };
 
-/** An untrue statement in a file. Moves are counted from 1; 0 is the opening of the game. */
+/** A false statement in a file. Moves are counted from 1; 0 is the opening of the game. */
 export type UntrueFile =
   | {
       readonly code:

@@ -9,27 +9,27 @@ import { type FileEvidence, fileEvidenceSchema } from './evidence.ts';
 export const GAME_FILE = 'chinwag-game';
 /** The newest version of the file format that this build reads. */
 export const GAME_FILE_VERSION = 3;
-/** The current version of the rules. It rises with each change that affects how games are played. */
+/** The current version of the rules, which rises with each change that affects how games are played. */
 export const RULES_VERSION = 1;
 
 const seatSchema = z.int().check(z.minimum(0), z.maximum(15));
 
-/** Reads who made a move: the person in the seat, a bot with its own seat, a stand-in, or the clock. */
+/** Schema of the maker of a move: the person in the seat, a bot with its own seat, a stand-in, or the clock. */
 export const doerSchema = z.enum(['person', 'bot', 'stand-in', 'clock']);
 /** The maker of a move: a person, a bot, a stand-in, or the clock. */
 export type Doer = z.output<typeof doerSchema>;
 
 const eventsSchema = z.readonly(z.array(z.looseObject({ type: z.string() })));
 const moveFields = { seat: seatSchema, by: z.nullable(doerSchema), move: z.looseObject({ type: z.string() }) };
-/** The maximum number of playouts for a bot's decision. A reader asks the bot again with the same number. */
+/** The maximum number of playouts for a bot's decision. A reader of the file repeats the decision with the same number. */
 const MOST_PLAYOUTS = 10_000;
-/** Reads the playouts of a decision. */
+/** Schema of the playouts of a decision. */
 export const playoutsSchema = z.int().check(z.minimum(0), z.maximum(MOST_PLAYOUTS));
-/** A move of version 3 has the playouts of the bot that searched for it. */
+/** A move of version 3 includes the playouts of the bot that searched for the move. */
 const chainedMoveFields = { ...moveFields, playouts: z.optional(playoutsSchema) };
 /**
- * A stored move: the seat, who made it (null if not stored), and the move. `playouts` is the number of playouts of the bot that
- * chose it. It is left out if no bot searched, or if it was not stored.
+ * A stored move: the seat, the maker (null if not stored), and the move. `playouts` is the number of playouts of the bot that chose
+ * the move. It is left out if no bot searched, or if it was not stored.
  */
 export type MoveRecord = Readonly<Omit<z.output<z.ZodMiniObject<typeof chainedMoveFields>>, 'move'>> & { readonly move: Tagged };
 
@@ -65,7 +65,7 @@ const earlierFields = {
 const changeFields = { after: z.int().check(z.minimum(0)), seat: seatSchema };
 const [knownHolderSchema, erasedHolderSchema] = seatHolderSchema.def.options;
 const seatChangeSchema = z.union([z.extend(knownHolderSchema, changeFields), z.extend(erasedHolderSchema, changeFields)]);
-/** A change of a seat's holder, or of the holder's name; `after` is the number of moves before it. */
+/** A change of a seat's holder, or of the holder's name; `after` is the number of moves before the change. */
 export type SeatChange = Readonly<z.output<typeof seatChangeSchema>>;
 
 /** The fields of version 3. */
@@ -80,27 +80,27 @@ const chainedFields = {
   endedAt: z.int(),
 };
 
-/** How a game ended before its result; left out otherwise, and by a server that does not report it. */
+/** How the game ended before its result. It is left out if the game had a result, and by a server that does not report it. */
 const endingFields = { ending: z.optional(z.enum(['played', 'last-deal', 'agreed'])) };
 
-/** Reads a list of moves, up to the maximum number in a game. */
+/** Schema of a list of moves, up to the maximum number in a game. */
 function movesOf<Move extends z.core.$ZodType>(move: Move) {
   return z.readonly(z.array(move).check(z.maxLength(MOST_MOVES)));
 }
 
-/** Reads a game as the server returns it. Everything else is derived by a replay. */
+/** Schema of a game as the server returns it; a replay derives everything else. */
 export const gameRecordSchema = z.union([
   z.object({ ...chainedFields, ...endingFields, moves: movesOf(z.strictObject(chainedMoveFields)) }),
   z.object({ ...earlierFields, ...endingFields, moves: movesOf(z.strictObject(moveFields)) }),
 ]);
 
-/** Reads a game as the server returns it, with its moves packed into one string. */
+/** Schema of a game as the server returns it, with its moves packed into one string. */
 export const packedGameRecordSchema = z.union([
   z.object({ ...chainedFields, ...endingFields, moves: z.string() }),
   z.object({ ...earlierFields, ...endingFields, moves: z.string() }),
 ]);
 
-/** Returns the file version for a game from before the chain: 1, or 2 if it contains a take-back. */
+/** Returns the file version for a game from before the chain: 1, or 2 if the game contains a take-back. */
 export function earlierVersionOf(moves: readonly { readonly move: Tagged }[]): EarlierGameFile['version'] {
   return moves.some(({ move }) => isTakeBack(move)) ? 2 : 1;
 }
@@ -126,7 +126,7 @@ const chainedFileSchema = z.strictObject({
   moves: movesOf(z.strictObject({ ...chainedMoveFields, events: eventsSchema })),
 });
 
-/** Reads a game file of a known version, without checking whether it is true, as `checkGameFile` does. */
+/** Schema of a game file of a known version. Only `checkGameFile` checks whether the file is true. */
 export const gameFileSchema = z.discriminatedUnion('version', [earlierFileSchema, chainedFileSchema]);
 
 /** The parts of a file that can be read without knowledge of the game. */
@@ -139,9 +139,9 @@ interface OfAnyGame {
 /**
  * A game file of version 1, or of version 2 for a game with a take-back. `options` are those of the game, `seats` are by seat with
  * their names, and `owner` is the owner's seat. `endedAt` is in ms since 1970. `rounds` are the commit-and-reveal rounds that
- * produced the seed; there are none if the server chose it alone. `opening` and the `events` of each move are all that happened.
- * `digest` is what the server sent to everybody at the end, and `seal` covers the whole file. Only the seal binds names and
- * `endedAt`, and anybody can make a new one.
+ * produced the seed; there are none if the server alone chose the seed. `opening` and the `events` of each move are all that
+ * happened. `digest` is what the server sent to everybody at the end, and `seal` covers the whole file. Only the seal binds names
+ * and `endedAt`, and anybody can make a new seal.
  */
 export type EarlierGameFile = Readonly<Omit<z.output<typeof earlierFileSchema>, keyof OfAnyGame>> & OfAnyGame;
 
@@ -153,13 +153,13 @@ export type EarlierGameFile = Readonly<Omit<z.output<typeof earlierFileSchema>, 
  */
 export type ChainedGameFile = Readonly<Omit<z.output<typeof chainedFileSchema>, keyof OfAnyGame>> & OfAnyGame;
 
-/** A game file: a whole game. */
+/** A game file of any version, with a whole game. */
 export type GameFile = EarlierGameFile | ChainedGameFile;
 
-/** The fields of a file that the server leaves out, because they are derived from the others. */
+/** The fields of a file that the server leaves out, because they are derived from the other fields. */
 type FollowsFromTheRest = 'format' | 'opening' | 'moves' | 'result' | 'seal' | 'evidence';
 interface WithMoveRecords {
-  /** All agreed on a last deal, after which nothing happened; or they ended the game at once. */
+  /** How a game without a result ended: after an agreed last deal, or right away by agreement. */
   readonly ending?: 'played' | 'last-deal' | 'agreed' | undefined;
   readonly moves: readonly MoveRecord[];
 }
@@ -175,16 +175,13 @@ export type GameRecord = EarlierGameRecord | ChainedGameRecord;
 export type PackedGameRecord = WithMoves<EarlierGameRecord, string> | WithMoves<ChainedGameRecord, string>;
 type WithMoves<R extends GameRecord, Moves> = Omit<R, 'moves'> & { readonly moves: Moves };
 
-/** A holder of a seat, with their name at the time. The name is null after its erasure. */
+/** A holder of a seat, with their name at the time. The name is null after the person's erasure. */
 export interface NamedSeat {
   readonly kind: Holder['kind'];
   readonly name: string | null;
 }
 
-/**
- * Returns the evidence recorded by the device that saved a file. Returns null if the file has none, or if its version has no field
- * for it.
- */
+/** Returns the evidence of the device that saved a file; null if the file has none, or if its version has no field for evidence. */
 export function evidenceInFile(file: GameFile): FileEvidence | null {
   return file.version === 3 ? file.evidence : null;
 }

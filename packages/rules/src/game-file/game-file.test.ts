@@ -6,13 +6,13 @@ import { readExport } from './read.ts';
 import { digestOfFile, gameFileText, sealOf } from './seal.ts';
 import { hexOf, playedFile } from './testing/played-file.ts';
 
-/** What reading comes to: nothing wrong, or the code and what its sentence speaks of. */
+/** Returns the fault in a file as its code and values, or null if there is none. */
 function faultOf(file: unknown): unknown {
   const read = readExport(JSON.stringify(file), findGame);
   return read.ok ? null : read.fault;
 }
 
-/** The file with its digest and its seal computed again, as a forger who knows the format would. */
+/** Returns the file with its digest and its seal computed again, as a forger who knows the format would do it. */
 function sealedAgain(file: EarlierGameFile): EarlierGameFile {
   const digested = { ...file, digest: digestOfFile(file) };
   return { ...digested, seal: sealOf(digested) };

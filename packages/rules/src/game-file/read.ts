@@ -7,12 +7,12 @@ import { unplainPath } from './plain-json.ts';
 
 const anyVersionSchema = z.looseObject({ format: z.literal(GAME_FILE), version: z.int(), rules: z.int() });
 
-/** The result of reading a file: the file, or the reason for refusing it. */
+/** The result of reading a file: the file, or the reason for refusing the file. */
 export type ReadGameFile<Fault = GameFileFault> =
   | { readonly ok: true; readonly file: GameFile }
   | { readonly ok: false; readonly fault: Fault };
 
-/** Reads the text of a file without checking whether it is true. Returns the file, or the reason why it is unreadable. */
+/** Parses the text of a file without checking whether the file is true. Returns the file, or the reason why it is unreadable. */
 export function parseGameFile(text: string): ReadGameFile<UnreadableFile> {
   const json = jsonOf(text);
   if (json === undefined) return { ok: false, fault: { code: 'file-not-json' } };
@@ -38,8 +38,8 @@ function malformed(path: string): ReadGameFile<UnreadableFile> {
 }
 
 /**
- * Reads the text of a file and checks it in full; `find` returns the rules of a game by its id. Returns the file, or the reason for
- * refusing it.
+ * Parses the text of a file and checks the file in full; `find` returns the rules of a game by its id. Returns the file, or the
+ * reason for refusing it.
  */
 export function readExport(text: string, find: (game: string) => AnyGame | null): ReadGameFile {
   const read = parseGameFile(text);

@@ -22,7 +22,10 @@ export interface ReplayedStep {
   readonly after: GameState;
 }
 
-/** Replays a game step by step from its moves, including take-backs. Yields each step, and returns the first fault, or null. */
+/**
+ * Replays a game step by step from its moves, including take-backs. Yields each step, and returns the first fault, or null if there
+ * is none.
+ */
 export function* replay(
   game: PlayedAgain,
   { options, owner, seed, seats, moves, ending }: PlayedFile,
@@ -50,7 +53,7 @@ export function* replay(
   return null;
 }
 
-/** Returns the events up to the end of an agreed last deal, after which no further deal was dealt. */
+/** Returns the events up to the end of an agreed last deal, after which no deal was dealt. */
 function upToDealEnd({ dealEnds }: PlayedAgain, events: readonly Tagged[]): readonly Tagged[] {
   const end = events.findIndex(({ type }) => dealEnds.includes(type));
   return end < 0 ? events : events.slice(0, end + 1);
@@ -59,7 +62,7 @@ function upToDealEnd({ dealEnds }: PlayedAgain, events: readonly Tagged[]): read
 /** Returns the number, from 1, of the first event in which two lists differ; null if they are equal. */
 export function firstOther(some: readonly Tagged[], others: readonly Tagged[]): number | null {
   for (let at = 0; at < Math.max(some.length, others.length); at++) {
-    // Most events are equal as they are; only the others need their fields reordered.
+    // Most events are equal as they are; only the rest need their fields reordered.
     if (JSON.stringify(some[at]) === JSON.stringify(others[at])) continue;
     if (canonicalJson(some[at]) !== canonicalJson(others[at])) return at + 1;
   }

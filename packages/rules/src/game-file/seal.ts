@@ -7,7 +7,7 @@ import { lastHolders } from './seats.ts';
 /** The start of the digest of a game in versions 1 and 2. */
 export type DigestedSetup = Pick<EarlierGameFile, 'id' | 'game' | 'options' | 'owner' | 'seed'> & { readonly seats: number };
 
-/** One step in the digest of a game in versions 1 and 2. It is a move, or the opening, whose seat and move are null. */
+/** One step in the digest of a game in versions 1 and 2: a move, or the opening, whose seat and move are null. */
 export interface DigestedStep {
   readonly seat: number | null;
   readonly by: string | null;
@@ -16,7 +16,8 @@ export interface DigestedStep {
 }
 
 /**
- * Returns the digest of a game in versions 1 and 2. It is a hash chain: each step's hash includes the digest of all previous steps.
+ * Returns the digest of a game in versions 1 and 2. The digest is a hash chain: each step's hash includes the digest of all
+ * previous steps.
  */
 export function gameDigest({ id, game, options, owner, seed, seats }: DigestedSetup, steps: readonly DigestedStep[]): Hex32 {
   let digest = hashAt('chinwag 1 setup', hashOfJson({ id, game, options, owner, seed, seats }));
@@ -61,8 +62,8 @@ function digestOfChained({ rules, id, game, options, owner, seed, seats, changes
 export type UnsealedFile = Omit<EarlierGameFile, 'seal'> | Omit<ChainedGameFile, 'seal'>;
 
 /**
- * Returns the seal of a file: a hash of the whole file except the seal and the events, which the digest covers. It detects
- * corruption but not forgery, because anybody can make a seal.
+ * Returns the seal of a file: a hash of the whole file except the seal and the events, which the digest covers. A seal detects
+ * corruption but not forgery, because anybody can make one.
  */
 export function sealOf(file: UnsealedFile): Hex32 {
   return hashAt('chinwag 1 seal', hashOfJson({ ...file, seal: undefined, opening: undefined, moves: undefined }));

@@ -31,7 +31,10 @@ export function erasedSeats({ seats, changes = [] }: HeldSeats): readonly Seat[]
   return [...new Set(erased)].toSorted((one, other) => one - other);
 }
 
-/** Returns the name of a seat's holder. A holder whose name was erased was a person, because bots are never erased. */
+/**
+ * Returns the holder of a seat with their name, which is null after an erasure. Such a holder was a person, because bots are never
+ * erased.
+ */
 function named(seat: NamedSeat | SeatHolder): NamedSeat {
   if (!('leaf' in seat)) return seat;
   const holder = holderOf(seat);

@@ -16,13 +16,12 @@ export type WrittenGameFile<File extends GameFile = GameFile> =
   | { readonly ok: false; readonly fault: UntrueFile };
 
 /**
- * Returns the file of a game in version 1 or 2, with events replayed from its moves. If the game does not replay, returns the
- * reason.
+ * Returns the file of a game in version 1 or 2, with events replayed from its moves, or the reason why the game does not replay.
  */
 export function gameFileOf(game: PlayedAgain, record: EarlierGameRecord): WrittenGameFile<EarlierGameFile>;
 /**
  * Returns the file of a game, or the reason why the game does not replay. The file contains the evidence of the device that saves
- * it, if its version has a field for that.
+ * it, if its version has a field for evidence.
  */
 export function gameFileOf(game: PlayedAgain, record: GameRecord, evidence?: FileEvidence | null): WrittenGameFile;
 /**

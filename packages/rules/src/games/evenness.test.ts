@@ -11,7 +11,7 @@ const modules = await Promise.all(
   }),
 );
 
-/** A whole game in which everybody makes the first move that they may. */
+/** Returns a whole game in which everybody makes the first legal move. */
 function played(game: AnyGame) {
   const setup = { seats: game.seats.max, owner: 0, options: defaultOptions(game.options), seed: '5eed'.repeat(16) };
   return playGame(game, setup, (state) => {
@@ -21,7 +21,7 @@ function played(game: AnyGame) {
   }, 3000);
 }
 
-/** All that is stored of a game's deals under this name, and what each is made of: `number`, or by seat `number number`. */
+/** Returns the types of all values that a game's deals store under this name: `number`, or by seat `number number`. */
 function recorded(records: readonly object[], name: string): ReadonlySet<string> {
   const all = records.map((record): unknown => Reflect.get(record, name));
   return new Set(all.map((value) => (Array.isArray(value) ? value.map((each) => typeof each).join(' ') : typeof value)));

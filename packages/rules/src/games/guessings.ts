@@ -3,10 +3,10 @@ import { chapankaGuessing as chapanka } from './chapanka/guessing.ts';
 import { chinkwayGuessing as chinkway } from './chinkway/guessing.ts';
 import type { GameId } from './games.ts';
 
-/** The guessing of hidden cards in each game whose bots guess. */
+/** The determinization (guessing) of hidden cards, for each game whose bots use it. */
 const guessings: Partial<Record<GameId, AnyGuessing>> = { chapanka, chinkway };
 
-/** Returns the guessing of a game; null if it has none. */
+/** Returns the determinization (guessing) of a game, or null if there is none. */
 export function findGuessing(game: string): AnyGuessing | null {
   return new Map<string, AnyGuessing>(Object.entries(guessings)).get(game) ?? null;
 }

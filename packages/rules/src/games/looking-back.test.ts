@@ -15,7 +15,7 @@ interface SoFar {
   readonly now: GameState;
 }
 
-/** The beginning of a game of first lawful moves: all that has happened in it, after each move. */
+/** Returns the first part of a game of first legal moves: everything that has happened, after each move. */
 function allSoFar(game: AnyGame): readonly SoFar[] {
   const setup = { seats: game.seats.max, owner: 0, options: defaultOptions(game.options), seed: '5eed'.repeat(16) };
   const { steps } = playGame<object, GameState, Tagged, Tagged>(game, setup, (state) => {
@@ -87,7 +87,7 @@ describe.each(withTricks)('CW4.6, CP3.2, CN4.5, SL3.4: of the tricks of $id', (g
   });
 });
 
-/** An event with every card of a trick in it turned down, as it travels. */
+/** Returns an event in wire format, with every card of a trick replaced by a hidden card. */
 function turnedDown(game: AnyGame, event: Tagged | undefined): string {
   const fields = event === undefined ? [] : (game.tricks?.cards[event.type] ?? []);
   const closed = fields.map((field) => {

@@ -4,9 +4,9 @@ import type { GameId } from './games.ts';
 
 /** The subjects of a game's tests, in addition to its rules. */
 export interface Subjects {
-  /** The subject for the laws. */
+  /** The subject of the laws (property tests). */
   readonly laws: AnyLawSubject;
-  /** The knowledge that each viewer may have in it. */
+  /** What each viewer may know in the game. */
   readonly secrets: AnyGameSecrets;
 }
 

@@ -10,7 +10,7 @@ import { games } from './games.ts';
 
 const all = Object.values<AnyGame>(games);
 
-/** A game of chance with moves taken back, step by step, as it is played again. */
+/** Returns a random game with moves taken back, replayed step by step. */
 function played(game: AnyGame) {
   const file = playedFile(game, game.seats.min, {}, 12);
   return { file, steps: [...replay(game, file)] };

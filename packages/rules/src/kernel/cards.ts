@@ -1,9 +1,9 @@
-/** The token for a card that the viewer may not see, in the card's place. */
+/** The token in place of a card that the viewer may not see. */
 export const HIDDEN = '??';
 /** The type of the token for a hidden card. */
 export type Hidden = typeof HIDDEN;
 
-/** A card, or the token of a card that the viewer may not see. */
+/** A card, or the token in place of a card that the viewer may not see. */
 export type Face<Card extends string> = Card | Hidden;
 
 /** A French suit: spades, hearts, diamonds or clubs. */
@@ -11,16 +11,16 @@ export type FrenchSuit = 'S' | 'H' | 'D' | 'C';
 /** A French rank; `T` is the ten. */
 export type FrenchRank = 'A' | 'K' | 'Q' | 'J' | 'T' | '9' | '8' | '7' | '6' | '5' | '4' | '3' | '2';
 
-/** A card of the French pack: rank, then suit, as `AS`, `TD`. Its meaning is the same in every game. */
+/** A card of the French pack: rank, then suit, such as `AS` or `TD`. A card code has the same meaning in every game. */
 export type FrenchCard = `${FrenchRank}${FrenchSuit}`;
 
 /** A joker; in Chanoyu, a Tsukumogami. */
 export type Joker = 'X1' | 'X2';
 
-/** The French suits in hand order. No shuffle depends on it. */
+/** The French suits in hand order. No shuffle depends on this order. */
 export const FRENCH_SUITS: readonly FrenchSuit[] = ['S', 'H', 'D', 'C'];
 
-/** The French ranks in hand order, from the ace (high) down to the two. No shuffle depends on it. */
+/** The French ranks in hand order, from the ace (high) down to the two. No shuffle depends on this order. */
 export const FRENCH_RANKS: readonly FrenchRank[] = [
   'A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2',
 ];
@@ -34,10 +34,10 @@ export const FRENCH_PACK: readonly FrenchCard[] = (['S', 'H', 'D', 'C'] as const
   (['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'] as const).map((rank): FrenchCard => `${rank}${suit}`),
 );
 
-/** A card of a game's first pack, or of a later one, whose number it has as a suffix: `AS`, `AS#2`. */
+/** A card of a game's first pack, or of a later pack, whose number is a suffix: `AS`, `AS#2`. */
 export type OfPacks<Card extends string, Later extends number> = Card | `${Card}#${Later}`;
 
-/** Returns the cards of several identical packs, the first pack first; `later` has the numbers of the others, from 2. */
+/** Returns the cards of several identical packs, the first pack first; `later` has the numbers of the other packs, from 2. */
 export function likePacks<Card extends string, Later extends number>(
   pack: readonly Card[],
   later: readonly Later[],
@@ -66,7 +66,7 @@ export function hideCards(cards: readonly string[]): readonly Hidden[] {
 }
 
 /**
- * Returns the hand without `card`. A hidden hand loses one hidden card instead. So the same code works on the server and in a
+ * Returns the hand without `card`. A hidden hand loses one hidden card instead, so the same code works on the server and in a
  * browser that sees only card backs.
  */
 export function withoutCard<Card extends string>(

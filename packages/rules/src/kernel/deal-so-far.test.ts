@@ -5,11 +5,11 @@ import { type AnyGame, evolveAll, type GameState, type Tagged } from './game.ts'
 import { defaultOptions } from './options.ts';
 import { stepsOf } from './play.ts';
 
-/** The most moves that it takes until a deal of any game has ended; then a few more are made. */
+/** The maximum number of moves until a deal of any game has ended, and the number of moves made after that. */
 const MOVES = 3000;
 const MORE = 20;
 
-/** The beginning of a game of everybody, step by step: each plays some lawful move, and `further` are made after a deal. */
+/** Returns the first part of a game, step by step: all seats make legal moves, and `further` moves follow after a deal. */
 function happened(id: GameId, further = MORE) {
   const game: AnyGame = games[id];
   const setup = { seats: game.seats.max, owner: 0, options: defaultOptions(game.options), seed: '5eed'.repeat(16) };

@@ -1,6 +1,6 @@
 import { type AnyGame, evolveAll, type GameState, type Tagged } from './game.ts';
 
-/** A batch of events that happened to the state `before`; `seq` is the number of the last of them in the game. */
+/** A batch of events that happened to the state `before`; `seq` is the number of the last event in the game. */
 export interface EventBatch {
   readonly before: GameState;
   readonly events: readonly Tagged[];
@@ -15,16 +15,16 @@ export interface DealHistory {
 }
 
 /**
- * Records the history of the current deal, for people who return or join late. Events after the end of a deal begin the next one.
+ * Records the history of the current deal, for people who return or join late. Events after the end of a deal begin the next deal.
  * But events that only end the game belong to its last deal, so that this deal is available as long as the result.
  */
 export class DealSoFar {
   readonly #game: AnyGame;
   #before: DealHistory | null = null;
-  /** Its events are appended in place, because copying them all with each move would make long deals slow. */
+  /** The current deal. Its events are appended in place, because copying them with each move would make long deals slow. */
   #deal: DealHistory & { readonly events: Tagged[] };
 
-  /** `begin` is the game before anything has happened. */
+  /** `begin` is the state of the game before anything has happened. */
   constructor(game: AnyGame, begin: GameState) {
     this.#game = game;
     this.#deal = { begin, from: 1, events: [] };

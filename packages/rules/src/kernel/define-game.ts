@@ -11,19 +11,19 @@ export class SetupRefused extends Error {
   override readonly name = 'SetupRefused';
 }
 
-/** The parts with a default that is derived from the others; a game that differs defines them itself. */
+/** The parts with a default that is derived from the other parts; a game that differs defines them itself. */
 type Usual = 'actors' | 'course' | 'forAbsent' | 'silence' | 'tricks';
 
-/** The parts that `defineGame` derives from the others. */
+/** The parts that `defineGame` derives from the other parts. */
 type Made = 'attempt' | 'begin' | 'check' | 'hide' | 'hideEvent' | 'result' | 'whyNone';
 
-/** The fields of a state that the kernel itself shows or hides, alike in every game. */
+/** The fields of a state that the kernel itself shows or hides in the same way in every game. */
 type KernelField = 'options' | 'seed' | 'shuffles' | 'records';
 
 /** A viewer's view of a game's own fields. The kernel adds the fields of `KernelField`, except the seed. */
 export type OwnView<State> = Omit<State, KernelField>;
 
-/** The parts that a game defines itself; `defineGame` derives the others in the same way for every game. */
+/** The parts that a game defines itself; `defineGame` derives the remaining parts in the same way for every game. */
 export type GameParts<
   Options, State extends SeededState, Move extends Tagged, Event extends Tagged, EndingCode extends string = string,
 > = Omit<Game<Options, State, Move, Event, EndingCode>, Made | Usual> &
@@ -32,13 +32,16 @@ export type GameParts<
     readonly start: (setup: Setup<Options>) => State;
     /** Returns the automatic events before the first decision, from the state that `start` returns. */
     readonly opening: (state: State) => readonly Event[];
-    /** Returns why this kind of move is not allowed now, or not for `seat`; null if it is. */
+    /** Returns why this kind of move is not allowed now, or not for `seat`; null if it is allowed. */
     readonly whyNotNow: (state: State, seat: Seat, type: Move['type']) => Violation | null;
-    /** Returns why no move of this kind exists although the kind is allowed now. It is left out if there is always such a move. */
+    /**
+     * Returns why no move of this kind exists although the kind is allowed now; null if one exists. Left out if there is always
+     * such a move.
+     */
     readonly whyNoneNow?: (state: State, seat: Seat, type: Move['type']) => Violation | null;
-    /** Returns why this move is unlawful although its kind is allowed now; null if it is lawful. */
+    /** Returns why this move is illegal although its kind is allowed now; null if the move is legal. */
     readonly checkContent: (state: State, seat: Seat, move: Move) => Violation | null;
-    /** Returns what `viewer` may see of a state's own fields; fields that are not named are hidden. */
+    /** Returns the parts of a state's own fields that `viewer` may see; fields that are not named are hidden. */
     readonly hide: (state: State, viewer: Viewer) => OwnView<State>;
     /** The view of each kind of event. */
     readonly eventViews: EventViews<Event>;
@@ -46,7 +49,7 @@ export type GameParts<
     readonly endingOf: (state: State) => Ending<EndingCode> | null;
   };
 
-/** The refusal of input that is not a move of any game; it breaks no numbered rule. */
+/** The refusal of input that is not a move of any game. It has no numbered rule. */
 export const MALFORMED: Violation = { rule: '', code: 'move-malformed' };
 
 const SEED = /^[0-9a-f]{64}$/;

@@ -12,13 +12,13 @@ export function isOpenTrick({ deal, trick }: TrickNumber, open: OpenTricks): boo
   return open === 'all' || (deal === open.deal && trick >= open.from);
 }
 
-/** A game's description of its tricks, so that a returning player sees no more of them than allowed. */
+/** A game's description of its tricks, so that a returning player sees only as much of them as the rules allow. */
 export interface GameTricks<State, Event extends { readonly type: string }> {
   /** Returns the trick to which an event in this state belongs. */
   number(state: State): TrickNumber;
-  /** Returns the tricks that may be looked at now. */
+  /** Returns the tricks that players may look at now. */
   open(state: State): OpenTricks;
-  /** The fields of each kind of event that show cards of a trick, one card or a list. */
+  /** For each kind of event, the fields that show cards of a trick, with one card or a list. */
   readonly cards: {
     readonly [Type in Event['type']]?: readonly Exclude<keyof Extract<Event, { readonly type: Type }>, 'type' | 'seat'>[];
   };

@@ -34,22 +34,22 @@ export interface Result<Why extends Ending = Ending> {
   readonly why: Why;
 }
 
-/** A line of a deal's ledger: the change for everybody from one reason, under one rule. */
+/** A line of a deal's ledger: everybody's change from one reason, under one rule. */
 export interface LedgerLine<Reason extends string = string> {
   readonly reason: Reason;
   readonly rule: string;
-  /** The quantity that was changed. In a game whose score is in counters, it is the score. */
+  /** The quantity that changed. In a game whose score is in counters, counters are the score. */
   readonly of: 'score' | 'counters';
-  /** By seat. */
+  /** The changes, by seat. */
   readonly amounts: readonly number[];
 }
 
-/** The entry of a deal on the score sheet, with the fields that it has in every game. */
+/** The entry of a deal on the score sheet, with the fields that every game has. */
 export interface ScoredDeal<Reason extends string = string> {
-  /** From 1. */
+  /** The number of the deal, from 1. */
   readonly number: number;
   readonly dealer: Seat;
-  /** By seat: the score from the deal; null for a seat that was out of the game. */
+  /** The score from the deal, by seat; null for a seat that was out of the game. */
   readonly points: readonly (number | null)[];
   /** The number of cards out of play at the end: discarded, set aside or never drawn, and in no hand, trick or meld. */
   readonly dead: number;
@@ -57,14 +57,14 @@ export interface ScoredDeal<Reason extends string = string> {
   readonly ledger: readonly LedgerLine<Reason>[];
 }
 
-/** The part of a zod schema that the server relies on: it parses unknown input, or refuses it. */
+/** The part of a zod schema that the server relies on, which parses unknown input or refuses it. */
 export interface Parser<Value> {
   safeParse(input: unknown): { readonly success: true; readonly data: Value } | { readonly success: false };
 }
 
 /** The fields that every state has: plain JSON with a named phase and the deals scored so far, oldest first. */
 export interface GameState {
-  /** The seat to act, in a phase with exactly one. */
+  /** The seat to act, in a phase with exactly one such seat. */
   readonly phase: { readonly name: string; readonly seat?: Seat };
   readonly records: readonly ScoredDeal[];
 }
@@ -72,7 +72,7 @@ export interface GameState {
 /** The fields of a state that the kernel relies on in every game: the options chosen, and the source of the shuffles. */
 export interface SeededState extends GameState {
   readonly options: object;
-  /** Empty for every viewer, because the kernel hides it. */
+  /** The seed of the shuffles; empty for every viewer, because the kernel hides it. */
   readonly seed: Seed;
   /** The number of shuffles made. */
   readonly shuffles: number;
@@ -98,10 +98,10 @@ export type Attempt<Event> =
 
 declare const hidden: unique symbol;
 
-/** A state that contains only what its viewer may see. `hide` returns it, and it is all that a bot receives. */
+/** A state that contains only what its viewer may see, as returned by `hide`. A bot receives nothing else. */
 export type HiddenState<State> = State & { readonly [hidden]: true };
 
-/** Returns a state typed as hidden. It must come from `hide` or from the server, and evolve only by hidden events. */
+/** Returns a state typed as hidden. The state must come from `hide` or from the server, and evolve only by hidden events. */
 export function asHiddenState<State>(state: State): HiddenState<State> {
   return state as HiddenState<State>;
 }
@@ -109,12 +109,12 @@ export function asHiddenState<State>(state: State): HiddenState<State> {
 /**
  * A card game as a decider: a pure state machine without I/O, clock or randomness. State, moves and events are plain readonly JSON.
  * The server and every browser run the same functions; the browser runs them on the output of `hide`. `defineGame` creates a game
- * from its own parts. `EndingCode` has the codes of its endings.
+ * from its own parts. `EndingCode` is the union of the codes of its endings.
  */
 export interface Game<
   Options, State extends GameState, Move extends Tagged, Event extends Tagged, EndingCode extends string = string,
 > {
-  /** The stable id in routes and stored games. */
+  /** The stable id, used in routes and stored games. */
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   /** The direction of play round the table. */
@@ -124,11 +124,11 @@ export interface Game<
   readonly move: Parser<Move>;
   readonly phases: PhaseTable<State['phase']['name']>;
   readonly eventFields: EventFields<Event>;
-  /** The kinds of event after which the deal is over, revealed and scored, and the next is not yet dealt. */
+  /** The kinds of event that leave a deal over, revealed and scored, with the next deal not yet dealt. */
   readonly dealEnds: readonly Event['type'][];
   /**
    * The kinds of event that reveal hidden information other than the mover's own: a deal, a card drawn, answers opened together.
-   * Events before one of them cannot be taken back, as the law of taking back checks.
+   * Events before such an event cannot be taken back, as the law of taking back checks.
    */
   readonly revealingEvents: readonly Event['type'][];
   /**
@@ -138,22 +138,22 @@ export interface Game<
   begin(setup: Setup<Options>): { readonly state: State; readonly events: readonly Event[] };
   /** Returns the seats whose decision is pending: several in a buying window, none once there is a result. */
   actors(state: State): readonly Seat[];
-  /** Returns every lawful move of `seat`, or the canonical subset that a rule documents; none if it is not to act. */
+  /** Returns every legal move of `seat`, or the canonical subset that a rule documents; none if the seat is not to act. */
   legalMoves(state: State, seat: Seat): readonly Move[];
   /**
-   * Returns the violation if `move` is not lawful for `seat` now, otherwise null. It checks the phase first, then the seat, then
-   * the content.
+   * Returns the violation if `move` is illegal for `seat` now, or null if there is none. The phase is checked first, then the seat,
+   * then the content.
    */
   check(state: State, seat: Seat, move: Move): Violation | null;
-  /** Returns why `seat` has no move of this kind now; null if it has one. */
+  /** Returns why `seat` has no move of this kind now; null if there is such a move. */
   whyNone(state: State, seat: Seat, type: Move['type']): Violation | null;
   /** All refusals of the game: each code once, with the names of the values in its sentence. */
   readonly refusals: RefusalList;
   /** Returns the events of `move` by `seat`, which must have passed `check`. */
   decide(state: State, seat: Seat, move: Move): readonly Event[];
-  /** Reads, checks and decides a move from any sender; returns its events, or why it is refused. */
+  /** Parses, checks and decides a move from any sender; returns its events, or the violation. */
   attempt(state: State, seat: Seat, move: unknown): Attempt<Event>;
-  /** Returns the state after `event`. It works on hidden states and events, and never throws on a hidden card. */
+  /** Returns the state after `event`. Works on hidden states and events too, and never throws because a card is hidden. */
   evolve(state: State, event: Event): State;
   /** Returns the parts of `state` that `viewer` may see. All fields that are not named are hidden. */
   hide(state: State, viewer: Viewer): HiddenState<State>;
@@ -170,11 +170,11 @@ export interface Game<
   /** Returns the move that a rule prescribes for an absent player; null if there is none. */
   forAbsent(state: State, seat: Seat): Move | null;
   /**
-   * Returns the moves that may be made for a seat that has run out of time. They are either the one that declines an offer, or all
-   * moves that do what is mandatory and no more. Empty for a seat that is not to act.
+   * Returns the moves that the table may make for a seat after a timeout: either the move that declines an offer, or all moves that
+   * do only what is mandatory. Returns none for a seat that is not to act.
    */
   timeOut(state: State, seat: Seat): readonly Move[];
-  /** Returns null if `seat` may chat now, otherwise the rule that requires silence. */
+  /** Returns the violation if `seat` must stay silent now, or null if the seat may chat. */
   silence(state: State, seat: Seat): Violation | null;
   /** The description of the game's tricks; null for a game without tricks. */
   readonly tricks: GameTricks<State, Event> | null;
@@ -198,7 +198,7 @@ export function evolveAll<State extends GameState, Event extends Tagged>(
   return now;
 }
 
-/** Returns the state before each event, in order. The state before the first event is `state`. */
+/** Returns the state before each event, in order; `state` is the state before the first event. */
 export function statesBefore<State extends GameState, Event extends Tagged>(
   game: { evolve(state: State, event: Event): State },
   events: readonly Event[],

@@ -7,7 +7,7 @@ const drawFrom = (seed: number): DrawNumber => {
   return (bound) => random.below(bound);
 };
 
-/** How often each deal came, by what lies where; what lies in one zone lies in no order. */
+/** Returns the frequency of each deal, as text by zone; the order within a zone does not matter. */
 function dealsOf(cards: readonly string[], zones: readonly HiddenZone<string>[], times: number): ReadonlyMap<string, number> {
   const came = new Map<string, number>();
   const draw = drawFrom(5);
@@ -30,7 +30,7 @@ describe('cards dealt into hidden zones', () => {
     const accepting = (cards: string) => (card: string) => cards.includes(card);
     const zones = [{ count: 1, accepts: accepting('bcde') }, { count: 2, accepts: accepting('abe') }];
     const came = dealsOf(['a', 'b', 'c', 'd', 'e'], zones, 4000);
-    // The second zone has two of a, b and e; the first has none of a.
+    // The second zone has two cards of a, b and e; the first zone does not have a.
     expect([...came.keys()].toSorted()).toEqual([
       'b|ae|cd', 'c|ab|de', 'c|ae|bd', 'c|be|ad', 'd|ab|ce', 'd|ae|bc', 'd|be|ac', 'e|ab|cd',
     ]);

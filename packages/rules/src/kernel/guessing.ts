@@ -2,29 +2,29 @@ import type { GameState, HiddenState, Tagged } from './game.ts';
 import type { Seat } from './seat.ts';
 import { shuffledBy } from './shuffle.ts';
 
-/** Draws a whole number from 0 to below `bound`, each with equal probability. */
+/** A random source: returns a whole number from 0 to below `bound`, all with equal probability. */
 export type DrawNumber = (bound: number) => number;
 
 /**
- * The guessing of hidden cards by a seat. `Memory` is plain JSON: a fold over the game's events as the seat sees them, for
- * everything that its view no longer shows.
+ * The determinization (guessing) of hidden cards by a seat. `Memory` is plain JSON: a fold over the game's events as the seat sees
+ * them, for everything that its view no longer shows.
  */
 export interface Guessing<State extends GameState, Event extends Tagged, Memory extends object> {
   /** The memory before anything has happened. */
   readonly nothing: Memory;
   /**
-   * Returns the memory after an event, as the seat sees it. It does not handle a take-back; fold the events that have not been
-   * taken back instead.
+   * Returns the memory after an event, as the seat sees it. Take-backs are not handled: fold the events that have not been taken
+   * back instead.
    */
   remember(memory: Memory, event: Event): Memory;
   /**
-   * Returns a determinization: a random complete state that agrees with everything that `seat` sees and remembers. Hidden for
-   * `seat`, it is byte-identical to `view`. The seed of later shuffles is also drawn at random.
+   * Returns a determinization: a random complete state that agrees with everything that `seat` sees and remembers. When hidden for
+   * `seat`, it is byte-identical to `view`. The seed of later shuffles is also random.
    */
   determinize(view: HiddenState<State>, seat: Seat, memory: Memory, draw: DrawNumber): State;
 }
 
-/** The guessing of any game, with its states, events and memories typed only as far as needed. */
+/** The determinization (guessing) of any game, with its states, events and memories typed only as far as needed. */
 export type AnyGuessing = Guessing<GameState, Tagged, object>;
 
 /** A zone of hidden cards, with the possible cards in it: any card by default, or those that `accepts` allows. */
@@ -33,12 +33,12 @@ export interface HiddenZone<Card> {
   readonly accepts?: (card: Card) => boolean;
 }
 
-/** The number of attempts, for each card, to exchange two of different zones, so that no deal is much likelier than another. */
+/** The number of attempts per card to exchange two cards of different zones, so that no deal is much likelier than another. */
 const EXCHANGES = 4;
 
 /**
- * Returns a random deal of the cards into the zones, each only where it is allowed, by zone, followed by the cards left over. Every
- * such deal is possible; without conditions, all have equal probability. Returns null if there is no such deal.
+ * Returns a random deal of the cards into the zones, by zone, followed by the cards left over. Each zone gets only cards that it
+ * accepts. Every such deal is possible; without conditions, all have equal probability. Returns null if there is no such deal.
  */
 export function dealtInto<Card>(
   cards: readonly Card[],
@@ -60,12 +60,12 @@ export function dealtInto<Card>(
 
 type Accepts<Card> = ((card: Card) => boolean) | undefined;
 
-/** Moves cards along augmenting paths until each slot has one that it accepts; returns false if that is impossible. */
+/** Moves cards along augmenting paths until each slot has a card that it accepts; returns false if that is impossible. */
 function matched<Card>(order: Card[], slots: readonly Accepts<Card>[]): boolean {
   const fits = (slot: number, at: number): boolean => slots[slot]?.(order[at] as Card) ?? true;
   const slotOf = order.map(() => -1);
   const placed = (slot: number, seen: Set<number>): boolean => {
-    // Try its own card first, then any other that is free or can be placed elsewhere.
+    // Try the slot's own card first, then any other card that is free or can be placed elsewhere.
     for (let step = 0; step < order.length; step++) {
       const at = (slot + step) % order.length;
       if (seen.has(at) || !fits(slot, at)) continue;
@@ -83,7 +83,7 @@ function matched<Card>(order: Card[], slots: readonly Accepts<Card>[]): boolean 
   return true;
 }
 
-/** Exchanges the cards of random pairs of slots that accept each other's, often enough for a random deal. */
+/** Exchanges the cards of random pairs of slots that accept each other's cards, often enough for a random deal. */
 function exchange<Card>(order: Card[], slots: readonly Accepts<Card>[], draw: DrawNumber): void {
   for (let tries = EXCHANGES * order.length; tries > 0; tries--) {
     const here = draw(order.length);

@@ -4,7 +4,7 @@ import { isOpenTrick } from './game-tricks.ts';
 import type { Viewer } from './seat.ts';
 import { isTakenBack } from './taking-back.ts';
 
-/** A range of a game's events in order, with the number of the first and the state before it. */
+/** A range of a game's events in order, with the number of the first event and the state before it. */
 export interface EventRange {
   readonly begin: GameState;
   readonly from: number;
@@ -12,9 +12,9 @@ export interface EventRange {
 }
 
 /**
- * Returns events as `viewer` may look back at them while the game is at `now`. They hide the same facts as when they happened. A
- * trick that the rules have closed (CW4.6, CP3.2, CN4.5) shows only the viewer's own card. Folding the events gives the course of
- * the deal without the cards of those tricks. A take-back restores the fold from before the events taken back.
+ * Returns events as `viewer` may look back at them while the game is at `now`. The events hide the same facts as when they
+ * happened. A trick that the rules have closed (CW4.6, CP3.2, CN4.5) shows only the viewer's own card. Folding the events gives the
+ * course of the deal without the cards of those tricks. A take-back restores the fold from before the events taken back.
  */
 export function seenAgain(game: AnyGame, { begin, from, events }: EventRange, viewer: Viewer, now: GameState): readonly Tagged[] {
   const again = seenAsItHappened(game, { begin, from, events }, viewer, now);
@@ -29,16 +29,16 @@ export function seenAgain(game: AnyGame, { begin, from, events }: EventRange, vi
 }
 
 /**
- * Returns events of `seenAgain` for sending, the first of them number `from`. A take-back has the number of the event to which it
- * went back. It leaves out the state, because the recipient can take it from their own fold. Thirty such states for each seat would
- * be most of the message.
+ * Returns events of `seenAgain` for sending; the first event has the number `from`. A take-back has the number of the event to
+ * which it went back. The state is left out, because recipients can take it from their own fold. Thirty such states for each seat
+ * would be most of the message.
  */
 export function withoutStates(events: readonly Tagged[], from: number): readonly Tagged[] {
   return events.map((event) => (isTakenBack(event) && event.from >= from ? standing(event, null) : event));
 }
 
 /**
- * Returns a received event. A take-back gets back the state that it restores. `folds` are the states before each event from number
+ * Returns a received event; a take-back gets back the state that it restores. `folds` are the states before each event from number
  * `from` on.
  */
 export function withState(event: Tagged, folds: readonly GameState[], from: number): Tagged {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DeepReadonly } from './deep-readonly.ts';
 import type { Parser } from './game.ts';
 
-/** The fields of each kind of move, as zod reads them. */
+/** The fields of each kind of move, as zod schemas. */
 type MoveFields = Readonly<Record<string, Readonly<Record<string, z.ZodMiniType>>>>;
 
 /** The output of a schema, deeply readonly. */
@@ -15,7 +15,10 @@ export type MoveOf<Kinds extends MoveFields, Type extends keyof Kinds = keyof Ki
   };
 }[Type];
 
-/** Returns a parser for moves of these kinds from unknown input; it accepts the type and the fields, and no additional fields. */
+/**
+ * Returns a schema that parses moves of these kinds from unknown input. It accepts the type and the fields, and refuses additional
+ * fields. Throws if there are no kinds.
+ */
 export function parserOf<Kinds extends MoveFields>(kinds: Kinds): Parser<MoveOf<Kinds>> {
   const [first, ...others] = Object.entries(kinds).map(([type, fields]) => z.strictObject({ type: z.literal(type), ...fields }));
   if (first === undefined) throw new Error('a game without moves');

@@ -9,7 +9,7 @@ export interface ChoiceOption<Value> {
   readonly kind: 'choice';
   /** The id of the rule that allows the choice. */
   readonly rule: string;
-  /** In the order in which they are offered, the default first. */
+  /** The values in the order in which they are offered, the default first. */
   readonly values: readonly Value[];
 }
 
@@ -22,11 +22,11 @@ export interface AmountOption<Value> {
   readonly range: AmountRange;
 }
 
-/** An option whose value is one of a few values, or a record of whole numbers instead. */
+/** An option whose value is one of a few values, or a record of whole numbers. */
 export interface AmountsOption<Value> {
   readonly kind: 'amounts';
   readonly rule: string;
-  /** The default first; a record among them is the starting point for choosing amounts. */
+  /** The values, the default first; a record among them is the starting point for choosing amounts. */
   readonly values: readonly Value[];
   /** The fields of the record, each with its range. */
   readonly ranges: Readonly<Record<string, AmountRange>>;
@@ -51,7 +51,7 @@ export function choice<const Value>(rule: string, values: readonly Value[]): Cho
   return { kind: 'choice', rule, values };
 }
 
-/** Returns an option with any whole number in a range, the default first among those offered. */
+/** Returns an option with any whole number in a range; the first of the offered values is the default. */
 export function amount(rule: string, values: readonly number[], range: AmountRange): AmountOption<number> {
   return { kind: 'amount', rule, values, range };
 }

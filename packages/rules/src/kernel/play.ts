@@ -8,13 +8,14 @@ export interface Decision<Move> {
 }
 
 /**
- * Returns the next decision, or null to stop the game. It receives the whole state; a caller that plays for a seat must hide it.
+ * A chooser: returns the next decision, or null to stop the game. A chooser receives the whole state; a caller that plays for a
+ * seat must hide the state.
  */
 export type Chooser<State, Move> = (state: State) => Decision<Move> | null;
 
 /** A step of a game: one decision with its events. The opening, step 0, has no decision. */
 export interface Step<State, Move, Event> {
-  /** 0 for the opening, afterwards the number of the move, from 1. */
+  /** The number of the move, from 1; 0 for the opening. */
   readonly number: number;
   readonly by: Decision<Move> | null;
   readonly before: State;
@@ -85,7 +86,7 @@ export function playGame<Options, State extends GameState, Move extends Tagged, 
 }
 
 /**
- * Yields a step event by event, with the state after each. So it also includes the end of a deal before the next one begins.
+ * Yields a step event by event, with the state after each event. So the end of a deal is visible before the next deal begins.
  * `dealEnds` names the kinds of event that end a deal.
  */
 export function* transitionsOf<State extends GameState, Event extends Tagged>(

@@ -13,7 +13,7 @@ interface ShownToSeat {
 
 const NOTHING: ShownToSeat = { events: [] };
 
-/** Remembers all that it is shown, and guesses nothing. */
+/** A game's guessing that remembers everything a seat is shown, and determinizes nothing. */
 const ALL_SHOWN: AnyGuessing = {
   nothing: NOTHING,
   remember: (memory, event) => ({ events: [...(memory as ShownToSeat).events, JSON.stringify(event)] }),

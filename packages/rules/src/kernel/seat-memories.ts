@@ -15,7 +15,7 @@ interface MemoriesBefore {
 
 /**
  * The memories of a game's seats, each folded from the events as the seat saw them. A seat's memory does not depend on who sits
- * there, or on how long they have sat there. It forgets moves that were taken back.
+ * there, or for how long. Moves that were taken back are not remembered.
  */
 export class SeatMemories {
   readonly #game: MemorableGame;
@@ -24,14 +24,14 @@ export class SeatMemories {
   /** The memories to which events can still be taken back, oldest first. */
   #before: MemoriesBefore[] = [];
 
-  /** `guessing` is the guessing of the game; if it is null, nothing is remembered. */
+  /** `guessing` is the determinization of the game; if null, nothing is remembered. */
   constructor(game: MemorableGame, guessing: AnyGuessing | null, seats: number) {
     this.#game = game;
     this.#guessing = guessing;
     this.#memories = guessing === null ? [] : allSeats(seats).map(() => guessing.nothing);
   }
 
-  /** Returns the memory of a seat; null in a game without guessing. */
+  /** Returns the memory of a seat; null in a game without determinization. */
   of(seat: Seat): object | null {
     return this.#memories[seat] ?? null;
   }
@@ -54,7 +54,7 @@ export class SeatMemories {
     if (events.some(({ type }) => this.#stays(type))) this.#before = [];
   }
 
-  /** Returns whether this kind of event makes those before it final, so that they cannot be taken back. */
+  /** Returns whether this kind of event makes earlier events final, so that they cannot be taken back. */
   #stays(type: string): boolean {
     return this.#game.revealingEvents.includes(type) || this.#game.dealEnds.includes(type);
   }

@@ -8,7 +8,7 @@ export type Seat = number;
 export type Position = Seat | 'spectator';
 
 /**
- * A viewer of a game: a seat; a spectator, who sees the least; or a spectator of all hands. The last sees exactly what all seats
+ * A viewer of a game: a seat; a spectator, who sees the least; or a spectator of all hands, who sees exactly what all seats
  * together see.
  */
 export type Viewer = Position | 'all-hands';

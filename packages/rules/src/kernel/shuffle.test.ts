@@ -5,14 +5,14 @@ import { keyStream, shuffled, shuffledBy, uniformDraws, type Words } from './shu
 const ZEROS = '0'.repeat(64);
 const COUNTING = Array.from({ length: 32 }, (_, byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The first bytes of a key stream, as text in hex: each word has its lowest byte first. */
+/** Returns the first bytes of a key stream as hex text; each word has its lowest byte first. */
 function bytesOf(words: Words, count: number): string {
   const bytes = new DataView(new ArrayBuffer(count));
   for (let at = 0; at < count; at += 4) bytes.setUint32(at, words(), true);
   return Array.from(new Uint8Array(bytes.buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A source of these words, one after the other; it fails if more are asked for. */
+/** Returns a source of these words, in order; it throws if a caller asks for more. */
 function wordsOf(...given: readonly number[]): Words {
   const left = [...given];
   return () => {
@@ -84,7 +84,7 @@ describe('a shuffle', () => {
   });
 });
 
-/** Computed by another program, with the ChaCha20 of OpenSSL. */
+/** Test vectors computed by another program, with the ChaCha20 of OpenSSL. */
 const KNOWN = {
   zeros: 'TS 9D 4C TC 3C 7S KD 2D 8D 2C 7H 3H JS',
   counting: '8H JD KH 9C AH KD 9S QS 3S 3H 6H 2D 7D',
@@ -93,10 +93,10 @@ const KNOWN = {
 const ITEMS: readonly number[] = Array.from({ length: 13 }, (_, item) => item);
 const SHUFFLES = 20_000;
 
-/** With 144 degrees of freedom chance comes so high once in a million times. */
+/** The limit of chi-square, which a fair shuffle exceeds once in a million times with 144 degrees of freedom. */
 const MOST_BY_CHANCE = 236;
 
-/** How far the counts of each item in each place are from being equal, over many shuffles of `ITEMS`. */
+/** Returns the chi-square statistic of the counts of each item in each place, over many shuffles of `ITEMS`. */
 function chiSquare(shuffle: (k: number) => readonly number[]): number {
   const counts = ITEMS.map(() => ITEMS.map(() => 0));
   for (let k = 0; k < SHUFFLES; k++) {
@@ -109,7 +109,9 @@ function chiSquare(shuffle: (k: number) => readonly number[]): number {
   return counts.flat().reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-/** The well-known mistake: every item changes places with any of all, so that some orders come more often. */
+/**
+ * Returns a shuffle with the well-known mistake: every item changes places with any item, so that some orders are more frequent.
+ */
 function exchangedWithAny(words: Words): readonly number[] {
   const draw = uniformDraws(words);
   const order = [...ITEMS];
@@ -120,12 +122,12 @@ function exchangedWithAny(words: Words): readonly number[] {
   return order;
 }
 
-/** Draws that leave out the highest number. */
+/** Returns draws that leave out the highest number. */
 function lower(draw: (bound: number) => number): (bound: number) => number {
   return (bound) => draw(Math.max(1, bound - 1));
 }
 
-/** Draws by the rest of a number of six bits, of which none is thrown away. */
+/** Returns draws by the remainder of a six-bit number without rejection. */
 function ofFewBits(words: Words): (bound: number) => number {
   return (bound) => (words() % 64) % bound;
 }

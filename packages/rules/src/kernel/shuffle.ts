@@ -10,14 +10,14 @@ const WORD_RANGE = 2 ** 32;
 export type Words = () => number;
 
 /**
- * Returns the `k`-th shuffle of a game: `cards` in an order that depends on the seed and `k` alone. It is an unbiased Fisher–Yates
- * shuffle over the ChaCha20 key stream, with the seed as its key and `k` as its nonce.
+ * Returns the `k`-th shuffle of a game: `cards` in an order that depends on the seed and `k` alone. The shuffle is an unbiased
+ * Fisher–Yates shuffle over the ChaCha20 key stream, with the seed as its key and `k` as its nonce.
  */
 export function shuffled<Item>(cards: readonly Item[], seed: Seed, k: number): readonly Item[] {
   return shuffledBy(cards, uniformDraws(keyStream(seed, k)));
 }
 
-/** Returns the items in a random order, by the numbers that `draw` returns. All orders are equally likely if those numbers are. */
+/** Returns the items in a random order, by the numbers that `draw` returns. All orders are equally likely if all numbers are. */
 export function shuffledBy<Item>(items: readonly Item[], draw: (bound: number) => number): readonly Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {

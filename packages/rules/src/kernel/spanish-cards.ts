@@ -3,16 +3,16 @@ import { SPANISH_SUITS, type SpanishSuit } from './spanish-suits.ts';
 /** The index of a Spanish card: from 1 (the as) up to sota 10, caballo 11 and rey 12. */
 export type SpanishRank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/** A card of the Spanish pack: rank, then suit, as `1O`, `12B`; a card of a second pack has its number, `1O#2`. */
+/** A card of the Spanish pack: rank, then suit, such as `1O` or `12B`; a card of a second pack has its number, `1O#2`. */
 export type SpanishCard = `${SpanishRank}${SpanishSuit}${'' | '#2'}`;
 
 /** The two Spanish packs in use: of 48 cards, and of 40, without eights and nines. */
 export type SpanishDeck = '40' | '48';
 
-/** The suits in pack order, before a shuffle. Stored games depend on it, so it must never change. */
+/** The suits in pack order, before a shuffle. Stored games depend on this order, so it must never change. */
 const PACK_SUITS: readonly SpanishSuit[] = ['O', 'C', 'E', 'B'];
 
-/** The ranks of each pack in pack order, from the as up. Stored games also depend on it. */
+/** The ranks of each pack in pack order, from the as up. Stored games depend on this order too. */
 const PACK_RANKS: Readonly<Record<SpanishDeck, readonly SpanishRank[]>> = {
   '40': [1, 2, 3, 4, 5, 6, 7, 10, 11, 12],
   '48': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
@@ -43,7 +43,7 @@ export function spanishSuitOf(card: SpanishCard): SpanishSuit {
   return card.charAt(units < 10 ? 2 : 1) as SpanishSuit;
 }
 
-/** Comparisons that sort a Spanish hand for display, by suit or by rank; equal cards of two packs lie side by side. */
+/** Comparisons that sort a Spanish hand for display, by suit or by rank; equal cards of two packs are next to each other. */
 export const SPANISH_HAND_ORDERS = {
   suit: (one: SpanishCard, other: SpanishCard): number => bySuit(one, other) || byRank(one, other) || byPack(one, other),
   rank: (one: SpanishCard, other: SpanishCard): number => byRank(one, other) || bySuit(one, other) || byPack(one, other),

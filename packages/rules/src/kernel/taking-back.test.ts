@@ -5,7 +5,7 @@ import { attemptOrTakeBack, MOST_TAKEN_BACK, TAKE_BACK, TakingBack } from './tak
 
 const SETUP = { seats: 2, owner: 0, options: { deals: 1 }, seed: '5eed'.repeat(16) };
 
-/** A game of Pennies in which both have exchanged nothing, and seat 0 or 1 is to play. */
+/** Returns a game of Pennies in which both players have exchanged nothing, and seat 0 or 1 is to play. */
 function started() {
   const game = { ...pennies, revealingEvents: pennies.revealingEvents.filter((type) => type !== 'kept') };
   const taking = new TakingBack(game);
@@ -80,7 +80,7 @@ describe('taking back', () => {
   });
 });
 
-/** A card of seat 1’s in the game above. */
+/** Returns a card of seat 1 in the game above. */
 function aCard(): string {
   const { state, events } = pennies.begin(SETUP);
   return evolveAll(pennies, state, events).hands[1]?.[0] ?? '';

@@ -1,23 +1,23 @@
 import { type AnyGame, type Attempt, evolveAll, type GameState, type Tagged } from './game.ts';
 import type { Seat } from './seat.ts';
 
-/** The move by which a seat takes back its last move, once everybody affected has agreed. It is one of a game's stored moves. */
+/** The move by which a seat takes back its last move, after everybody affected has agreed. It is one of a game's stored moves. */
 export const TAKE_BACK: Tagged = { type: 'takeBack' };
 
-/** The event of a take-back: the game returns to the state before event number `from`, the first one taken back. */
+/** The event of a take-back: the game returns to the state before event number `from`, the first event taken back. */
 export interface TakenBack<State = GameState> {
   readonly type: 'takenBack';
   /** The seat whose move is taken back, with everything after it. */
   readonly seat: Seat;
   readonly from: number;
-  /** The restored state; in a hidden event, as much of it as the viewer may see. */
+  /** The restored state; in a hidden event, the part of the state that the viewer may see. */
   readonly state: State;
 }
 
 /** The fields of the event, in wire order. */
 export const TAKEN_BACK_FIELDS = ['seat', 'from', 'state'] as const;
 
-/** Returns whether a move is a take-back. Every game has that move, but no game defines it. */
+/** Returns whether a move is a take-back. Every game has this move, but no game defines it. */
 export function isTakeBack({ type }: Tagged): boolean {
   return type === TAKE_BACK.type;
 }
@@ -36,15 +36,15 @@ export interface Done {
 }
 
 /**
- * The reason why a seat cannot take anything back. It has no move to take back, the game has revealed hidden cards since then, or
- * the seat has used all its take-backs.
+ * The reason why a seat cannot take a move back. The seat has no move to take back, the game has revealed hidden cards since then,
+ * or the seat has used all its take-backs.
  */
 export type NoWayBack = 'nothing-to-take-back' | 'uncovered-since' | 'taken-back-often';
 
 /** The maximum number of take-backs of a seat in a game, so that every game ends. */
 export const MOST_TAKEN_BACK = 30;
 
-/** The events that can still be taken back: `state` is the game before event number `from`, the first of them. */
+/** The events that can still be taken back: `state` is the game before event number `from`, the first of these events. */
 interface Undoable {
   readonly state: GameState;
   readonly from: number;
@@ -57,11 +57,12 @@ interface Undoable {
  */
 export class TakingBack {
   readonly #game: Pick<AnyGame, 'revealingEvents' | 'dealEnds' | 'evolve'>;
-  /** The number of the first event of each seat's last move; null if it is final. */
+  /** The number of the first event of each seat's last move; null if that move is final. */
   readonly #last = new Map<Seat, number | null>();
   readonly #often = new Map<Seat, number>();
   /**
-   * The basis from which the state before each move is replayed. Storing those states would take a large part of a table's memory.
+   * The state from which the state before each move is replayed. Storing all those states would take a large part of a table's
+   * memory.
    */
   #undoable: Undoable | null = null;
 
@@ -69,7 +70,7 @@ export class TakingBack {
     this.#game = game;
   }
 
-  /** Returns the number of the first event that a seat would take back, or the reason why it cannot. */
+  /** Returns the number of the first event that a seat would take back, or the reason why the seat cannot take anything back. */
   from(seat: Seat): number | NoWayBack {
     const last = this.#last.get(seat);
     if (last === undefined) return 'nothing-to-take-back';
@@ -77,7 +78,7 @@ export class TakingBack {
     return last ?? 'uncovered-since';
   }
 
-  /** Returns the event by which a seat would take back its last move, or the reason why it cannot. */
+  /** Returns the event by which a seat would take back its last move, or the reason why the seat cannot. */
   of(seat: Seat): TakenBack | NoWayBack {
     const from = this.from(seat);
     if (typeof from === 'string') return from;

@@ -1,11 +1,11 @@
 /**
- * A violation: why the rules refuse a move. It is a value and is never thrown, because a person can cause it. `rule` is the number
- * of the rule (`CW4.2`), and `code` is stable; the page supplies the wording.
+ * A violation: why the rules refuse a move. A violation is a value and is never thrown, because a person can cause it. `rule` is
+ * the number of the rule (`CW4.2`), and `code` is stable; the page supplies the wording.
  */
 export interface Violation {
   readonly rule: string;
   readonly code: string;
-  /** The values in its sentence: numbers, and suits and cards by their codes. */
+  /** The values in the refusal's sentence: numbers, and suits and cards by their codes. */
   readonly values?: RefusalValues;
 }
 

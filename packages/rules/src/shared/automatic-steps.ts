@@ -1,4 +1,4 @@
-/** An automatic step, whose events follow without a move. It returns no events if it is not due. */
+/** An automatic step: returns events that follow without a move, or no events if the step is not due. */
 export type AutomaticStep<State, Event> = (state: State) => readonly Event[];
 
 /** Returns the events of automatic steps in order. Each step gets the state that results from `state` and the previous steps. */

@@ -7,16 +7,16 @@ export type Account = Seat | 'pot';
 export interface CounterPayment<Reason extends string> {
   readonly from: Account;
   readonly to: Account;
-  /** More than 0. */
+  /** The number of counters, more than 0. */
   readonly amount: number;
   readonly reason: Reason;
-  /** The id of the rule that requires it. */
+  /** The id of the rule that requires the payment. */
   readonly rule: string;
 }
 
 type Transfer = Pick<CounterPayment<string>, 'from' | 'to' | 'amount'>;
 
-/** Returns the balances by seat after a payment from the payer to the payee. The pot is not among them. */
+/** Returns the balances by seat after a payment from the payer to the payee. The pot is not included. */
 export function balancesAfter(balances: readonly number[], { from, to, amount }: Transfer): readonly number[] {
   return balances.map((held, seat) => (seat === from ? held - amount : seat === to ? held + amount : held));
 }
@@ -40,7 +40,7 @@ export function countersAfter(counters: Counters, payments: readonly Transfer[])
   );
 }
 
-/** Returns the sum of all counters, including the pot. It is zero, because counters only change hands. */
+/** Returns the sum of all counters, including the pot. The sum is zero, because counters only change hands. */
 export function countersInAll({ balances, pot }: Counters): number {
   return balances.reduce((sum, balance) => sum + balance, pot);
 }

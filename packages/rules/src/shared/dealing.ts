@@ -5,7 +5,7 @@ export function servedBy(dealer: Seat, seats: number, direction: Direction): rea
   return seatsFrom(nextSeat(dealer, seats, direction), seats, direction);
 }
 
-/** Returns hands by seat: `each` cards from the top of a pack, one seat after the other in this order. */
+/** Returns hands by seat: `each` cards per seat from the top of a pack, one seat after the other in this order. */
 export function dealtHands<Card>(pack: readonly Card[], order: readonly Seat[], each: number): readonly (readonly Card[])[] {
   return allSeats(order.length).map((seat) => {
     const start = order.indexOf(seat) * each;

@@ -6,7 +6,7 @@ export interface DealtGame<Options extends object, Deal, DealRecord extends Scor
   readonly options: Options;
   /** The scored deals, oldest first. */
   readonly records: readonly DealRecord[];
-  /** The current deal, or the one just scored until the next is dealt. */
+  /** The current deal, or the deal just scored until the next is dealt. */
   readonly deal: Deal;
   readonly phase: Phase;
 }

@@ -41,7 +41,7 @@ type PlainTrickParts<State extends PlainTrickState> = Pick<
   | 'checkContent' | 'refusals' | 'decide' | 'evolve' | 'eventViews' | 'timeOut' | 'tricks'
 >;
 
-/** Returns the parts of a game whose only moves are cards played to tricks; the game adds its own. */
+/** Returns the parts of a game whose only moves are cards played to tricks; the game adds its other parts. */
 export function plainTrickGame<State extends PlainTrickState>(game: PlainTrickRules<State>): PlainTrickParts<State> {
   const steps = [trickWon, whenIdle(dealScored), whenIdle(game.nextDeal)];
 

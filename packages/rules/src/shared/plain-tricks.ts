@@ -13,7 +13,7 @@ export interface PlayMove<Card extends string> {
   readonly card: Card;
 }
 
-/** Returns a parser for a card play with any card of the pack, from unknown input. */
+/** Returns a schema that parses a card play, with any card of the pack, from unknown input. */
 export function playMove<Card extends string>(pack: readonly Card[]): Parser<PlayMove<Card>> {
   return z.strictObject({ type: z.literal('play'), card: z.enum(pack) });
 }
@@ -37,13 +37,13 @@ export const plainTrickFields: EventFields<PlainTrickEvent<string>> = {
   gameOver: [],
 };
 
-/** The seat to play a card. In `settle` there is none, because the next steps are automatic. */
+/** The phase, with the seat to play a card. In `settle` there is no such seat, because the next steps are automatic. */
 export type PlainTrickPhase =
   | { readonly name: 'play'; readonly seat: Seat }
   | { readonly name: 'settle' }
   | { readonly name: 'over' };
 
-/** The phase table: which phase may follow which. */
+/** The phase table: the phases that may directly follow each phase. */
 export const plainTrickPhases: PhaseTable<PlainTrickPhase['name']> = {
   settle: ['settle', 'play', 'over'], play: ['play', 'settle'], over: [],
 };
@@ -62,10 +62,10 @@ export const refusePlay = refusing(plainTrickRefusals);
 
 /** A deal of a plain trick game. */
 export interface PlainTrickDeal<Card extends string> {
-  /** From 1; 0 before the first deal. */
+  /** The number of the deal, from 1; 0 before the first deal. */
   readonly number: number;
   readonly dealer: Seat;
-  /** By seat. */
+  /** The hands, by seat. */
   readonly hands: readonly (readonly Face<Card>[])[];
   /** The plays of the current trick, the lead first. */
   readonly trick: readonly Play<Card>[];

@@ -6,14 +6,14 @@ export function totalsOf({ records }: Pick<GameState, 'records'>, seats: number)
   return allSeats(seats).map((seat) => records.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
 }
 
-/** The lead: the first and the second seat, and the margin between them in points or counters; 0 if they are level. */
+/** The lead: the first and the second seat, and the margin between them in points or counters; 0 for a tie. */
 export interface Lead {
   readonly first: Standing;
   readonly second: Standing;
   readonly ahead: number;
 }
 
-/** Returns the lead in these standings, best place first; null for fewer than two. */
+/** Returns the lead in these standings, which are best place first; null for fewer than two standings. */
 export function leadIn([first, second]: readonly Standing[]): Lead | null {
   if (first === undefined || second === undefined) return null;
   return { first, second, ahead: Math.abs(first.score - second.score) };

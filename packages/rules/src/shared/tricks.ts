@@ -9,7 +9,7 @@ export interface Play<Card extends string> {
   readonly card: Card;
 }
 
-/** The names of the suits in a sentence. */
+/** The names of the suits, as used in a sentence. */
 export const SUIT_NAMES: Readonly<Record<FrenchSuit, string>> = {
   S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs',
 };
@@ -31,7 +31,9 @@ export function holdsSuit(hand: readonly Face<FrenchCard | Joker>[], suit: Frenc
   return false;
 }
 
-/** Returns the cards of a hand that follow `led`: those of its suit, or all cards if there are none or nothing has been led. */
+/**
+ * Returns the cards of a hand that follow `led`: the cards of that suit, or all cards if there are none or nothing has been led.
+ */
 export function followingCards<Card extends FrenchCard | Joker>(
   hand: readonly Face<Card>[],
   led: FrenchSuit | null,
@@ -43,8 +45,8 @@ export function followingCards<Card extends FrenchCard | Joker>(
 }
 
 /**
- * Returns the play that wins a trick: the one with the greatest `strength`. Returns null if none can win (strength 0 or less). No
- * two cards of a trick may have the same strength, unless they cannot win.
+ * Returns the play that wins a trick: the play with the greatest `strength`; null if no play can win (strength 0 or less). No two
+ * cards of a trick may have the same strength, unless they cannot win.
  */
 export function winningPlay<Card extends string>(
   plays: readonly Play<Card>[],
@@ -62,7 +64,7 @@ export function winningPlay<Card extends string>(
   return best;
 }
 
-/** Returns the number of the current trick, from 1, after `won` tricks. After all `tricks`, it is the number of the last. */
+/** Returns the number of the current trick, from 1, after `won` tricks; after all `tricks`, the number of the last trick. */
 export function runningTrick(won: number, tricks: number): number {
   return Math.min(won + 1, tricks);
 }
@@ -74,7 +76,7 @@ export function inTricks<Card extends string>(plays: readonly Play<Card>[], play
   return tricks;
 }
 
-/** Returns, by seat, the suits that a player failed to follow in these tricks, in which they are therefore void. */
+/** Returns, by seat, the suits that a player failed to follow in these tricks. The player is void in these suits. */
 export function suitsNotFollowed(
   tricks: readonly (readonly Play<FrenchCard>[])[],
   players: number,

@@ -4,10 +4,12 @@ import {
   type Scoring, withLaid,
 } from '@chinwag/rules/chanoyu';
 
-/** A position as one seat sees it, for tests. Spaces separate cards; `KH=7` is a card with the value that it has in its row. */
+/**
+ * A position as one seat sees it, for tests. Spaces separate cards; `KH=7` is a card with the value that the card has in its row.
+ */
 export interface ViewSpec {
   readonly seat: Seat;
-  /** By seat, one row for each player. */
+  /** The rows, by seat. */
   readonly rows: readonly string[];
   readonly hand?: string;
   /** The seat that led, and the cards of the current trick. The trick is complete if every seat has played. */

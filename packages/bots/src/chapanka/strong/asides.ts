@@ -12,8 +12,7 @@ export const ASIDE_FEATURES = 8;
 const FINE = 1 << 20;
 
 /**
- * Returns the score of setting a card aside from a hand, as the weighted sum of its features. The hand is a bit mask of ranks by
- * suit.
+ * Returns the score of setting a card aside from a hand: the weighted sum of its features. The hand is a bit mask of ranks by suit.
  */
 export function asideWorth(card: number, hand: Uint16Array, w: Float64Array): number {
   const suit = Math.floor(card / RANKS);
@@ -42,8 +41,7 @@ export function ranksOf(cards: readonly number[]): Uint16Array {
 }
 
 /**
- * A determinization with likely cards set aside. It has the likelihood that the other players set aside none of the cards that they
- * played.
+ * A determinization with likely cards set aside, and the likelihood that the other players set aside none of the cards they played.
  */
 export interface LikelyAsides {
   readonly state: ChapankaState;
@@ -51,8 +49,8 @@ export interface LikelyAsides {
 }
 
 /**
- * Returns the determinization with new random cards set aside by the other seats. Each unplayed card has its probability under
- * these weights.
+ * Returns the determinization with new random cards set aside by the other seats. These weights give the probability of each
+ * unplayed card.
  */
 export function likelyAsides(
   guess: ChapankaState, seat: Seat, plays: readonly Play<FrenchCard>[], weights: Float64Array, draw: DrawNumber,
@@ -85,13 +83,13 @@ function sumOf(chances: readonly number[], count: number): number {
   return sum;
 }
 
-/** Returns the index of the weight on which `number` falls; `number` is from 0 to below the sum of the weights. */
+/** Returns the index of the weight on which `number` falls. `number` must be at least 0 and below the sum of the weights. */
 function drawn(chances: readonly number[], number: number): number {
   let passed = 0;
   return chances.findIndex((chance) => number < (passed += chance));
 }
 
-/** Returns the deal in which a player has set aside that card and holds the one set aside before. */
+/** Returns the deal in which a player has set aside that card and holds the card that was set aside before. */
 function withAside(deal: Deal, owner: Seat, card: FrenchCard): Deal {
   const before = deal.setAside[owner];
   if (before === undefined || before === null || before.card === card) return deal;

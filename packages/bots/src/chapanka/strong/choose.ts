@@ -31,15 +31,15 @@ const LIKELY = { worth: cardWorth, weights: CHAPANKA_WEIGHTS, doubt: DOUBT };
 type ChapankaThought = Thought<ChapankaState, ChapankaMove, ChapankaMemory>;
 
 /**
- * Returns the move of a sensible player, unless search finds that a different card is clearly better. It searches likely worlds
- * that agree with everything the seat has seen, and maximizes the counters above the others' mean.
+ * Returns the move of a sensible player, unless search finds a clearly better card. The search tries cards in likely worlds that
+ * agree with everything the seat has seen. It maximizes the counters above the others' mean.
  */
 export function chooseStrongly(thought: ChapankaThought): ChapankaMove {
   const trials = trialsOf(thought);
   return trials === null ? decide(thought, AMONG_EQUALS) : tryInWorlds(trials);
 }
 
-/** Returns the parameters for searching over cards; null for all other moves, and for a seat without memory. */
+/** Returns the search parameters for a choice of cards; null for any other decision, and for a seat without memory. */
 export function trialsOf(thought: ChapankaThought): Trials<ChapankaMove<'play'>, FastDeal> | null {
   const { view, seat, memory, playouts, seed, among = chapanka.legalMoves(view, seat) } = thought;
   const usual = decide(thought, AMONG_EQUALS);
@@ -68,7 +68,7 @@ export function trialsOf(thought: ChapankaThought): Trials<ChapankaMove<'play'>,
   };
 }
 
-/** Returns the deal of a determinization, and the likelihood that the other players set aside and play in it as they did. */
+/** Returns the deal of a determinization, and the likelihood of what the other players set aside and played in it. */
 function weighed(guess: LikelyAsides, plays: readonly Play<FrenchCard>[], seat: Seat): WeighedWorld<FastDeal> {
   const world = dealAtFirstLead(guess.state, plays);
   let { likelihood } = guess;

@@ -2,7 +2,7 @@ import { randomFrom } from '@chinwag/rules/laws';
 import { expect, it } from 'vitest';
 import { compareDeal } from '../testing/compare-deal.ts';
 
-/** How many deals are compared here; `npm run fast-deals -- 100000` compares as many others as one likes. */
+/** The number of deals compared here; `npm run fast-deals -- 100000` compares as many others as you like. */
 const DEALS = 200;
 
 it('CP3.1, CP4 to CP7: a fast deal has the moves and the payments of the rules at every moment', () => {

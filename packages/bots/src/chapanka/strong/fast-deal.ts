@@ -37,8 +37,8 @@ const DECIDED = 2;
 const CHAPANKA = 16;
 
 /**
- * A simulator of a Chapanka deal from the first lead. Players have numbers in order of play, the dealer last. Cards set aside are
- * in no hand, and no player knows them. Tests compare it with the rules.
+ * A simulator of a Chapanka deal from the first lead. Players are numbered in order of play, the dealer last. Cards set aside are
+ * in no hand, and no player knows them. Tests compare the simulator with the rules.
  */
 export class FastDeal extends TrickDeal {
   readonly points = new Int8Array(PLAYERS);
@@ -90,7 +90,7 @@ export class FastDeal extends TrickDeal {
     return this.mayRenounce(player) ? this.held(player, suit) : super.playable(player, suit);
   }
 
-  /** Plays a card for the player to act. The fourth card ends the trick, and the last trick ends the deal. */
+  /** Plays a card for the player to act. The fourth card completes the trick, and the last trick ends the deal. */
   override play(suit: number, rank: number): void {
     const { player, led } = this;
     if (player === this.holder && led >= 0 && led !== suit && this.held(player, led) !== 0) this.exercised = true;
@@ -102,7 +102,7 @@ export class FastDeal extends TrickDeal {
     return this.done === TRICKS;
   }
 
-  /** Returns the factor of a payment: it doubles between opposite players, and in the last trick (CP6.6). */
+  /** Returns the factor of a payment, which doubles between opposite players and doubles in the last trick (CP6.6). */
   doubling(one: number, other: number): number {
     return (one % 2 === other % 2 ? 2 : 1) * (this.done === TRICKS - 1 ? 2 : 1);
   }
@@ -123,7 +123,7 @@ export class FastDeal extends TrickDeal {
     if (this.isOver) this.payParty();
   }
 
-  /** Pays for a card of the trick that ends, and applies it to the pot (CP6). */
+  /** Pays for a card of the completed trick, including payments from or into the pot (CP6). */
   private penalty(card: number, player: number, led: number): void {
     const suit = Math.floor(card / RANKS);
     if (card === KINAL && player !== this.leader) {
@@ -167,7 +167,7 @@ export class FastDeal extends TrickDeal {
   }
 
   /**
-   * Pays the party: the player with the most points pays the one with the fewest, or the holder of a broken Pancerola pays (CP4,
+   * Pays the party: the player with the most points pays the player with the fewest, or the holder of a broken Pancerola pays (CP4,
    * CP7.3).
    */
   private payParty(): void {
@@ -210,19 +210,19 @@ export function dealAtFirstLead({ options, deal, pot, ledger }: ChapankaState, p
   }
   fast.kinalPot = options.kinalPot === 'on';
   for (const aside of deal.setAside) if (aside !== null && isSeen(aside.card)) fast.party += pointsOf(aside.card);
-  // The payments since the antes went into the pot, or came out of it.
+  // The payments so far went into the pot or came out of it, except the antes.
   fast.pot = ledger.reduce((sum, { reason, amounts }) => {
     return reason === 'ante' ? sum : amounts.reduce((rest, amount) => rest + amount, sum);
   }, pot);
   return fast;
 }
 
-/** Returns how many cards that others may hold beat a card in its suit. */
+/** Returns the number of cards of a suit that other players may hold and that beat this rank. */
 export function stronger(deal: FastDeal, player: number, suit: number, rank: number): number {
   return countBits(deal.unseen(player, suit) >> (rank + 1));
 }
 
-/** Returns how many cards that others may hold are weaker than a card in its suit. */
+/** Returns the number of cards of a suit that other players may hold and that this rank beats. */
 export function weaker(deal: FastDeal, player: number, suit: number, rank: number): number {
   return countBits(deal.unseen(player, suit) & ((1 << rank) - 1));
 }

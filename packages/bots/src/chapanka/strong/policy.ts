@@ -15,7 +15,7 @@ const THROWS = LEAD_FEATURES + FOLLOW_FEATURES;
 /** The number of weights in a policy. */
 export const WEIGHTS = THROWS + THROW_FEATURES;
 
-/** The pot size at which its feature is as large as the other features can be. */
+/** The size of a pot whose feature is as large as the other features can be. */
 const GREAT_POT = 20;
 const ALL_TRICKS = 11;
 
@@ -28,18 +28,18 @@ export function playOut(deal: FastDeal, policies: readonly Float64Array[]): void
   }
 }
 
-/** Returns the score of playing a card now, as the policy's weighted sum of its features. */
+/** Returns the score of playing a card now: the policy's weighted sum of the card's features. */
 export function cardWorth(deal: FastDeal, player: number, suit: number, rank: number, w: Float64Array): number {
   if (deal.played === 0) return leadWorth(deal, player, suit, rank, w);
   return suit === deal.led ? followWorth(deal, player, suit, rank, w) : throwWorth(deal, player, suit, rank, w);
 }
 
-/** Returns a player's progress towards winning every trick, from 0 to 1; 0 once they have lost one. */
+/** Returns a player's progress towards winning every trick, from 0 to 1; 0 after the player has lost a trick. */
 function sweepOf(deal: FastDeal, player: number): number {
   return at(deal.tricks, player) === deal.done ? deal.done / ALL_TRICKS : 0;
 }
 
-/** Returns the progress of any other player towards winning every trick. */
+/** Returns another player's progress towards winning every trick, from 0 to 1; 0 if nobody else has won every trick. */
 function threatTo(deal: FastDeal, player: number): number {
   return deal.done > 2 && at(deal.tricks, player) === 0 && at(deal.tricks, deal.leader) === deal.done ? deal.done / ALL_TRICKS : 0;
 }
@@ -50,7 +50,8 @@ function mightOf(deal: FastDeal, player: number): number {
   for (let suit = 0; suit < SUITS; suit++) {
     const unseen = deal.unseen(player, suit);
     const held = deal.held(player, suit);
-    // Cards above the best that others hold; and all cards, once leading those has drawn every other card of the suit.
+    // The top cards are above the best that others hold. All cards count if leading the top cards draws every other card of the
+    // suit.
     const top = held & ~((1 << (32 - Math.clz32(unseen))) - 1);
     const all = countBits(held);
     masters += countBits(top) * 2 >= countBits(unseen) ? all : countBits(top);
@@ -59,12 +60,12 @@ function mightOf(deal: FastDeal, player: number): number {
   return share * share * share * share;
 }
 
-/** Returns whether a player must lose every trick because of a Pancerola (CP7.2). */
+/** Returns 1 if a player must lose every trick because of a Pancerola (CP7.2), or 0 if not. */
 function isBound(deal: FastDeal, player: number): number {
   return deal.holder === player && deal.exercised && !deal.broken ? 1 : 0;
 }
 
-/** Returns the pot that the Kinal can move, in units of a great pot; 0 if it cannot move the pot. */
+/** Returns the pot that the Kinal can move, as a multiple of a great pot; 0 if the Kinal cannot move the pot. */
 function stakeOf(deal: FastDeal): number {
   return deal.kinalPot ? deal.pot / GREAT_POT : 0;
 }

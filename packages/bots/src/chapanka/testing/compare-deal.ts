@@ -16,14 +16,14 @@ export interface ComparedDeals {
   made: number;
 }
 
-/** One deal in this number is stacked to give one player a Pancerola, or a likely Chapanka. */
+/** One in this many deals is stacked to give one player a Pancerola, or a likely Chapanka. */
 const LOADED = 2;
-/** The extra pots that are tried in addition to that of a first deal. */
+/** The number of pots tried, each a different number of counters above that of a first deal. */
 const MORE_IN_POT = 60;
 
 /**
- * Plays the first deal of a game at random, both on the rules and on the simulator, and counts it. Throws if the two differ. Half
- * of the deals favour one player, to cover rare cases.
+ * Plays the first deal of a game at random, both with the rules and with the simulator, and counts the deal. Throws if the two
+ * differ. Half of the deals favour one player, to cover rare cases.
  */
 export function compareDeal(random: Random, compared: ComparedDeals): void {
   let state = dealt(random);
@@ -84,7 +84,7 @@ function dealt(random: Random): ChapankaState {
   return { ...state, pot, deal: { ...deal, hands, pancerola: holder < 0 ? null : { holder, exercised: false, broken: false } } };
 }
 
-/** Returns hands: one has the best cards, or some of the aces, the Kinal and random cards. */
+/** Returns the hands of a stacked deal. The favoured hand has the best cards, or some of the aces, the Kinal and random cards. */
 function laidFor(favoured: Seat, cards: readonly FrenchCard[], random: Random): readonly (readonly FrenchCard[])[] {
   const best = random.below(2) === 0 ? strengthOf : (card: FrenchCard) => Number(pointsOf(card) === 4 || card === 'JH');
   const order = PACK.filter((card) => cards.includes(card));

@@ -14,7 +14,7 @@ export interface ViewSpec {
   readonly totals?: readonly number[];
   readonly turns?: number;
   readonly pot?: number;
-  /** Which seats are out; none if left out. */
+  /** The seats that are out; none if left out. */
   readonly out?: readonly Seat[];
 }
 

@@ -20,15 +20,18 @@ type TriedMove = ChinkwayMove<'play' | 'extract' | 'trump'>;
 type ChinkwayThought = Thought<ChinkwayState, ChinkwayMove, ChinkwayMemory>;
 
 /**
- * Returns the move of a sensible player, unless search finds that a different card, trump or choice is clearly better. It searches
- * worlds that agree with everything the seat has seen, and maximizes the points above the others' mean.
+ * Returns the move of a sensible player, unless search finds a clearly better card, trump or choice. The search tries moves in
+ * worlds that agree with everything the seat has seen. It maximizes the points above the others' mean.
  */
 export function chooseStrongly(thought: ChinkwayThought): ChinkwayMove {
   const trials = trialsOf(thought);
   return trials === null ? decide(thought, SHARP) : tryInWorlds(trials);
 }
 
-/** Returns the parameters for searching over cards, trumps or choices; null for all other moves, and for a seat without memory. */
+/**
+ * Returns the search parameters for a choice of cards, trumps or Quest cards; null for any other decision, and for a seat without
+ * memory.
+ */
 export function trialsOf(thought: ChinkwayThought): Trials<TriedMove, FastDeal> | null {
   const { view, seat, memory, playouts, seed, among = chinkway.legalMoves(view, seat) } = thought;
   const usual = decide(thought, SHARP);
@@ -55,7 +58,7 @@ function isTried(move: ChinkwayMove): move is TriedMove {
   return move.type === 'play' || move.type === 'extract' || move.type === 'trump';
 }
 
-/** Returns the deal as it will be once trumps are named, if they are still to be named (CW3.4, CW4.1). */
+/** Returns the deal as it will be once trumps are named, if that is still to happen (CW3.4, CW4.1). */
 function afterQuest(state: ChinkwayState): ChinkwayState {
   const { deal, phase, questPack } = state;
   if (phase.name !== 'trump') return state;

@@ -2,7 +2,7 @@ import { randomFrom } from '@chinwag/rules/laws';
 import { expect, it } from 'vitest';
 import { compareGame } from '../testing/compare-game.ts';
 
-/** How many deals are compared here; `npm run fast-deals -- 100000` compares as many others as one likes. */
+/** The number of deals compared here; `npm run fast-deals -- 100000` compares as many others as you like. */
 const DEALS = 200;
 
 it('CW4.2 to CW4.4, CW5.1: a fast deal has the moves and the scores of the rules at every moment', () => {

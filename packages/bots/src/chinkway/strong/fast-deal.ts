@@ -25,8 +25,8 @@ export function kindOf(suit: number, rank: number): number {
 }
 
 /**
- * A simulator of a Chinkway deal from the first lead. Players are numbered by position, and the dealer is 0. Tests compare it with
- * the rules.
+ * A simulator of a Chinkway deal from the first lead. Players are numbered by position, and the dealer is 0. Tests compare the
+ * simulator with the rules.
  */
 export class FastDeal extends TrickDeal {
   /** The side of each player; the dealer's is 0. */
@@ -48,7 +48,7 @@ export class FastDeal extends TrickDeal {
     this.filled.set(other.filled);
   }
 
-  /** Takes a card of that kind for the winner of a full trick, or none if below 0; the winner then leads (CW4.4). */
+  /** Takes a card of `kind` for the winner of a full trick, or no card if `kind` is negative; the winner then leads (CW4.4). */
   take(kind: number): void {
     const side = at(this.sides, this.winner);
     if (kind >= 0) {
@@ -72,7 +72,7 @@ export class FastDeal extends TrickDeal {
     return kinds;
   }
 
-  /** Returns how many cards of a kind are still to be played. */
+  /** Returns the number of cards of a kind that are still to be played. */
   left(kind: number): number {
     let cards = 0;
     const pictures = ((1 << (KING + 1)) - 1) & ~((1 << JACK) - 1);
@@ -94,7 +94,7 @@ export class FastDeal extends TrickDeal {
   }
 }
 
-/** Returns the simulated deal of a whole state, from the first lead on. */
+/** Returns the simulated deal for a complete state at or after the first lead. */
 export function fastDeal({ deal, phase }: ChinkwayState): FastDeal {
   const fast = new FastDeal();
   const position = (seat: number): number => deal.positions.indexOf(seat);
@@ -107,7 +107,7 @@ export function fastDeal({ deal, phase }: ChinkwayState): FastDeal {
     for (const kind of open) addOne(fast.open, side * KINDS + indexOf(kind));
     fast.filled[side] = deal.quest.length - open.length;
   }
-  // Cards in no hand are gone, except the two discards, which nobody knows.
+  // Cards in no hand have been played, except the two discards, which nobody knows.
   for (let suit = 0; suit < SUITS; suit++) {
     let held = 0;
     for (let player = 0; player < PLAYERS; player++) held |= fast.held(player, suit);

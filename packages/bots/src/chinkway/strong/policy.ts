@@ -11,7 +11,7 @@ const FOLLOW_FEATURES = 26;
 /** The number of weights in a policy. */
 export const WEIGHTS = LEAD_FEATURES + FOLLOW_FEATURES;
 
-/** Returns the kind that a policy takes from a full trick: the scarcest for its open demands; −1 if none fits. */
+/** Returns the kind that a policy takes from a full trick: the scarcest for its open demands; −1 if no kind fills a demand. */
 function policyTake(deal: FastDeal): number {
   const { takeable } = deal;
   const side = at(deal.sides, deal.winner);
@@ -51,7 +51,7 @@ function demandsOf(deal: FastDeal, side: number): number {
   return open;
 }
 
-/** Returns how many cards that others may hold beat a card in its suit. */
+/** Returns the number of cards of a suit that other players may hold and that beat this rank. */
 function higher(deal: FastDeal, player: number, suit: number, rank: number): number {
   return countBits(deal.unseen(player, suit) >> (rank + 1));
 }

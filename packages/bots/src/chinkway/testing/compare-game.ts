@@ -8,7 +8,8 @@ import { codeOf, FastDeal, fastDeal, kindOfCard, KINDS } from '../strong/fast-de
 const OPTIONS: ChinkwayOptions = { length: 'full', finalDeal: 'none', finalDealRequest: 'always', trickMemory: 'last' };
 
 /**
- * Plays a game at random, both on the rules and on the simulator, and returns the number of its deals. Throws if the two differ.
+ * Plays a game at random, both with the rules and with the simulator, and returns the number of its deals. Throws if the two
+ * differ.
  */
 export function compareGame(random: Random): number {
   const opened = chinkway.begin({ seats: 5, owner: null, options: OPTIONS, seed: randomSeed(random) });

@@ -11,7 +11,7 @@ export interface ViewSpec {
   readonly hand?: string;
   readonly trump?: Trump;
   readonly quest?: string;
-  /** The seat that led, and the cards of the current trick. Five of them are a trick that `seat` has just won. */
+  /** The seat that led, and the cards of the current trick. If there are five cards, `seat` has just won the trick. */
   readonly leader?: Seat;
   readonly trick?: string;
   /** The Quest cards taken by the dealer, by the pair of #2, and by the other pair. */

@@ -20,8 +20,8 @@ export function hexOf(byte: number): string {
 }
 
 /**
- * Returns the file of a game of random moves, shuffled with numbers from every seat but the last. The game runs to its end, with
- * `takenBack` moves taken back.
+ * Returns the file of a game of random moves, shuffled with numbers from every seat but the last. The game is complete, and
+ * `takenBack` of its moves are taken back.
  */
 export function playedFile(game: AnyGame, seats = game.seats.min, options: object = {}, takenBack = 0): EarlierGameFile {
   const chosen = { ...defaultOptions(game.options), ...options };
@@ -81,14 +81,17 @@ export interface ChainedPlay {
   readonly options?: object;
   /** The number of moves that are taken back. */
   readonly takenBack?: number;
-  /** How the game ends: at its result by default; otherwise after half of it, or after its first deal, by agreement. */
+  /**
+   * How the game ends. By default it reaches its result; the other ends are by agreement, after half of the game or after the first
+   * deal.
+   */
   readonly end?: NonNullable<GameRecord['ending']>;
   /** The server's random byte, from 0 to 255; each gives a different game. */
   readonly secret?: number;
   readonly owner?: number | null;
-  /** The seats whose holder at the start had their name erased. */
+  /** The seats whose holder at the start has had their name erased. */
   readonly erased?: readonly number[];
-  /** Seats that a bot takes over, each with the number of moves before that. */
+  /** The seats that a bot takes over, each with the number of moves before that. */
   readonly botsFrom?: readonly (readonly [after: number, seat: number])[];
   readonly evidence?: FileEvidence | null;
 }
@@ -125,7 +128,7 @@ export function playedChainedFile(game: AnyGame, play: ChainedPlay = {}): Chaine
   return resealed(unsealed.file);
 }
 
-/** Returns how many moves of a complete game belong to one that ends in this way. */
+/** Returns how many moves of a complete game belong to a game that ends in this way. */
 function countUntil(end: NonNullable<GameRecord['ending']>, { dealEnds }: AnyGame, made: readonly FileMove[]): number {
   switch (end) {
     case 'played':
@@ -156,7 +159,7 @@ export function shuffledRound(terms: RoundTerms): Round {
   return withAllNumbers(newRound(terms, hexOf(0xab)));
 }
 
-/** Returns the round, finished: each invited seat gives 32 bytes that equal its number plus one. */
+/** Returns the finished round, in which each invited seat gives 32 bytes that equal its number plus one. */
 export function withAllNumbers<R extends Round>(asked: R): R {
   const numbers = asked.invited.map((seat): AtSeat => [seat, hexOf(seat + 1)]);
   let round = asked;

@@ -7,7 +7,7 @@ import type { ChanoyuCard } from './cards.ts';
 import { EMPTY_ROW, gaps, type Row } from './row.ts';
 import { newlyLaid } from './trick.ts';
 
-/** The values as which `card` may be laid in each row, by the winner, seat 0. */
+/** Returns, by seat of the row, the values with which the winner, seat 0, may lay `card` there. */
 function values(card: ChanoyuCard, rows: readonly Row[]): Readonly<Record<Seat, readonly number[]>> {
   const places: Record<Seat, number[]> = {};
   for (const way of waysToLay(rows, 0, card)) (places[way.row] ??= []).push(way.value);

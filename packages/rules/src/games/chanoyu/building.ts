@@ -22,8 +22,8 @@ export function canLay(rows: readonly Row[], builder: Seat, cards: readonly Chan
 }
 
 /**
- * Returns whether any of `cards` other than a Tsukumogami fits at an end of the winner's row. If so, the winner must lay one
- * (CN5.1).
+ * Returns whether any of `cards` other than a Tsukumogami fits at an end of the winner's row. If so, the winner must lay such a
+ * card (CN5.1).
  */
 export function fitsOwnRow(row: Row, cards: readonly ChanoyuCard[]): boolean {
   return cards.some((card) => {
@@ -33,7 +33,7 @@ export function fitsOwnRow(row: Row, cards: readonly ChanoyuCard[]): boolean {
   });
 }
 
-/** Returns the rows after a lay. */
+/** Returns the rows after a card has been laid. */
 export function rowsAfter(rows: readonly Row[], { card, row, value }: Omit<LayMove, 'type'>): readonly Row[] {
   return rows.map((cards, seat) => (seat === row ? withLaid(cards, card, value) : cards));
 }

@@ -5,7 +5,7 @@ import {
 /** A card of the 54-card pack; a joker is a Tsukumogami (CN1.1). */
 export type ChanoyuCard = FrenchCard | Joker;
 
-/** The 54 cards (CN1.1) in the order before a shuffle. Stored games depend on it. */
+/** The 54 cards (CN1.1) in the order before a shuffle. Stored games depend on this order. */
 export const PACK: readonly ChanoyuCard[] = [...FRENCH_PACK, 'X1', 'X2'];
 
 /** The number of tricks in a round (CN2.2). */

@@ -8,12 +8,12 @@ import { isAtAnEnd, isFree, VALUES } from './row.ts';
 import type { ChanoyuState, Deal } from './state.ts';
 import { suitToFollow } from './trick.ts';
 
-/** The rule for the place of each kind of card. */
+/** The rule for the place of a card in a row, by kind of card. */
 const PLACE_RULES: Readonly<Record<CardKind, string>> = {
   numbered: 'CN5.2', face: 'CN5.3', tsukumogami: 'CN5.4',
 };
 
-/** Returns the violation if `seat` may not make this kind of move now; otherwise null. */
+/** Returns the violation if `seat` may not make this kind of move now, or null if there is none. */
 export function whyNotNow({ deal, phase }: ChanoyuState, seat: Seat, type: ChanoyuMove['type']): Violation | null {
   if (phase.name === 'over') return refuse('CN6.3', 'game-over');
   if (type === 'play') {
@@ -26,7 +26,7 @@ export function whyNotNow({ deal, phase }: ChanoyuState, seat: Seat, type: Chano
   return type === 'done' && phase.mustLay ? refuse('CN5.1', 'must-lay') : null;
 }
 
-/** Returns the violation in the content of a move, after `whyNotNow` has found none; otherwise null. */
+/** Returns the violation in the content of a move that `whyNotNow` allows, or null if there is none. */
 export function checkContent({ deal }: ChanoyuState, seat: Seat, move: ChanoyuMove): Violation | null {
   switch (move.type) {
     case 'play':

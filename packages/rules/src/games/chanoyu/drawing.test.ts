@@ -3,7 +3,7 @@ import { evolveAll } from '../../kernel/game.ts';
 import { chanoyu } from './index.ts';
 import { after, playOut, stateFrom } from './notation.ts';
 
-/** Plays a round: whether a draw followed each trick, and how many cards the pile has at the end. */
+/** Plays a round, and returns whether a draw followed each trick and how many cards the pile has at the end. */
 function drawsInARound(seats: number): { readonly draws: readonly boolean[]; readonly pile: number } {
   const options = { scoring: 'links', trickMemory: 'last' } as const;
   const opening = chanoyu.begin({ seats, owner: 0, options, seed: 'ab'.repeat(32) });

@@ -4,7 +4,7 @@ import { endingOf, nextDealer, standings } from './ending.ts';
 import { chanoyu } from './index.ts';
 import { after, stateFrom } from './notation.ts';
 
-/** The places by seat. */
+/** Returns the place of each seat. */
 function places(totals: readonly number[], firstDealer: Seat): readonly number[] {
   return standings(totals, firstDealer).toSorted((a, b) => a.seat - b.seat).map(({ place }) => place);
 }

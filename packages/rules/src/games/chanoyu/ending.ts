@@ -5,13 +5,15 @@ import { direction } from './seats.ts';
 /** The total that ends the game at the end of a round (CN2.2). */
 export const GOAL = 15;
 
-/** The total that everybody must have when the game ends. Otherwise the players who have reached the goal lose (CN6.3). */
+/**
+ * The total that everybody must have when the game ends. If anybody has less, the players who have reached the goal lose (CN6.3).
+ */
 export const SAFE = 8;
 
-/** The mark of a total: at the goal, short of it, or below the eight that everybody must have. */
+/** The state of a total: at the goal, short of it, or below the eight that everybody must have. */
 export type Mark = 'goal' | 'short' | 'below-eight';
 
-/** Returns the mark of a total (CN6.3). */
+/** Returns the state of a total (CN6.3). */
 export function markOf(total: number): Mark {
   if (total >= GOAL) return 'goal';
   return total >= SAFE ? 'short' : 'below-eight';
@@ -31,8 +33,8 @@ export function endingOf(totals: readonly number[]): ChanoyuEnding | null {
 }
 
 /**
- * Returns the host of the next round: the seat with the most points. A tie goes to the seat nearest to the last host's right
- * (CN6.2).
+ * Returns the host of the next round: the seat with the most points. If several are tied, the seat nearest to the last host's right
+ * is the host (CN6.2).
  */
 export function nextDealer(totals: readonly number[], dealer: Seat): Seat {
   return byTotal(totals, dealer)[0] ?? dealer;

@@ -4,9 +4,9 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { ChanoyuCard } from './cards.ts';
 import type { Stretch } from './row.ts';
 
-/** An event of the game. Lists with an entry for everybody are by seat. */
+/** An event of the game. Lists with an entry for every player are by seat. */
 export type ChanoyuEvent =
-  /** A new round is dealt: each hand is hidden from all but its owner; the pile, top first, from all (CN3.1). */
+  /** A new round is dealt: each hand is hidden from all but its owner, and the pile, top first, from everybody (CN3.1). */
   | {
       readonly type: 'dealt';
       readonly dealer: Seat;
@@ -14,9 +14,9 @@ export type ChanoyuEvent =
       readonly pile: readonly Face<ChanoyuCard>[];
     }
   | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: ChanoyuCard }
-  /** The last card of a trick has been played; `winner` is null if nobody has won it (CN4.2, CN4.4). */
+  /** The last card of a trick has been played; `winner` is null if nobody has won the trick (CN4.2, CN4.4). */
   | { readonly type: 'trickCompleted'; readonly winner: Seat | null }
-  /** The trick's winner `seat` lays a card of it as `value` in the row of seat `row` (CN5.1). */
+  /** The trick's winner `seat` lays a card of the trick as `value` in the row of seat `row` (CN5.1). */
   | {
       readonly type: 'cardLaid';
       readonly seat: Seat;

@@ -98,7 +98,10 @@ function trickCompleted(state: ChanoyuState, winner: Seat | null): ChanoyuState 
   );
 }
 
-/** Returns the state after a lay. Any card in the winner's own row counts as the one that had to be laid there (CN5.1). */
+/**
+ * Returns the state after a card has been laid. Any card in the winner's own row counts as the one that had to be laid there
+ * (CN5.1).
+ */
 function cardLaid(state: ChanoyuState, seat: Seat, lay: Omit<LayMove, 'type'>): ChanoyuState {
   const { deal, phase } = state;
   const { hands, pile, trick } = deal;
@@ -112,7 +115,7 @@ function cardLaid(state: ChanoyuState, seat: Seat, lay: Omit<LayMove, 'type'>): 
   );
 }
 
-/** Returns the state after a finished trick: a draw or the score follows by itself, or the next lead is pending. */
+/** Returns the state after a finished trick: an automatic draw or score follows, or the next lead is pending. */
 function restDiscarded(state: ChanoyuState, cards: number): ChanoyuState {
   const { deal } = state;
   const draw = drawAfter(deal);
@@ -131,7 +134,7 @@ function drawn(state: ChanoyuState, cards: readonly Face<ChanoyuCard>[]): Chanoy
   return inDeal(state, withZones(deal, { hands, pile, rows, trick, left }), { name: 'play', seat: deal.leader });
 }
 
-// Every card creates a new state and a new round. Listing their fields costs less than half of a spread.
+// Every card creates a new state and a new round. Listing the fields costs less than half of a spread.
 
 function inDeal(state: ChanoyuState, deal: Deal, phase: Phase): ChanoyuState {
   const { options, seed, shuffles, firstDealer, records } = state;

@@ -6,8 +6,8 @@ import { type Sequel, sequelOf } from './sequel.ts';
 import type { ChanoyuState } from './state.ts';
 
 /**
- * A forecast: the result if the round ended now. After the round has been scored, it is the actual result. All fields except the
- * sequel are by seat.
+ * A forecast: the result if the round ended now; after the round has been scored, its actual result. All fields except the sequel
+ * are by seat.
  */
 export interface RoundForecast {
   /** The score of each row. */
@@ -16,7 +16,7 @@ export interface RoundForecast {
   readonly sequel: Sequel;
 }
 
-/** Returns the result if the round ended now, with its current rows, or with `rows` to preview a lay (CN6). */
+/** Returns the result if the round ended now, with its current rows, or with `rows` to preview the laying of a card (CN6). */
 export function roundForecast(state: ChanoyuState, rows: readonly Row[] = state.deal.rows): RoundForecast {
   const points = rows.map((row) => rowPoints(row, state.options.scoring));
   const before = totals(state);
@@ -24,9 +24,9 @@ export function roundForecast(state: ChanoyuState, rows: readonly Row[] = state.
   return { points, totals: after, sequel: sequelOf(after, state.deal.dealer, state.firstDealer) };
 }
 
-/** The preview of a lay: its gain, and the result if the round ended after it. */
+/** The preview of laying a card: its gain, and the result if the round ended then. */
 export interface Weighed {
-  /** The total of the row's owner, without the lay and with it. */
+  /** The total of the row's owner, before and after the card is laid. */
   readonly before: number;
   readonly after: number;
   /** The change in that row's score, which may be negative. */
@@ -34,7 +34,7 @@ export interface Weighed {
   readonly ahead: RoundForecast;
 }
 
-/** Returns the preview of a lay (CN6). */
+/** Returns the preview of laying a card (CN6). */
 export function weighed(state: ChanoyuState, move: LayMove): Weighed {
   const ahead = roundForecast(state, rowsAfter(state.deal.rows, move));
   const before = roundForecast(state).totals[move.row] ?? 0;

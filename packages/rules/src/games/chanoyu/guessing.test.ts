@@ -14,17 +14,17 @@ import { suitToFollow } from './trick.ts';
 const SEATS = 4;
 const MOVES = 120;
 const ANYTHING = 99;
-/** So many guesses have every card wherever it may be. */
+/** The number of determinizations in which every card appears wherever it may be. */
 const OFTEN = 400;
 
-/** By seat, how many cards of each suit a player may hold at most, as far as what they did shows it. */
+/** The maximum number of cards of each suit that a player may hold, judging by the plays; by seat. */
 type Room = readonly Map<FrenchSuit, number>[];
 
 function anyRoom(seats: number): Room {
   return Array.from({ length: seats }, () => new Map(FRENCH_SUITS.map((suit) => [suit, ANYTHING])));
 }
 
-/** The room after an event, which is written into `room` but where it is a new round. */
+/** Returns the limits after an event. They are updated in place, except for a new round. */
 function roomAfter(room: Room, event: ChanoyuEvent, before: ChanoyuState): Room {
   if (event.type === 'dealt') return anyRoom(room.length);
   if (event.type === 'drawn') for (const held of room) for (const [suit, most] of held) held.set(suit, most + 1);

@@ -7,7 +7,7 @@ import type { ChanoyuEvent } from './events.ts';
 import { type ChanoyuState, seatCount } from './state.ts';
 import { suitToFollow } from './trick.ts';
 
-/** A seat's memory of a round of Chanoyu. */
+/** A seat's memory of a round of Chanoyu: a fold over the events it saw. */
 export interface ChanoyuMemory {
   /** Every card played in the round, in order. */
   readonly plays: readonly Play<ChanoyuCard>[];
@@ -16,8 +16,8 @@ export interface ChanoyuMemory {
 }
 
 /**
- * The guessing for Chanoyu. Played cards are in no hand. A player who failed to follow holds at most as many cards of that suit as
- * they have drawn since (CN4.1).
+ * The memory and determinization of Chanoyu. Played cards are in no hand. A player who failed to follow holds at most as many cards
+ * of that suit as they have drawn since (CN4.1).
  */
 export const chanoyuGuessing: Guessing<ChanoyuState, ChanoyuEvent, ChanoyuMemory> = {
   nothing: { plays: [], draws: [] },
@@ -59,8 +59,8 @@ function determinize(view: ChanoyuState, seat: Seat, memory: ChanoyuMemory, draw
 }
 
 /**
- * Returns the maximum number of cards that a player can hold of each suit they failed to follow: those drawn since, minus those
- * played.
+ * Returns the maximum number of cards that a player can hold of each suit they failed to follow: the cards drawn since then, minus
+ * the cards played.
  */
 function mostOfSuits({ plays, draws }: ChanoyuMemory, player: Seat, seats: number): ReadonlyMap<FrenchSuit | null, number> {
   const most = new Map<FrenchSuit | null, number>();

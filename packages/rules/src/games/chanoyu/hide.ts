@@ -6,7 +6,7 @@ import { seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { ChanoyuEvent } from './events.ts';
 import type { ChanoyuState } from './state.ts';
 
-/** Returns what `viewer` may see: their own hand, the open cards, and everything when the game is over. */
+/** Returns what `viewer` may see: the viewer's own hand, the open cards, and everything when the game is over. */
 export function hide({ firstDealer, deal, phase }: ChanoyuState, viewer: Viewer): OwnView<ChanoyuState> {
   const { number, dealer, leader, rows, trick, lastTrick, left, tricks, won, discarded } = deal;
   const over = phase.name === 'over';
@@ -19,7 +19,7 @@ export function hide({ firstDealer, deal, phase }: ChanoyuState, viewer: Viewer)
   };
 }
 
-/** The view of each event. The pile, and the cards that others receive, stay hidden from a viewer. */
+/** The view of each event. The pile, and the cards that other players receive, stay hidden from a viewer. */
 export const eventViews: EventViews<ChanoyuEvent> = {
   dealt: ({ type, dealer, hands, pile }, viewer) => ({ type, dealer, hands: hideHands(hands, viewer), pile: hideCards(pile) }),
   drawn: ({ type, cards }, viewer) => ({ type, cards: cards.map((card, seat) => (seesWith(viewer, seat) ? card : HIDDEN)) }),

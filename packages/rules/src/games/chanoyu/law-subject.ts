@@ -14,7 +14,7 @@ import type { ChanoyuState } from './state.ts';
 /** More rounds than random play ever needs. */
 const MOST_ROUNDS = 150;
 
-/** The law subject for Chanoyu: suit-blind, and symmetric between seats. */
+/** The subject of the laws (property tests) for Chanoyu: suit-blind, and symmetric between seats. */
 export const chanoyuSubject: LawSubject<ChanoyuOptions, ChanoyuState, ChanoyuMove, ChanoyuEvent> = {
   game: chanoyu,
   guessing: chanoyuGuessing,
@@ -36,7 +36,7 @@ export const chanoyuSubject: LawSubject<ChanoyuOptions, ChanoyuState, ChanoyuMov
   permuteSuits: { state: exchangeSuits, move: exchangeSuits },
 };
 
-/** Returns whether a card is secret: hands belong to their owners, and the pile to nobody, until the game is over. */
+/** Returns whether a card is secret. Until the game is over, only their owners see hands, and nobody sees the pile. */
 function secret([, zone, seat]: JsonPath, viewer: Viewer, { phase }: ChanoyuState): boolean {
   return phase.name !== 'over' && (zone === 'pile' || (zone === 'hands' && !seesWith(viewer, Number(seat))));
 }

@@ -7,16 +7,16 @@ const card = z.enum(PACK);
 const moves = {
   /** Play a card to the trick (CN4.1). */
   play: { card },
-  /** Lay a card of the trick that was won as `value`, 1–10, in the row of seat `row` (CN5.1). */
+  /** Lay a card of the trick just won as `value`, 1–10, in the row of seat `row` (CN5.1). */
   lay: { card, row: z.int(), value: z.int() },
   /** Stop laying cards of the trick (CN5.1). */
   done: {},
 };
 
-/** A move: play to a trick, then, after winning it, lay cards and stop. With `Type`, only moves of that kind. */
+/** A move: play to a trick, lay a card after winning the trick, or stop laying. With `Type`, only moves of that kind. */
 export type ChanoyuMove<Type extends keyof typeof moves = keyof typeof moves> = MoveOf<typeof moves, Type>;
 /** A move that lays a card in a row. */
 export type LayMove = ChanoyuMove<'lay'>;
 
-/** Parses a move from unknown input; refuses anything else. */
+/** The schema of a move, which parses unknown input and refuses everything else. */
 export const chanoyuMove = parserOf(moves);

@@ -11,25 +11,25 @@ import { EMPTY_ROW, type Row, withLaid } from './row.ts';
 import type { ChanoyuState } from './state.ts';
 
 /**
- * A position in the compact notation of the tests. A laid card is `4S`, or `KS=8` with the value that it has in the row, or
- * `X1=5@2` in the row of seat 2. A trick is `2: QD 3C KD > 0: +3C +KD=8 done`: leader, cards in turn, winner (or `> nobody`), and
- * the winner's moves. An unfinished trick simply ends earlier.
+ * A position in the compact notation of the tests. A laid card is `4S`, or `KS=8` with its value in the row, or `X1=5@2` in the row
+ * of seat 2. A trick is `2: QD 3C KD > 0: +3C +KD=8 done`: leader, cards in turn, winner (or `> nobody`), and the winner's moves.
+ * An unfinished trick ends earlier.
  */
 export interface StateSpec {
   readonly scoring?: Scoring;
   readonly firstDealer?: Seat;
   readonly dealer?: Seat;
-  /** The seat that leads; the host's right if left out. */
+  /** The seat that leads; the seat to the host's right if left out. */
   readonly leader?: Seat;
-  /** By seat. */
+  /** The hands, by seat. */
   readonly hands: readonly string[];
-  /** Top first. */
+  /** The pile, top first. */
   readonly pile?: string;
-  /** By seat. */
+  /** The rows, by seat. */
   readonly rows?: readonly string[];
   /** The number of finished tricks. */
   readonly tricks?: number;
-  /** Each seat's score from a round before this one. */
+  /** Each seat's score from an earlier round. */
   readonly before?: readonly number[];
 }
 
@@ -75,8 +75,8 @@ export function writtenRows(state: ChanoyuState): readonly string[] {
 }
 
 /**
- * Returns the events of tricks played out, one trick for each line. Throws if a move is unlawful, or if its outcome differs from
- * the notation.
+ * Returns the events of tricks played out, one trick for each line. Throws if a move is illegal, or if its outcome differs from the
+ * notation.
  */
 export function playOut(state: ChanoyuState, ...lines: readonly string[]): readonly ChanoyuEvent[] {
   const events: ChanoyuEvent[] = [];

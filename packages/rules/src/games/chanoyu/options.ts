@@ -4,11 +4,11 @@ import { TRICK_MEMORIES } from '../../shared/open-tricks.ts';
 /** The options of the game, the default first. */
 export const chanoyuOptions = {
   /**
-   * The score of a stretch of n consecutive values (CN6.1). `links`: n − 1. `steps`: n, and n − 1 more. `runs`: n(n + 1) / 2, with
-   * which many games last one round: about 24, 40 and 65 % for three, four and five players.
+   * The score of a stretch of n consecutive values (CN6.1). `links`: n − 1. `steps`: n, and n − 1 more. `runs`: n(n + 1) / 2. With
+   * `runs`, many games last one round: about 24, 40 and 65 % for three, four and five players.
    */
   scoring: choice('CN6.1', ['links', 'steps', 'runs']),
-  /** Which played tricks may be looked at during a round (CN4.5). */
+  /** The played tricks that players may look at during a round (CN4.5). */
   trickMemory: choice('CN4.5', TRICK_MEMORIES),
 };
 

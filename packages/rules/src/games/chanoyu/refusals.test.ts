@@ -6,7 +6,7 @@ import { chanoyu } from './index.ts';
 import type { ChanoyuMove } from './moves.ts';
 import { after, stateFrom } from './notation.ts';
 
-/** Seat 2 leads; seat 1 can follow, and holds a Tsukumogami; seat 0 is to win with the nine. */
+/** Seat 2 leads, seat 1 can follow and holds a Tsukumogami, and seat 0 will win with the nine. */
 const LEAD = stateFrom({ hands: ['9S 2D', '3S X1 5H', '4S JS'], rows: ['3H 5H', '2H', ''] });
 const FOLLOW = after(LEAD, '2: JS');
 const BUILD = after(

@@ -3,7 +3,7 @@ import { chanoyu } from './index.ts';
 import { after, stateFrom, writtenRows } from './notation.ts';
 import { totals } from './score.ts';
 
-// Whole rounds, adjudicated and scored by hand. In every one, each trick says who wins it and what is built.
+// Whole rounds, adjudicated and scored by hand. Each line of a trick says who wins and what the winner builds.
 
 it('CN4.4 CN5.1 CN5.4 CN6.2: three, with tricks nobody wins, and a tie for host', () => {
   const end = after(

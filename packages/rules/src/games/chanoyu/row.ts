@@ -6,7 +6,7 @@ import type { ChanoyuCard } from './cards.ts';
  */
 export type Row = readonly (ChanoyuCard | null)[];
 
-/** A stretch: consecutive values that all have a card, given by the lowest and the highest. */
+/** A stretch: consecutive values that all have a card, as its lowest and highest value. */
 export type Stretch = readonly [low: number, high: number];
 
 /** The values that a card may have in a row (CN1.2). */
@@ -15,25 +15,25 @@ export const VALUES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** An empty row. */
 export const EMPTY_ROW: Row = VALUES.map(() => null);
 
-/** Returns the lowest and highest values in a row; null if it is empty. */
+/** Returns the lowest and highest values in a row; null if the row is empty. */
 export function ends(row: Row): Stretch | null {
   const low = row.findIndex((card) => card !== null);
   return low < 0 ? null : [low + 1, row.findLastIndex((card) => card !== null) + 1];
 }
 
-/** Returns whether `value` is one of the ten values and has no card yet. A Tsukumogami needs no more than that (CN5.4). */
+/** Returns whether `value` is one of the ten values and has no card yet, which is all that a Tsukumogami needs (CN5.4). */
 export function isFree(row: Row, value: number): boolean {
   return row[value - 1] === null;
 }
 
-/** Returns whether `value` lies below a row's lowest value or above its highest; always true for an empty row (CN5.2). */
+/** Returns whether `value` is below a row's lowest value or above its highest; always true for an empty row (CN5.2). */
 export function isAtAnEnd(row: Row, value: number): boolean {
   if (!isFree(row, value)) return false;
   const taken = ends(row);
   return taken === null || value < taken[0] || value > taken[1];
 }
 
-/** Returns the row with `card` laid in it as `value`. */
+/** Returns the row with `card` added as `value`. */
 export function withLaid(row: Row, card: ChanoyuCard, value: number): Row {
   return row.with(value - 1, card);
 }

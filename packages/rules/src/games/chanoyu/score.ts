@@ -22,7 +22,7 @@ export function rowPoints(row: Row, scoring: Scoring): number {
   return stretches(row).reduce((sum, stretch) => sum + stretchPoints(stretch, scoring), 0);
 }
 
-/** Returns whether the table is between rounds: one has been scored, and the next has not been dealt. */
+/** Returns whether the table is between rounds: a round has been scored, and the next has not been dealt. */
 export function isScored({ records, deal }: ChanoyuState): boolean {
   return records.length === deal.number;
 }

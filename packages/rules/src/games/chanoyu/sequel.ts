@@ -4,7 +4,7 @@ import { endingOf, markOf, nextDealer, standings } from './ending.ts';
 /** The sequel of a round: a further round, or one of the two endings. Its sides are in the order of their places. */
 export type Sequel =
   | { readonly kind: 'another-round'; readonly rule: 'CN6.2'; readonly dealer: Seat }
-  /** `level`: whether a different player has the same total, so that the seat decides. */
+  /** `level`: whether another player has the same total, so that the seat decides. */
   | { readonly kind: 'highest'; readonly rule: 'CN6.3'; readonly winner: Seat; readonly total: number; readonly level: boolean }
   | {
       readonly kind: 'below-eight';

@@ -15,7 +15,7 @@ import { leadingPlay } from './trick.ts';
 
 type ChanoyuStep = AutomaticStep<ChanoyuState, ChanoyuEvent>;
 
-/** The automatic steps, in order: the end of a trick, the next draw, the score of a round, and what follows the round. */
+/** The automatic steps, in order: the end of a trick, the next draw, the score of a round, and the next round or the end. */
 const STEPS: readonly ChanoyuStep[] = [
   trickCompleted,
   ...[restDiscarded, drawn, roundScored, gameOver, dealt].map(whenIdle),
@@ -55,13 +55,13 @@ function gameOver(state: ChanoyuState): readonly ChanoyuEvent[] {
   return endingOf(totals(state)) === null ? [] : [{ type: 'gameOver', hands, pile }];
 }
 
-/** Returns the next round with its host; in the first round, that is the first host (CN2.1, CN6.2). */
+/** Returns the next round with its host; in the first round, the first host (CN2.1, CN6.2). */
 function dealt(state: ChanoyuState): readonly ChanoyuEvent[] {
   const { number, dealer } = state.deal;
   return [dealtBy(state, number === 0 ? state.firstDealer : nextDealer(totals(state), dealer))];
 }
 
-/** Returns the deal of a new shuffle: five cards to everybody, the leader first, and the rest as the pile (CN3.1). */
+/** Returns the deal of a new shuffle: five cards for everybody, starting with the leader, and the rest as the pile (CN3.1). */
 function dealtBy(state: ChanoyuState, dealer: Seat): ChanoyuEvent {
   const seats = seatCount(state);
   const deck = shuffled(PACK, state.seed, state.shuffles);

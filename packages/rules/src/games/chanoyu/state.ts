@@ -10,29 +10,29 @@ import type { Row, Stretch } from './row.ts';
 /** A complete trick. */
 export interface CompleteTrick {
   readonly plays: readonly Play<ChanoyuCard>[];
-  /** Null if the trick had no numbered card of the suit led (CN4.4). */
+  /** The winner of the trick; null if the trick had no numbered card of the suit led (CN4.4). */
   readonly winner: Seat | null;
 }
 
 /**
- * The current round, or the last one until the next deal. As in all games, it is called a deal here, and its host is called the
+ * The current round, or the last round until the next is dealt. As in all games, the code calls a round a deal, and its host the
  * dealer.
  */
 export interface Deal {
-  /** From 1; 0 before the first round. */
+  /** The number of the round, from 1; 0 before the first round. */
   readonly number: number;
   readonly dealer: Seat;
   /** The leader of the current trick (CN3.1). */
   readonly leader: Seat;
-  /** By seat. The cards left after ten tricks stay here, face down, until the cards are gathered (CN6.1). */
+  /** The hands, by seat. The cards left after ten tricks stay here, face down, until the cards are gathered (CN6.1). */
   readonly hands: readonly (readonly Face<ChanoyuCard>[])[];
   /** The draw pile, top first; its order is hidden from all. */
   readonly pile: readonly Face<ChanoyuCard>[];
-  /** By seat. */
+  /** The rows, by seat. */
   readonly rows: readonly Row[];
   /** The plays of the current trick, the lead first. */
   readonly trick: readonly Play<ChanoyuCard>[];
-  /** The last complete trick, visible until the next one is complete or the cards are gathered. */
+  /** The last complete trick, visible until the next trick is complete or the cards are gathered. */
   readonly lastTrick: CompleteTrick | null;
   /** The cards of the last trick that are neither laid nor discarded; null once the trick is finished. */
   readonly left: readonly ChanoyuCard[] | null;
@@ -55,9 +55,9 @@ export interface DealRecord extends ScoredDeal<'stretches'> {
 /** The pending decision and its player. */
 export type Phase =
   | { readonly name: 'play'; readonly seat: Seat }
-  /** The winner lays cards of the trick; while `mustLay`, one must still go in the winner's own row (CN5.1). */
+  /** The winner lays cards of the trick; while `mustLay`, a card must still go in the winner's own row (CN5.1). */
   | { readonly name: 'build'; readonly seat: Seat; readonly mustLay: boolean }
-  /** No decision is pending: the end of a trick, a draw, the score or a deal follows by itself. */
+  /** No decision is pending: the end of a trick, a draw, the score or a deal follows automatically. */
   | { readonly name: 'settle' }
   | { readonly name: 'over' };
 

@@ -5,9 +5,9 @@ import type { ChanoyuMove } from './moves.ts';
 import type { ChanoyuState } from './state.ts';
 
 /**
- * Returns the moves that the table may make for a player who has timed out. Playing a card is mandatory, and any playable card will
- * do (CN4.1). A player who must lay a card lays a forced one: a card in their own row, and not a Tsukumogami (CN5.1). A player who
- * may stop lays no more cards.
+ * Returns the moves that the table may make for a player after a timeout. Playing a card is mandatory, and any playable card is
+ * allowed (CN4.1). A player who must lay a card lays one in their own row that is not a Tsukumogami (CN5.1). A player who may stop
+ * lays no more cards.
  */
 export function timeOut(state: ChanoyuState, seat: Seat): readonly ChanoyuMove[] {
   const lawful = legalMoves(state, seat);

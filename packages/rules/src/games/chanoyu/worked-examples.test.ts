@@ -7,7 +7,7 @@ import { after, row, stateFrom } from './notation.ts';
 import { rowPoints } from './score.ts';
 import type { ChanoyuState } from './state.ts';
 
-/** What `seat` may lay, as card and value, and `done` if it may stop. */
+/** Returns what `seat` may lay, as card and value, and `done` if the seat may stop. */
 function building(state: ChanoyuState, seat: Seat): readonly string[] {
   const moves = chanoyu.legalMoves(state, seat);
   return moves.map((move) => (move.type === 'lay' ? `${move.card}=${move.value}` : move.type));

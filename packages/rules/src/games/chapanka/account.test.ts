@@ -3,13 +3,13 @@ import { accountOf, potBeside } from './account.ts';
 import { after, stateFrom, type StateSpec } from './notation.ts';
 import type { ChapankaState } from './state.ts';
 
-/** The game once the last trick of a deal has been played. */
+/** Returns the game after the last trick of a deal has been played. */
 function scored(more: Partial<StateSpec> = {}): ChapankaState {
   const hands = ['2S', '3S', '4S', '5S'];
   return after(stateFrom({ hands, tricks: [3, 3, 2, 2], points: [10, 3, 20, 7], ...more }), '3: 5S 4S 3S 2S');
 }
 
-/** The rules of each entry of that deal's account. */
+/** Returns the rules of each entry of that deal's account. */
 function rulesOf({ records, options }: ChapankaState): readonly string[] {
   return records.slice(0, 1).flatMap((record) => accountOf(record, options)).map(({ rules }) => rules.join(' '));
 }

@@ -8,7 +8,7 @@ export interface AccountEntry {
   readonly of: keyof Sums;
   readonly rules: readonly string[];
   readonly amounts: readonly number[];
-  /** The counters that went into the pot, below 0 if they came out of it. Together with the amounts they add up to 0 (CP8.2). */
+  /** The counters that went into the pot, negative if they came out of it. The pot and the amounts add up to 0 (CP8.2). */
   readonly pot: number;
 }
 
@@ -25,7 +25,7 @@ export function accountOf(record: DealRecord, options: ChapankaOptions): readonl
   ];
 }
 
-/** Returns the pot that belongs to these balances, because all counters add up to zero (CP8.2). */
+/** Returns the pot for these balances, because all counters add up to zero (CP8.2). */
 export function potBeside(balances: readonly number[]): number {
   return 0 - countersInAll({ balances, pot: 0 });
 }
@@ -35,7 +35,10 @@ export function changeOf({ points }: DealRecord): Counters {
   return { balances: points, pot: potBeside(points) };
 }
 
-/** Returns the rules that moved the pot: antes, the Kinal with that option, a Chapanka, and its division after the last deal. */
+/**
+ * Returns the rules that changed the pot: antes, the Kinal with that option, a Chapanka, and the division of the pot after the last
+ * deal.
+ */
 function potRules(record: DealRecord, { kinalPot, deals }: ChapankaOptions): readonly string[] {
   return [
     'CP2.2',

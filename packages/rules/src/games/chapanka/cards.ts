@@ -8,12 +8,12 @@ export const SEATS = seats.max;
 export const TRICKS = 11;
 
 /**
- * The opening tricks, the first nine. A player who wins them all plays a Chapanka (CP5.1), and a Pancerola may renounce in them
- * (CP7.1).
+ * The opening tricks: the first nine. A player who wins all nine plays a Chapanka (CP5.1), and the holder of a Pancerola may
+ * renounce in them (CP7.1).
  */
 export const OPENING_TRICKS = 9;
 
-/** The 48 cards: a French pack without the tens (CP1.1), in the order before a shuffle. Stored games depend on it. */
+/** The 48 cards: a French pack without the tens (CP1.1), in the order before a shuffle. Stored games depend on this order. */
 export const PACK: readonly FrenchCard[] = FRENCH_PACK.filter((card) => rankOf(card) !== 'T');
 
 /** The Kinal: the jack of hearts (CP1.1). */

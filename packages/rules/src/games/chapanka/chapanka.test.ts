@@ -6,20 +6,20 @@ import { sumsOf } from './payments.ts';
 import type { ChapankaState } from './state.ts';
 import { takerOfAll } from './trick.ts';
 
-/** Seat 0 leads, having taken all the tricks so far; it can take the next with its ace. */
+/** Returns a deal in which seat 0 leads after winning all tricks so far, and can win the next with its ace. */
 function attempt(tricks: number): ChapankaState {
   const hands = ['AS 2D 5D', '3S 3D 6D', '4S 4D 7D', '5S KD 8D'];
   return stateFrom({ dealer: 1, leader: 0, hands, tricks: [tricks, 0, 0, 0] });
 }
 
-/** The same, but for the last two tricks, the tenth being lost to the seat that holds the ace. */
+/** Returns the same deal with two tricks left, in which the tenth goes to the seat with the ace. */
 function tenth(taker: Seat): ChapankaState {
   const spades = ['2S', '3S', '4S', '5S'].with(taker, 'AS');
   const hands = ['9D', '6D', '7D', '8D'].map((diamond, seat) => `${spades[seat]} ${diamond}`);
   return stateFrom({ dealer: 1, leader: 0, hands, tricks: [9, 0, 0, 0], chapanka: { seat: 0, outcome: 'bound' } });
 }
 
-/** The last trick, seat 0 having taken all the others. */
+/** Returns a deal before its last trick, in which seat 0 has won all the others. */
 function eleventh(hands: readonly string[]): ChapankaState {
   return stateFrom({ dealer: 1, leader: 0, hands, tricks: [10, 0, 0, 0], chapanka: { seat: 0, outcome: 'bound' } });
 }

@@ -6,7 +6,7 @@ import { areOpposite, orderOfPlay } from './seating.ts';
 import type { Chapanka, Deal } from './state.ts';
 import { takerOfAll, tricksPlayed } from './trick.ts';
 
-/** The rule by which a Chapanka is in progress, made or lost. */
+/** The rule for each state of a Chapanka: in progress, made or lost. */
 export const CHAPANKA_RULES: Readonly<Record<Chapanka['outcome'], string>> = {
   bound: 'CP5.1',
   made: 'CP5.2',
@@ -30,7 +30,7 @@ export function chapankaTurn(deal: Deal): Chapanka | null {
   return number === TRICKS ? { seat, outcome: 'made' } : null;
 }
 
-/** Returns the payments for a Chapanka made, or lost in a trick that `winner` won; none while it continues. */
+/** Returns the payments for a Chapanka made, or lost in a trick that `winner` won; none while the Chapanka continues. */
 export function chapankaPayments({ seat, outcome }: Chapanka, winner: Seat, pot: number): readonly Payment[] {
   switch (outcome) {
     case 'bound':
@@ -53,12 +53,12 @@ export function chapankaPayments({ seat, outcome }: Chapanka, winner: Seat, pot:
   }
 }
 
-/** Returns the counters that a made Chapanka pays to `seat`, including those of the pot (CP5.2). */
+/** Returns the counters that `seat` receives for a made Chapanka, including the pot (CP5.2). */
 export function chapankaPrize(seat: Seat, pot: number): number {
   return paidInAll(chapankaPayments({ seat, outcome: 'made' }, seat, pot));
 }
 
-/** Returns the payment for a Chapanka between two players, which is higher if they sit opposite (CP5.2, CP5.3). */
+/** Returns the payment for a Chapanka between two players, which is higher if they sit opposite each other (CP5.2, CP5.3). */
 function worth(one: Seat, other: Seat): number {
   return areOpposite(one, other) ? 32 : 16;
 }

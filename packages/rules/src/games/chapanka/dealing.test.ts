@@ -24,7 +24,7 @@ function started(seed: string, kinalPot?: ChapankaOptions['kinalPot']): Chapanka
   return evolveAll(chapanka, state, events);
 }
 
-/** The state after each non-dealer, in turn, has exchanged the card or, with null, declined. */
+/** Returns the state after each non-dealer, in turn, has exchanged the card or, with null, declined. */
 function exchanged(state: ChapankaState, ...cards: readonly (FrenchCard | null)[]): ChapankaState {
   return cards.reduce((now, card) => {
     const [seat = 0] = chapanka.actors(now);
@@ -32,12 +32,12 @@ function exchanged(state: ChapankaState, ...cards: readonly (FrenchCard | null)[
   }, state);
 }
 
-/** The options a host's choices come to, or null if they are refused. */
+/** Returns the options for a host's choices, or null if they are refused. */
 function chosen(input: unknown): ChapankaOptions | null {
   return parseOptions(chapankaOptions, input);
 }
 
-/** A card of a seat's hand that is not the Kinal. */
+/** Returns a card of a seat's hand other than the Kinal. */
 function cardOf({ deal }: ChapankaState, seat: Seat): FrenchCard {
   return PACK.find((card) => card !== 'JH' && deal.hands[seat]?.includes(card) === true) ?? 'JH';
 }

@@ -5,9 +5,9 @@ import type { Paid } from '../../shared/counters.ts';
 import type { Payment } from './payments.ts';
 import type { Chapanka, Deal, Pancerola } from './state.ts';
 
-/** An event of the game. It names a seat if a player does or gets something. */
+/** An event of the game, with a seat if a player does or gets something. */
 export type ChapankaEvent =
-  /** Cards are turned up, one to each seat in turn from seat 3, until J♥ falls to the first dealer (CP2.1). */
+  /** Cards are turned up, one for each seat in turn from seat 3, until the first dealer gets J♥ (CP2.1). */
   | { readonly type: 'dealerDrawn'; readonly seat: Seat; readonly cards: readonly FrenchCard[] }
   /** A new deal: hands by seat, each hidden from all but its owner, and the talon, hidden from all (CP2.3). */
   | {
@@ -16,14 +16,14 @@ export type ChapankaEvent =
       readonly hands: Deal['hands'];
       readonly talon: Deal['talon'];
     }
-  /** A card is set aside for the talon card; both are hidden from all but that player (CP2.4). */
+  /** A card is set aside in exchange for the talon card; both are hidden from all but that player (CP2.4). */
   | {
       readonly type: 'exchanged';
       readonly seat: Seat;
       readonly card: Face<FrenchCard>;
       readonly drawn: Face<FrenchCard>;
     }
-  /** A player declines, and their talon card is set aside unseen (CP2.4). */
+  /** A player declines, and the talon card is set aside unseen (CP2.4). */
   | { readonly type: 'declined'; readonly seat: Seat }
   /** The dealer sets a card aside, hidden from all other players (CP2.4). Play begins. */
   | { readonly type: 'setAside'; readonly seat: Seat; readonly card: Face<FrenchCard> }
@@ -39,7 +39,7 @@ export type ChapankaEvent =
       readonly cards: readonly Face<FrenchCard>[];
       readonly pancerola: Pancerola | null;
     }
-  /** Everything has been paid, and the deal is entered on the score sheet. */
+  /** Everything has been paid, and the deal is added to the score sheet. */
   | { readonly type: 'dealScored' }
   | { readonly type: 'gameOver' };
 

@@ -80,7 +80,8 @@ export function newDeal(number: number, { dealer, hands, talon }: Pick<Deal, 'de
 }
 
 /**
- * Returns the state after an exchange. The talon card is in the hand or set aside, and the seat to the right decides next (CP2.4).
+ * Returns the state after an exchange. The talon card is now in the hand or set aside, and the seat to the right decides next
+ * (CP2.4).
  */
 function afterExchange(state: ChapankaState, deal: Deal, seat: Seat, aside: SetAside): ChapankaState {
   const next = nextInTurn(seat);
@@ -92,7 +93,8 @@ function afterExchange(state: ChapankaState, deal: Deal, seat: Seat, aside: SetA
 }
 
 /**
- * Returns the state after the dealer sets a card aside, the last to do so. A Pancerola in a hand now counts for the deal (CP7.1).
+ * Returns the state after the dealer, as the last player, sets a card aside. From now on, a Pancerola in a hand is valid for the
+ * deal (CP7.1).
  */
 function setAside(state: ChapankaState, dealer: Seat, aside: SetAside): ChapankaState {
   const { deal } = state;
@@ -111,14 +113,14 @@ function setAside(state: ChapankaState, dealer: Seat, aside: SetAside): Chapanka
   };
 }
 
-/** Returns the Pancerola after a card. Its holder exercises its right with the first renounce (CP7.2). */
+/** Returns the Pancerola after a card. Its holder exercises the right with the first renounce (CP7.2). */
 function afterCard(deal: Deal, seat: Seat, card: FrenchCard): Pancerola | null {
   const { pancerola } = deal;
   if (pancerola === null || pancerola.holder !== seat) return pancerola;
   return renounces(deal, seat, card) ? { ...pancerola, exercised: true } : pancerola;
 }
 
-/** Returns the Pancerola after a trick. It is broken if its holder, having exercised it, wins a trick (CP7.3). */
+/** Returns the Pancerola after a trick. A Pancerola is broken if its holder has exercised it and wins a trick (CP7.3). */
 function afterTrick(pancerola: Pancerola | null, winner: Seat): Pancerola | null {
   const breaks = pancerola !== null && pancerola.exercised && pancerola.holder === winner;
   return breaks ? { ...pancerola, broken: true } : pancerola;
@@ -144,7 +146,7 @@ function dealScored(state: ChapankaState): ChapankaState {
   return { ...state, records: [...state.records, record], deal: { ...state.deal, paid: [] } };
 }
 
-// Most new states come from cards played, tricks won and counters paid. Listing their fields is much cheaper than a spread.
+// Most new states come from cards played, tricks won and counters paid. Listing the fields is much cheaper than a spread.
 
 function cardPlayed(state: ChapankaState, seat: Seat, card: FrenchCard): ChapankaState {
   const { deal } = state;

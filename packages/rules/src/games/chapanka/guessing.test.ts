@@ -11,13 +11,13 @@ import type { ChapankaState } from './state.ts';
 
 const OPTIONS: ChapankaOptions = { deals: 4, kinalPot: 'on', trickMemory: 'last' };
 
-/** What was played of a deal so far, from the first lead on, and how the deal then stood. */
+/** The state of a deal at the first lead, and the moves played since then. */
 interface ChapankaSoFar {
   readonly from: ChapankaState;
   readonly moves: readonly { readonly seat: number; readonly move: ChapankaMove }[];
 }
 
-/** The deal as it was at the first lead, if it is now as in `guess`. */
+/** Returns the deal as it was at the first lead, if it is now as in `guess`. */
 function asDealt(guess: ChapankaState, { from, moves }: ChapankaSoFar): ChapankaState {
   const hands = guess.deal.hands.map((hand, owner) => [
     ...hand, ...moves.flatMap(({ seat, move }) => (move.type === 'play' && seat === owner ? [move.card] : [])),

@@ -8,15 +8,15 @@ import type { ChapankaEvent } from './events.ts';
 import type { ChapankaState, Deal } from './state.ts';
 import { leadingPlay } from './trick.ts';
 
-/** A seat's memory of a deal of Chapanka. */
+/** A seat's memory of a deal of Chapanka: a fold over the events it saw. */
 export interface ChapankaMemory {
   /** Every card played in the deal, in order. */
   readonly plays: readonly Play<FrenchCard>[];
 }
 
 /**
- * The guessing for Chapanka. Played cards are in no hand. A player who failed to follow is void in the suit (CP3.1), or renounced
- * by right of a Pancerola (CP7.1).
+ * The memory and determinization of Chapanka. Played cards are in no hand. A player who failed to follow is void in the suit
+ * (CP3.1), or renounced by right of a Pancerola (CP7.1).
  */
 export const chapankaGuessing: Guessing<ChapankaState, ChapankaEvent, ChapankaMemory> = {
   nothing: { plays: [] },
@@ -27,7 +27,7 @@ export const chapankaGuessing: Guessing<ChapankaState, ChapankaEvent, ChapankaMe
   determinize,
 };
 
-/** One determinization in this number assumes a renounce, if one is possible, because it is the rarest explanation. */
+/** One in this many determinizations assumes a renounce, if possible, because a renounce is the rarest explanation. */
 const RARELY = 8;
 
 function determinize(view: ChapankaState, seat: Seat, { plays }: ChapankaMemory, draw: DrawNumber): ChapankaState {
@@ -42,7 +42,7 @@ function determinize(view: ChapankaState, seat: Seat, { plays }: ChapankaMemory,
   throw new Error(`no deal agrees with what seat ${seat} has seen`);
 }
 
-/** A player who did not follow by right of a Pancerola, and the cards of it that they still hold. */
+/** A player who did not follow by right of a Pancerola, and the cards of the Pancerola still in their hand. */
 interface Renouncer {
   readonly seat: Seat;
   readonly held: readonly FrenchCard[];
@@ -56,8 +56,8 @@ interface Guess {
 }
 
 /**
- * Returns the other players who may have renounced, and with which cards: they did not follow suit, and a Pancerola allows that
- * (CP7.1).
+ * Returns the other players who may have renounced, with the Pancerola cards they may still hold. Such a player did not follow
+ * suit, and a Pancerola may explain it (CP7.1).
  */
 function renouncers(deal: Deal, seat: Seat, plays: readonly Play<FrenchCard>[]): readonly Renouncer[] {
   if (deal.revealed || deal.pancerola !== null) return [];
@@ -77,7 +77,7 @@ function seenBy(deal: Deal, seat: Seat, plays: readonly Play<FrenchCard>[]): Rea
   return new Set<string>([...(deal.hands[seat] ?? []), ...plays.map(({ card }) => card), ...aside]);
 }
 
-/** Returns a deal that agrees with what the seat sees; null if there is none in which this player renounced. */
+/** Returns a deal that agrees with what the seat sees; null if there is no such deal in which this player renounced. */
 function guessed({ deal, options }: ChapankaState, { seat, plays, renouncer, draw }: Guess): Deal | null {
   const tricks = inTricks(plays, SEATS);
   const lacking = suitsNotFollowed(tricks, SEATS);
@@ -110,7 +110,9 @@ function guessed({ deal, options }: ChapankaState, { seat, plays, renouncer, dra
   return judged(whole, tricks);
 }
 
-/** Returns a whole deal with its Pancerola and the state of it; null if the deal cannot have been played like this (CP7). */
+/**
+ * Returns a complete deal with its Pancerola and that Pancerola's state; null if the deal cannot have been played like this (CP7).
+ */
 function judged(deal: Deal, tricks: readonly (readonly Play<FrenchCard>[])[]): Deal | null {
   const dealtHands = deal.hands.map((hand, owner) => [...hand, ...cardsOf(tricks.flat(), owner)]);
   const holder = dealtHands.findIndex(isPancerola);
@@ -122,7 +124,7 @@ function judged(deal: Deal, tricks: readonly (readonly Play<FrenchCard>[])[]): D
   return { ...deal, pancerola: holder < 0 ? null : { holder, exercised: first !== undefined, broken } };
 }
 
-/** A renounce: a card played off suit by a player who could follow. Tricks are counted from 0. */
+/** A renounce: a card played off suit by a player who could follow suit. Tricks are counted from 0. */
 interface Renounce {
   readonly seat: Seat;
   readonly trick: number;

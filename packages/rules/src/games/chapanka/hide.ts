@@ -7,8 +7,8 @@ import type { ChapankaEvent } from './events.ts';
 import type { ChapankaState, Deal, SetAside } from './state.ts';
 
 /**
- * Returns what `viewer` may see: the open cards, their own hand, the card they chose to set aside, and their own Pancerola. During
- * the scoring, every card set aside and any Pancerola are visible.
+ * Returns what `viewer` may see: the open cards, and the viewer's own hand, card set aside by choice, and Pancerola. During the
+ * scoring, every card set aside and any Pancerola are visible.
  */
 export function hide(state: ChapankaState, viewer: Viewer): OwnView<ChapankaState> {
   const { firstDealer, draw, balances, pot, ledger, phase } = state;

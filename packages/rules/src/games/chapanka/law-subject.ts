@@ -13,7 +13,7 @@ import type { ChapankaOptions } from './options.ts';
 import type { ChapankaState } from './state.ts';
 import { tricksPlayed } from './trick.ts';
 
-/** The law subject for Chapanka: symmetric between seats, and blind to which black suit is which. */
+/** The subject of the laws (property tests) for Chapanka: symmetric between seats, and blind to which black suit is which. */
 export const chapankaSubject: LawSubject<ChapankaOptions, ChapankaState, ChapankaMove, ChapankaEvent> = {
   game: chapanka,
   moveBound: (_, { deals }) => deals * SEATS * (TRICKS + 1),
@@ -39,8 +39,8 @@ export const chapankaSubject: LawSubject<ChapankaOptions, ChapankaState, Chapank
 };
 
 /**
- * Returns whether a card is secret. Hands belong to their owners and the talon to nobody. A card set aside is visible to the player
- * who chose it until the deal is scored.
+ * Returns whether a card is secret. Only their owners see hands, and nobody sees the talon. Until the deal is scored, a card set
+ * aside is visible only to the player who chose it.
  */
 function secret([part, zone, seat, field]: JsonPath, viewer: Viewer, { deal }: ChapankaState): boolean {
   if (part !== 'deal') return false;

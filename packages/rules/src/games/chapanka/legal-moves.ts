@@ -29,7 +29,7 @@ export function legalMoves(state: ChapankaState, seat: Seat): readonly ChapankaM
   }
 }
 
-/** Returns the cards of a hand that may be set aside: with `kinalPot`, all but the Kinal (CP2.4). */
+/** Returns the cards of a hand that may be set aside; with `kinalPot`, the Kinal may not (CP2.4). */
 function sparableCards({ options, deal }: ChapankaState, seat: Seat): readonly FrenchCard[] {
   const hand = (deal.hands[seat] ?? []).filter(isSeen);
   return options.kinalPot === 'on' ? hand.filter((card) => card !== KINAL) : hand;

@@ -5,7 +5,7 @@ import { PACK } from './cards.ts';
 const card = z.enum(PACK);
 
 const moves = {
-  /** Set a card aside and take the talon card unseen, or decline (null); for players other than the dealer (CP2.4). */
+  /** Set a card aside and take the talon card unseen, or decline (null). Only players other than the dealer do so (CP2.4). */
   exchange: { card: z.nullable(card) },
   /** Set aside the dealer's twelfth card (CP2.4). */
   setAside: { card },
@@ -13,8 +13,8 @@ const moves = {
   play: { card },
 };
 
-/** A move of any kind, or of the kind `Type`. Each kind is named after the only phase in which it can be made. */
+/** A move of any kind, or of the kind `Type`. Each kind is named after the only phase that allows it. */
 export type ChapankaMove<Type extends keyof typeof moves = keyof typeof moves> = MoveOf<typeof moves, Type>;
 
-/** Parses a move from unknown input; refuses anything else. */
+/** The schema of a move, which parses unknown input and refuses everything else. */
 export const chapankaMove = parserOf(moves);

@@ -21,14 +21,14 @@ import { tricksPlayed } from './trick.ts';
  */
 export interface DealSpec {
   readonly kinalPot?: ChapankaOptions['kinalPot'];
-  /** The number of the deal, in a game of four; the first if left out. */
+  /** The number of the deal, in a game of four deals; 1 if left out. */
   readonly number?: number;
 }
 
 /** A position in play with a lead pending. Lists are by seat. */
 export interface StateSpec extends DealSpec {
   readonly dealer?: Seat;
-  /** The seat that leads; the dealer's right if left out. */
+  /** The seat that leads; the seat to the dealer's right if left out. */
   readonly leader?: Seat;
   readonly hands: readonly string[];
   readonly tricks?: readonly number[];
@@ -39,12 +39,12 @@ export interface StateSpec extends DealSpec {
 
 /** The result of playing a written deal. */
 export interface Playout {
-  /** The state once everything has been paid, before the next events. */
+  /** The state when everything has been paid, before the next events. */
   readonly scored: ChapankaState;
   readonly record: DealRecord;
   /** Every payment except the antes, trick by trick: `6: 3>0 1 CP6.2, pot>0 9 CP6.7`. */
   readonly payments: readonly string[];
-  /** The state just after the deal, and all events from then to the next deal or the end of the game. */
+  /** The state just after the deal, and all events from then on, until the next deal or the end of the game. */
   readonly dealt: ChapankaState;
   readonly events: readonly ChapankaEvent[];
   /** The state after the next deal is dealt, or the game ends. */
@@ -84,7 +84,7 @@ export function paidIn(events: readonly ChapankaEvent[]): readonly Payment[] {
   return paymentsIn(events);
 }
 
-/** Returns the events of tricks played out, one trick for each line; throws if a card is unlawful. */
+/** Returns the events of tricks played out, one trick for each line. Throws if a card is illegal. */
 export function news(state: ChapankaState, ...lines: readonly string[]): readonly ChapankaEvent[] {
   const events: ChapankaEvent[] = [];
   let now = state;
@@ -101,7 +101,7 @@ export function after(state: ChapankaState, ...lines: readonly string[]): Chapan
   return evolveAll(chapanka, state, news(state, ...lines));
 }
 
-/** Returns the result of playing a written deal, including the exchange; throws if a move is unlawful. */
+/** Returns the result of playing a written deal, including the exchange. Throws if a move is illegal. */
 export function playOut(text: string, setting: DealSpec = {}): Playout {
   const [heading = '', ...lines] = text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
   const [, dealer, setAside = ''] = /^dealer (\d), set aside (.*)$/.exec(heading) ?? [];
@@ -134,7 +134,7 @@ interface WrittenMove {
   readonly move: ChapankaMove;
 }
 
-/** The cards that a seat is dealt, and how it gets the cards it plays. */
+/** The cards that a seat is dealt, and how the seat gets the cards it plays. */
 interface Share {
   readonly hand: readonly FrenchCard[];
   readonly talon: FrenchCard | null;

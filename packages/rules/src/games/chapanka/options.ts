@@ -7,7 +7,7 @@ export const chapankaOptions = {
   deals: choice('CP2.5', [8, 4, 12, 16, 20, 24, 28, 32]),
   /** Whether the Kinal takes the pot when discarded, and doubles it when forced (CP6.7). */
   kinalPot: choice('CP6.7', ['on', 'off']),
-  /** Which played tricks may be looked at during a deal (CP3.2). */
+  /** The played tricks that players may look at during a deal (CP3.2). */
   trickMemory: choice('CP3.2', TRICK_MEMORIES),
 };
 

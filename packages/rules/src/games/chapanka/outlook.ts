@@ -7,9 +7,9 @@ import { leadingPlay, tricksPlayed } from './trick.ts';
 
 /** The effect of playing a card, regardless of which seat wins the trick. */
 export interface CardOutlook {
-  /** How the Kinal falls, if this card is the Kinal and it falls (CP6.2, CP6.3). */
+  /** The fall of the Kinal, if this card is the Kinal and falls (CP6.2, CP6.3); null if not. */
   readonly kinal: 'discarded' | 'forced' | null;
-  /** The counters that the Kinal then takes from the pot if discarded, or adds to it if forced (CP6.7). */
+  /** The counters that the Kinal takes from the pot if discarded, or adds to the pot if forced (CP6.7). */
   readonly pot: number;
   /** Whether the winner of the trick pays for the card (CP6.2, CP6.5). */
   readonly paid: boolean;

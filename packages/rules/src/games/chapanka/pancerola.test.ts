@@ -9,7 +9,7 @@ import { partyNow } from './party.ts';
 import type { ChapankaState } from './state.ts';
 import { mannerOf, mayRenounce, renounces } from './trick.ts';
 
-/** Seat 3 holds a Pancerola with a spade to follow; seat 0 leads. */
+/** Returns a position in which seat 3 holds a Pancerola with a spade to follow, and seat 0 leads. */
 function held(more: Partial<StateSpec> = {}): ChapankaState {
   return stateFrom({
     dealer: 1,
@@ -18,7 +18,7 @@ function held(more: Partial<StateSpec> = {}): ChapankaState {
   });
 }
 
-/** What some viewers see of the Pancerola. */
+/** Returns what some viewers see of the Pancerola. */
 function seenBy(state: ChapankaState, viewers: readonly Viewer[]): readonly ChapankaState['deal']['pancerola'][] {
   return viewers.map((viewer) => chapanka.hide(state, viewer).deal.pancerola);
 }

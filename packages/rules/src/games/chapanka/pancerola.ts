@@ -3,17 +3,17 @@ import type { Deal } from './state.ts';
 
 /**
  * The state of a Pancerola for its holder. `held`: it has not been used. `past`: its time is over. `bound`: after the first
- * renounce, its holder must lose every trick. `broken`: its holder has won a trick after that.
+ * renounce, the holder must lose every trick. `broken`: the holder has won a trick after the first renounce.
  */
 export interface PancerolaStanding {
   readonly is: 'held' | 'past' | 'bound' | 'broken';
-  /** The rule behind that state. */
+  /** The rule for that state. */
   readonly rule: 'CP7.2' | 'CP7.3';
-  /** Whether its holder may still renounce. */
+  /** Whether the holder may still renounce. */
   readonly mayRenounce: boolean;
 }
 
-/** Returns the state of a deal's Pancerola; null if there is none that the viewer may see. */
+/** Returns the state of a deal's Pancerola; null if the viewer may see none. */
 export function pancerolaStanding(deal: Deal): PancerolaStanding | null {
   const { pancerola } = deal;
   if (pancerola === null) return null;

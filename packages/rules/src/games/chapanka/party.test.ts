@@ -3,7 +3,7 @@ import { after, news, payments, stateFrom, type StateSpec } from './notation.ts'
 import { cardsSetAside, partyNow, partyPaid, partyStanding, partyWorth } from './party.ts';
 import type { Deal } from './state.ts';
 
-/** The party as it stands with these points, by seat, in a deal of seat 0. */
+/** Returns the party as it would be with these points, by seat, in a deal of seat 0. */
 function party(points: readonly number[], more: Partial<Pick<Deal, 'pancerola' | 'chapanka'>> = {}) {
   return partyNow({ ...stateFrom({ hands: ['', '', '', ''], points }).deal, ...more });
 }

@@ -7,7 +7,7 @@ import type { Deal, DealRecord } from './state.ts';
 /** The payment for the party in addition to the points of the cards set aside (CP4.1). */
 export const PARTY = 4;
 
-/** A party: the payer, the payee, and the rule by which they were chosen. That is by points, by a tie, or by a broken Pancerola. */
+/** A party: the payer, the payee, and the rule by which they are chosen: by points, by a tie, or by a broken Pancerola. */
 export interface Party {
   readonly payer: Seat;
   readonly payee: Seat;
@@ -30,7 +30,7 @@ export interface PaidParty {
   readonly rule: string;
 }
 
-/** The points of each card set aside, and the resulting party payment. */
+/** The party payment, and the points of each card set aside, on which it depends. */
 export interface PartyWorth {
   readonly counts: readonly number[];
   readonly worth: number;
@@ -41,8 +41,8 @@ export interface PartyWorth {
 export type PartyStanding = 'most' | 'fewest' | 'pays';
 
 /**
- * Returns the party as if the deal ended now (CP4.1, CP4.2, CP7.3), or the absence of a party (CP4.3). It counts only what the
- * state shows.
+ * Returns the party as if the deal ended now (CP4.1, CP4.2, CP7.3), or the absence of a party (CP4.3). Only what the state shows
+ * counts.
  */
 export function partyNow(deal: Deal): Party | NoParty {
   const { dealer, points, pancerola } = deal;
@@ -57,7 +57,10 @@ export function partyNow(deal: Deal): Party | NoParty {
   return { payer, payee, rule: tied.length > 2 ? 'CP4.2' : 'CP4.1' };
 }
 
-/** Returns the standing of `seat` for the party now; null if it neither pays nor receives, and while nobody has points. */
+/**
+ * Returns the standing of `seat` for the party now. Returns null if the seat neither pays nor receives, and while nobody has
+ * points.
+ */
 export function partyStanding(deal: Deal, seat: Seat): PartyStanding | null {
   const party = partyNow(deal);
   if (party.payer === null || deal.points.every((points) => points === 0)) return null;
@@ -75,23 +78,23 @@ export function partyPaid({ ledger }: DealRecord): PaidParty | NoParty {
   return { payer: amounts.findIndex((amount) => amount < 0), payee, amount: amounts[payee] ?? 0, rule };
 }
 
-/** Returns the party payment for these cards set aside; a hidden card counts as nothing (CP4.1). */
+/** Returns the party payment for these cards set aside; a hidden card counts 0 (CP4.1). */
 export function partyWorth(setAside: readonly Face<FrenchCard>[]): PartyWorth {
   const counts = setAside.map((card) => (isSeen(card) ? pointsOf(card) : 0));
   return { counts, worth: counts.reduce((sum, count) => sum + count, PARTY), rule: 'CP4.1' };
 }
 
-/** Returns the cards set aside so far, by seat; hidden for a seat that has set none aside yet. */
+/** Returns the cards set aside so far, by seat; hidden for a seat that has not set a card aside yet. */
 export function cardsSetAside({ setAside }: Deal): readonly Face<FrenchCard>[] {
   return setAside.map((aside) => aside?.card ?? HIDDEN);
 }
 
-/** Returns the seat with the fewest points, the earliest in the order of play if tied. */
+/** Returns the seat with the fewest points; among tied seats, the earliest in the order of play. */
 function fewest(order: readonly Seat[], points: readonly number[]): Seat {
   return order.reduce((best, seat) => ((points[seat] ?? 0) < (points[best] ?? 0) ? seat : best));
 }
 
-/** Returns the seat with the most points, the latest in the order of play if tied. */
+/** Returns the seat with the most points; among tied seats, the latest in the order of play. */
 function most(order: readonly Seat[], points: readonly number[]): Seat {
   return order.reduce((worst, seat) => ((points[seat] ?? 0) >= (points[worst] ?? 0) ? seat : worst));
 }

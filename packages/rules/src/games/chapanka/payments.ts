@@ -26,7 +26,7 @@ export type Doubling = 'opposite' | 'last-trick';
 
 /** A payment of counters from one account to another, including all doublings. */
 export interface Payment extends PaymentFor<PaymentReason> {
-  /** The ace or the Kinal that it is paid for. */
+  /** The ace or the Kinal that the payment is for; null for any other payment. */
   readonly card: FrenchCard | null;
   readonly doubled: readonly Doubling[];
 }
@@ -53,7 +53,7 @@ export function payment(reason: PaymentReason, from: Account, to: Account, amoun
   return { from, to, amount, reason, rule: KINDS[reason].rule, card: null, doubled: [] };
 }
 
-/** Returns a penalty payment for `card`: `base` counters, times two for each doubling. */
+/** Returns a penalty payment for `card`: `base` counters, multiplied by two for each doubling. */
 export function penalty(
   reason: PaymentReason,
   card: FrenchCard,
@@ -74,16 +74,16 @@ export function kindOf(reason: PaymentReason): keyof Sums {
   return KINDS[reason].kind;
 }
 
-/** The ledger of a deal: a line for each reason so far, in the order of their first payment. */
+/** The ledger of a deal: one line for each reason so far, in the order of the first payments. */
 export type Ledger = readonly LedgerLine<PaymentReason>[];
 
-/** A deal's changes of the balances by purpose, each by seat. For each purpose they add up to 0, except for the pot. */
+/** A deal's changes of the balances by purpose, each by seat. The changes for each purpose add up to 0, except for the pot. */
 export interface Sums {
-  /** The antes paid into the pot, and the counters won from it or added to it later. */
+  /** The antes paid into the pot, and the counters later won from the pot or added to it. */
   readonly pot: readonly number[];
   /** The penalty payments (CP6). */
   readonly penalties: readonly number[];
-  /** The party (CP4), or the payment for a Chapanka in its place (CP4.3, CP5). */
+  /** The party (CP4), or the payment for a Chapanka in place of the party (CP4.3, CP5). */
   readonly contest: readonly number[];
 }
 

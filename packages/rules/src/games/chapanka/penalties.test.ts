@@ -5,25 +5,25 @@ import { cardOutlook } from './outlook.ts';
 import { baseOf, type Payment } from './payments.ts';
 import { kinalFall } from './penalties.ts';
 
-/** One trick, led by seat 0: the last of its deal, or an early one, the pot standing apart if not said otherwise. */
+/** The options of one trick led by seat 0: the last of its deal or an early one, and whether the Kinal affects the pot. */
 interface TrickToPay {
   readonly last?: boolean;
   readonly kinalPot?: 'on' | 'off';
 }
 
-/** What happens in a trick in which everybody plays their only card. */
+/** Returns the events of a trick in which everybody plays their only card. */
 function newsOf(line: string, { last = false, kinalPot = 'off' }: TrickToPay = {}): readonly ChapankaEvent[] {
   const [lead = '', right = '', opposite = '', left = ''] = line.slice('0: '.length).split(' ');
   const tricks = last ? [4, 3, 2, 1] : [1, 0, 0, 0];
   return news(stateFrom({ leader: 0, hands: [lead, left, opposite, right], tricks, kinalPot }), line);
 }
 
-/** What is paid for a trick, the party left out. */
+/** Returns the payments for a trick, without the party. */
 function paidFor(line: string, trick: TrickToPay = {}): readonly string[] {
   return payments(newsOf(line, trick)).filter((text) => !/CP4\.[12]$/.test(text));
 }
 
-/** What doubled each payment for an ace or the Kinal, as the log tells it. */
+/** Returns the doublings of each payment for an ace or the Kinal, as in the log. */
 function doublings(events: readonly ChapankaEvent[]): readonly Payment['doubled'][] {
   return paidIn(events).flatMap(({ card, doubled }) => (card === null ? [] : [doubled]));
 }
@@ -171,7 +171,7 @@ describe('CP6.8: a card thrown by right of a Pancerola', () => {
 });
 
 describe('CP6: what a card would bring', () => {
-  /** Seat 3 to play to a lead of seat 0; the pot holds 9. */
+  /** Returns the outlook of a card that seat 3 plays to a lead of seat 0, with 9 in the pot. */
   const brings = (lead: string, card: 'JH' | 'AH' | 'AS' | '2S', kinalPot: 'on' | 'off' = 'on') => {
     const state = after(stateFrom({ leader: 0, hands: [lead, '2C', '3C', card], kinalPot }), `0: ${lead}`);
     return cardOutlook({ ...state, pot: 9 }, 3, card);

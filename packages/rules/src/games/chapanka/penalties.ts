@@ -14,7 +14,7 @@ export interface KinalFall {
   readonly holder: Seat;
 }
 
-/** Returns how the Kinal fell in these plays; null if it did not fall, or if it was led (CP6.4). */
+/** Returns how the Kinal fell in these plays; null if it did not fall, or was led (CP6.4). */
 export function kinalFall(plays: readonly Play<FrenchCard>[]): KinalFall | null {
   const at = plays.findIndex((play) => play.card === KINAL);
   const play = plays[at];

@@ -7,7 +7,7 @@ import type { ChapankaMove } from './moves.ts';
 import { after, cards, stateFrom } from './notation.ts';
 import type { ChapankaState } from './state.ts';
 
-/** Seat 1 deals; seat 0 leads, seat 3 can follow spades, seat 2 holds a Pancerola and a spade. */
+/** Seat 1 deals, seat 0 leads, seat 3 can follow spades, and seat 2 holds a Pancerola and a spade. */
 const LEAD = stateFrom({ dealer: 1, hands: ['9S 2D', '3S 5H', 'AS AH AD JH', '5S 8C'], tricks: [1, 0, 0, 0] });
 const FOLLOW = after(LEAD, '0: 9S');
 const OVER = after(
@@ -15,7 +15,7 @@ const OVER = after(
   '0: 9S 5S 4S 3S',
 );
 
-/** Seat 0 is the first to be asked. */
+/** The exchange in which seat 0 decides first. */
 const EXCHANGE: ChapankaState = {
   ...LEAD,
   deal: { ...LEAD.deal, hands: ['9S JH', '3S 5H', '4S 7S', '5S 8C'].map(cards), talon: ['2C', null, '3C', '4C'] },

@@ -12,7 +12,7 @@ export type ChapankaEnding = Ending<'all-dealt'>;
 export const ALL_DEALT: ChapankaEnding = { code: 'all-dealt', rule: 'CP2.5' };
 
 /**
- * Returns each seat's share of the pot at the end. Remaining counters go to the seats in order from the last dealer's right
+ * Returns each seat's share of the pot at the end. Counters left over go to the seats in order from the last dealer's right
  * (CP8.1).
  */
 export function potShares(pot: number, dealer: Seat): readonly number[] {

@@ -3,12 +3,12 @@ import { servedBy } from '../../shared/dealing.ts';
 import { SEATS } from './cards.ts';
 import { direction } from './seats.ts';
 
-/** Returns the seat to the right, which plays next, because play is anticlockwise (CP2.1). */
+/** Returns the seat to the right, which plays next, because play goes anticlockwise (CP2.1). */
 export function nextInTurn(seat: Seat): Seat {
   return nextSeat(seat, SEATS, direction);
 }
 
-/** Returns the order of play in a deal, from the dealer's right to the dealer. It also breaks ties (CP4.2). */
+/** Returns the order of play in a deal, from the dealer's right to the dealer. The same order breaks ties (CP4.2). */
 export function orderOfPlay(dealer: Seat): readonly Seat[] {
   return servedBy(dealer, SEATS, direction);
 }

@@ -22,9 +22,9 @@ export interface WonTrick {
 /** A Pancerola: a hand with four aces, or three aces and the Kinal, once the cards are set aside (CP7.1). */
 export interface Pancerola {
   readonly holder: Seat;
-  /** Whether the holder has renounced while able to follow, and so must lose every later trick (CP7.2). */
+  /** Whether the holder has renounced while able to follow suit, and so must lose every later trick (CP7.2). */
   readonly exercised: boolean;
-  /** Whether the holder has won a trick after that (CP7.3). */
+  /** Whether the holder has won a trick after the first renounce (CP7.3). */
   readonly broken: boolean;
 }
 
@@ -36,24 +36,24 @@ export interface Chapanka {
   readonly outcome: 'bound' | 'made' | 'tenth' | 'eleventh';
 }
 
-/** The current deal, or the last one until the next deal. Lists by seat are in seat order. */
+/** The current deal, or the last deal until the next is dealt. Lists by seat are in seat order. */
 export interface Deal {
-  /** From 1; 0 before the first deal. */
+  /** The number of the deal, from 1; 0 before the first deal. */
   readonly number: number;
   readonly dealer: Seat;
   readonly hands: readonly (readonly Face<FrenchCard>[])[];
-  /** By seat: the talon card that each player other than the dealer may still take (CP2.3). */
+  /** The talon card that each player other than the dealer may still take, by seat (CP2.3). */
   readonly talon: readonly (Face<FrenchCard> | null)[];
   readonly setAside: readonly (SetAside | null)[];
   /** The plays of the current trick, the lead first. */
   readonly trick: readonly Play<FrenchCard>[];
-  /** The last trick, visible until the next one is complete or the next deal is dealt. */
+  /** The last complete trick, visible until the next trick is complete or the next deal is dealt. */
   readonly lastTrick: WonTrick | null;
   /** The tricks won, by seat. */
   readonly tricks: readonly number[];
   /** The points in the tricks won, by seat (CP1.2). */
   readonly points: readonly number[];
-  /** Visible to its holder alone until the deal is scored; null for everybody else (CP7.5). */
+  /** The Pancerola, visible to its holder alone until the deal is scored; null for everybody else, and if there is none (CP7.5). */
   readonly pancerola: Pancerola | null;
   readonly chapanka: Chapanka | null;
   /** The payments since the last trick was won or the cards were dealt; empty once the deal is scored. */
@@ -64,7 +64,7 @@ export interface Deal {
 
 /** The entry of a deal on the score sheet. */
 export interface DealRecord extends ScoredDeal<PaymentReason> {
-  /** The change in the balances, by seat. */
+  /** The changes in the balances, by seat. */
   readonly points: readonly number[];
   /** The tricks won, by seat. */
   readonly tricks: readonly number[];
@@ -79,18 +79,18 @@ export interface DealRecord extends ScoredDeal<PaymentReason> {
 /** The pending decision and its player. */
 export type Phase =
   | { readonly name: 'exchange' | 'setAside' | 'play'; readonly seat: Seat }
-  /** No decision is pending: a deal, the end of a trick or the score follows by itself. */
+  /** No decision is pending: a deal, the end of a trick or the score follows automatically. */
   | { readonly name: 'settle' }
   | { readonly name: 'over' };
 
 /** The state of a game of Chapanka. */
 export interface ChapankaState extends DealtGame<ChapankaOptions, Deal, DealRecord, Phase> {
   readonly firstDealer: Seat;
-  /** The cards turned up until J♥ fell to the first dealer (CP2.1); removed when the first deal is played. */
+  /** The cards turned up until the first dealer got J♥ (CP2.1); removed when the first deal is played. */
   readonly draw: readonly FrenchCard[];
-  /** Counters, by seat; below 0 for a player in debt (CP8.2). */
+  /** The counters, by seat; negative for a player in debt (CP8.2). */
   readonly balances: readonly number[];
   readonly pot: number;
-  /** The changes of the deal in the balances so far. */
+  /** The changes in the balances from the current deal so far. */
   readonly ledger: Ledger;
 }

@@ -4,8 +4,8 @@ import type { ChapankaMove } from './moves.ts';
 import type { ChapankaState } from './state.ts';
 
 /**
- * Returns the moves that the table may make for a player who has timed out. It declines the talon card (CP2.4). Setting aside and
- * playing are mandatory (CP2.4, CP3.1).
+ * Returns the moves that the table may make for a player after a timeout. The table declines the talon card (CP2.4). Setting aside
+ * and playing are mandatory (CP2.4, CP3.1).
  */
 export function timeOut(state: ChapankaState, seat: Seat): readonly ChapankaMove[] {
   return legalMoves(state, seat).filter((move) => move.type !== 'exchange' || move.card === null);

@@ -25,21 +25,22 @@ export function trickNumber(deal: Deal): number {
   return runningTrick(tricksPlayed(deal), TRICKS);
 }
 
-/** Returns the player who has won every trick so far and may still attempt a Chapanka; null if there is none (CP5.1). */
+/** Returns the player who has won every trick so far and may still attempt a Chapanka; null if there is no such player (CP5.1). */
 export function takerOfAll(deal: Deal): Seat | null {
   const played = tricksPlayed(deal);
   const taker = deal.tricks.findIndex((won) => won > 0 && won === played);
   return taker < 0 ? null : taker;
 }
 
-/** Returns whether playing `card` now would be a renounce: off suit, although `seat` could follow suit (CP7.2). */
+/** Returns whether playing `card` now would be a renounce: a card off suit, although `seat` could follow suit (CP7.2). */
 export function renounces(deal: Deal, seat: Seat, card: FrenchCard): boolean {
   const led = suitLed(deal.trick);
   return led !== null && suitOf(card) !== led && holdsSuit(deal.hands[seat] ?? [], led);
 }
 
 /**
- * The manner of playing a card: `lead`, `follow` suit, `throw` it off suit or, though able to follow, `renounce` (CP3.1, CP7.2).
+ * The manner of playing a card: `lead`, `follow` suit, or `throw` it off suit. To `renounce` is to throw it although able to follow
+ * (CP3.1, CP7.2).
  */
 export type Manner = 'lead' | 'follow' | 'throw' | 'renounce';
 
@@ -51,7 +52,7 @@ export function mannerOf(deal: Deal, seat: Seat, card: FrenchCard): Manner {
   return renounces(deal, seat, card) ? 'renounce' : 'throw';
 }
 
-/** Returns whether `seat` holds a Pancerola that lets it renounce now, as far as the state shows (CP7.1, CP7.2). */
+/** Returns whether `seat` holds a Pancerola that allows a renounce now, as far as the state shows (CP7.1, CP7.2). */
 export function mayRenounce(deal: Deal, seat: Seat): boolean {
   return deal.pancerola?.holder === seat && tricksPlayed(deal) < OPENING_TRICKS;
 }

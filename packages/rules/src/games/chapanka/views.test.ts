@@ -8,7 +8,7 @@ import { BROKEN_PANCEROLA, LOST_AT_THE_TENTH } from './testing/written-deals.ts'
 
 const VIEWERS: readonly Viewer[] = [...allSeats(4), 'spectator'];
 
-/** Seat 1 deals; seats 0 and 1 chose what they set aside, 3 and 2 declined. One trick has been played. */
+/** Seat 1 deals; seats 0 and 1 chose a card to set aside, and seats 3 and 2 declined. One trick has been played. */
 const PLAYED = after(
   stateFrom({ dealer: 1, hands: ['9S 9C', '5S 5C', '4S 4C', '2S 2C'] }),
   '0: 9S 2S 4S 5S',
@@ -26,7 +26,7 @@ const STATE: ChapankaState = {
   },
 };
 
-/** What a viewer sees set aside before the deal is scored. */
+/** Returns the cards that a viewer sees set aside before the deal is scored. */
 function asideSeenBy(viewer: Viewer): readonly unknown[] {
   return chapanka.hide(STATE, viewer).deal.setAside.map((aside) => aside?.card);
 }

@@ -3,15 +3,15 @@ import type { Violation } from '../../kernel/violation.ts';
 import { type ChinasoCard, heightOf, isJoker, type NaturalCard, RANKS } from './cards.ts';
 import { type LaidSet, nearerKind, readSet, type SetKind, type Straight } from './sets.ts';
 
-/** The result of arranging picked cards, regardless of their order. */
+/** The result of arranging selected cards, regardless of their order. */
 export type Arrangement =
-  /** Every way to lay them as one set: one for a three; for a straight, one for each possible lowest rank. */
+  /** Every way to lay the cards as one set: one way for a three, and one for each possible lowest rank of a straight. */
   | { readonly kind: 'set'; readonly ways: readonly [LaidSet, ...LaidSet[]] }
   | { readonly kind: 'none'; readonly why: Violation };
 
 /**
- * Returns the cards arranged as one set of the intended or closest kind, with jokers in the gaps (CS2.1, CS2.2). If they make no
- * set, returns the reason.
+ * Returns the cards arranged as one set of the intended or closest kind, with jokers in the gaps (CS2.1, CS2.2), or the reason why
+ * they make no set.
  */
 export function arrange(cards: readonly ChinasoCard[], as: SetKind = nearerKind(cards)): Arrangement {
   const [first, ...others] = as === 'straight' ? straightsOf(cards) : [];
@@ -21,7 +21,7 @@ export function arrange(cards: readonly ChinasoCard[], as: SetKind = nearerKind(
   return set.kind === 'none' ? { kind: 'none', why: set.why } : { kind: 'set', ways: [set] };
 }
 
-/** Returns every straight of all these cards, by its lowest rank. */
+/** Returns every straight that uses all these cards, by its lowest rank. */
 function straightsOf(cards: readonly ChinasoCard[]): readonly Straight[] {
   return RANKS.flatMap((_, low) => {
     const set = readSet({ as: 'straight', cards: inSequence(cards, low) });

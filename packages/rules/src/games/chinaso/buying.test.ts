@@ -6,7 +6,7 @@ import { chinaso } from './index.ts';
 import { after, cards, moveOf, playOut, refusal, stage, type Staged } from './notation.ts';
 import type { ChinasoState } from './state.ts';
 
-/** Four players, none of them down; seat 0 begins, and the card turned may be bought by all the others. */
+/** Four players, none of them down; seat 0 begins, and all others may buy the card turned up. */
 const FOUR: Staged = {
   hands: ['AS KS', '2S 3S', '4S 5S', '6S 7S'],
   turned: 'QD',

@@ -8,13 +8,13 @@ import { type BuyingPhase, type Deal, isDown } from './state.ts';
 /** The maximum number of buys for each player in a hand (CS5.3). */
 export const MOST_BUYS = 2;
 
-/** The number of penalty cards: those that a buyer draws in addition to the card bought (CS5.3). */
+/** The number of penalty cards that a buyer draws in addition to the card bought (CS5.3). */
 export const PENALTY_CARDS = 2;
 
 /** The maximum number of cards that a buying window takes from the stock: the penalty cards, and the card of the turn (CS5.5). */
 const CARDS_OF_A_WINDOW = PENALTY_CARDS + 1;
 
-/** Returns why `seat` could not buy the live discard if `turn`, the seat to act, chose the stock; null if it could. */
+/** Returns why `seat` could not buy the live discard if `turn`, the seat to act, chose the stock; null if `seat` could. */
 export function whyNotBuy(deal: Deal, turn: Seat, seat: Seat): Violation | null {
   if (deal.live === null) return refuse('CS5.1', 'nothing-live');
   return buyerRefusal(deal, turn, seat) ?? (canDraw(deal, CARDS_OF_A_WINDOW) ? null : refuse('CS5.5', 'pile-too-low'));
@@ -57,7 +57,7 @@ export function eligibleBuyers(deal: Deal, turn: Seat): readonly Seat[] {
 /** The outcome of a buying window: the first willing buyer in order, no buyer, or none yet (CS5.4). */
 export type WindowOutcome = { readonly closed: false } | { readonly closed: true; readonly buyer: Seat | null };
 
-/** Returns the outcome of a window once `seat` has also answered. The state must not hide any answers. */
+/** Returns the outcome of a buying window after `seat` has answered too. The state must not hide any answers. */
 export function windowOutcome({ asked, answers }: BuyingPhase, seat: Seat, buys: boolean): WindowOutcome {
   for (const other of asked) {
     const answer = other === seat ? buys : answers[other];

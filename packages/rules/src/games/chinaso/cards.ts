@@ -15,7 +15,7 @@ export type ChinasoCard = NaturalCard | JokerCard;
 /** The ranks from the two up to the ace, which is always high (CS1.3). */
 export const RANKS: readonly FrenchRank[] = FRENCH_RANKS.toReversed();
 
-/** The 162 cards: three packs with two jokers each (CS1.1), in the order before a shuffle. Stored games depend on it. */
+/** The 162 cards: three packs with two jokers each (CS1.1), in the order before a shuffle. Stored games depend on this order. */
 export const PACK: readonly ChinasoCard[] = likePacks<FrenchCard | Joker, 2 | 3>(
   [...FRENCH_PACK, 'X1', 'X2'],
   [2, 3],
@@ -34,7 +34,7 @@ export function isJoker(card: ChinasoCard): card is JokerCard {
   return card.charCodeAt(0) === JOKER_CHARACTER;
 }
 
-/** Returns the height of a rank: 0 for the two … 12 for the ace. */
+/** Returns the height of a rank, from 0 for the two to 12 for the ace. */
 export function heightOf(rank: FrenchRank): number {
   return RANKS.indexOf(rank);
 }
@@ -42,7 +42,7 @@ export function heightOf(rank: FrenchRank): number {
 /** The kind of every joker, above that of all natural cards. */
 export const JOKER_KIND = 52;
 
-/** The heights and suit numbers by the character codes they have in cards. */
+/** The heights and suit numbers, by the character codes that stand for them in cards. */
 const HEIGHTS = byCharacter(RANKS);
 const SUITS = byCharacter(FRENCH_SUITS);
 

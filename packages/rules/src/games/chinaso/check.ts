@@ -12,7 +12,7 @@ import { type ChinasoState, type Deal, isDown } from './state.ts';
 import { whyTouching } from './touching.ts';
 
 /**
- * Returns the violation in a move, after `whyNotNow` has found none; otherwise null. It first checks that the seat holds the cards,
+ * Returns the violation in a move that `whyNotNow` allows, or null if there is none. Checks first that the seat holds the cards,
  * then the content.
  */
 export function checkContent(state: ChinasoState, seat: Seat, move: ChinasoMove): Violation | null {
@@ -55,7 +55,7 @@ function checkTake({ table, live }: Deal, seat: Seat, use: DiscardUse | null): V
   return live === null ? refuse('CS5.1', 'nothing-live') : null;
 }
 
-/** Returns whether `seat` may not draw, because the stock has run out and it may take the discard (CS5.5). */
+/** Returns whether `seat` may not draw, because the stock has run out and `seat` may take the discard (CS5.5). */
 export function mustTake(deal: Deal, seat: Seat): boolean {
   if (!isExhausted(deal) || deal.live === null) return false;
   return !isDown(deal, seat) || waysToTake(deal.table, seat, deal.live.card).length > 0;

@@ -2,7 +2,7 @@ import type { ChinasoOptions } from './options.ts';
 import type { SetKind } from './sets.ts';
 import type { Deal } from './state.ts';
 
-/** A contract: the exact numbers of threes and straights to lay for going down (CS3.1). */
+/** A contract: the exact numbers of threes and straights that a player must lay to go down (CS3.1). */
 export interface Contract {
   readonly threes: number;
   readonly straights: number;
@@ -33,7 +33,7 @@ export function contractOf(number: number): Contract {
   return nth(CONTRACTS, number);
 }
 
-/** Returns the contract in a hand of a game, by default the current one. */
+/** Returns the contract of a hand in a game, by default of the current hand. */
 export function contractIn({ options, deal }: Played, number: number = deal.number): Contract {
   return nth(CONTRACTS_OF[options.length], number);
 }

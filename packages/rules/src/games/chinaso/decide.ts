@@ -11,7 +11,7 @@ import { handEnded, handWon, turnCardDrawn, windowClosed } from './settle.ts';
 import type { ChinasoState } from './state.ts';
 import { isStuck, isTooLong } from './stuck.ts';
 
-/** Returns the events of a lawful move of `seat`, up to the next decision. */
+/** Returns the events of a legal move of `seat`, up to the next decision. */
 export function decide(state: ChinasoState, seat: Seat, move: ChinasoMove): readonly ChinasoEvent[] {
   switch (move.type) {
     case 'takeDiscard':
@@ -45,8 +45,8 @@ function discardTaken(state: ChinasoState, seat: Seat, use: DiscardUse | null): 
 }
 
 /**
- * Returns the events that follow the choice of the stock. Buyers are asked first; otherwise a card is drawn, or the hand ends
- * without one (CS5.2, CS5.5, CS5.6).
+ * Returns the events that follow the choice of the stock. Possible buyers are asked first; after that, a card is drawn, or the hand
+ * ends without one (CS5.2, CS5.5, CS5.6).
  */
 function stockChosen(state: ChinasoState, seat: Seat): readonly ChinasoEvent[] {
   const { deal } = state;
@@ -80,7 +80,7 @@ function laying(state: ChinasoState, seat: Seat, card: ChinasoCard, from: Source
   return { type: 'jokerSwapped', seat, card, from, straight, joker, jokerPlace };
 }
 
-/** Returns the events of a lay. A player who has laid their last card wins at once (CS4.7). */
+/** Returns the events of laying cards. A player who has laid their last card wins right away (CS4.7). */
 function laid(state: ChinasoState, seat: Seat, event: ChinasoEvent): readonly ChinasoEvent[] {
   const after = evolve(state, event);
   return after.deal.hands[seat]?.length === 0 ? [event, ...handWon(after, seat)] : [event];

@@ -4,7 +4,7 @@ import { chinaso } from './index.ts';
 import { after, playOut, refusal, sets, stage, type Staged } from './notation.ts';
 import { isStuck } from './stuck.ts';
 
-/** Two players, of whom seat 0 is down with two threes. Every card that is not named lies dead. */
+/** Two players, of whom seat 0 is down with two threes. Every card that is not named is dead. */
 const LOW: Staged = {
   hands: ['AS QS', '2S 3S'],
   table: ['KH KD KC | 5H 5D 5C', ''],
@@ -12,7 +12,7 @@ const LOW: Staged = {
   rest: 'dead',
 };
 
-/** All cards but these, as seat 1 might hold them. */
+/** Returns all cards except these, as the hand of seat 1. */
 function allBut(...texts: readonly string[]): string {
   const taken = new Set(texts.join(' ').split(' '));
   return PACK.filter((card) => !taken.has(card)).join(' ');
@@ -72,7 +72,7 @@ describe('CS5.5: an empty draw pile', () => {
     const table = ['KH KD KC | 5H 5D 5C', ''];
     const hands = ['QS AS', allBut('QS AS', '7D', 'KH KD KC 5H 5D 5C')];
     const { record } = playOut(stage({ hands, table, turned: '7D', stock: '' }), '0: draw');
-    // A pack counts 4 × (44 + 40 + 15) + 50 = 446, three of them 1338; laid 45, live 7, and 25 in the first hand.
+    // A pack counts 4 × (44 + 40 + 15) + 50 = 446, and three packs 1338; laid 45, live 7, and 25 in the first hand.
     expect(record).toMatchObject({ kind: 'exhausted', winner: null, points: [25, 1338 - 45 - 7 - 25] });
   });
 
@@ -97,7 +97,7 @@ describe('CS5.6: a hand must end', () => {
     );
     const formed = events.flatMap((event) => (event.type === 'reshuffled' ? [event.stock] : []));
     expect(formed).toEqual([['7D'], ['9C']]);
-    // Of the 1338 points of all cards 50 are laid, the live 2♣ and the dead 4♠ count 6, and 8♣ is left to seat 0.
+    // Of the 1338 points of all cards, 50 are laid, the live 2♣ and the dead 4♠ count 6, and seat 0 keeps 8♣.
     expect(record).toMatchObject({ kind: 'stale', winner: null, points: [8, 1338 - 50 - 6 - 8] });
   });
 
@@ -134,7 +134,7 @@ describe('CS5.6: a hand must end', () => {
     const table = [`${whole('S')} | ${whole('H')}`, `${whole('D').replace('7D', 'X1')} | ${whole('C')}`];
     const state = stage({ number: 3, table, hands: ['9S#2 4D#2', '7D X2'], turned: '', stock: 'KD#2' });
     const { record } = playOut(state, '0: draw; -9S#2');
-    // The 7♦ stands for a joker that would have no place. Left: 4♦ K♦ = 14; 7♦ and a joker = 32.
+    // The 7♦ could replace a joker, but that joker would have no place. Left: 4♦ K♦ = 14; 7♦ and a joker = 32.
     expect(record).toMatchObject({ kind: 'stuck', winner: null, points: [14, 32] });
   });
 

@@ -11,11 +11,11 @@ import type { Deal, HandEnding } from './state.ts';
 /** The source of a laid card: the hand or, for a player who is down, the live discard (CS4.2). */
 export type Source = 'hand' | 'discard';
 
-/** An event of the game. It names a seat if a player does or gets something. */
+/** An event of the game, with a seat if a player does or gets something. */
 export type ChinasoEvent =
   /** The first dealer is drawn (CS1.2). */
   | { readonly type: 'dealerDrawn'; readonly seat: Seat }
-  /** A new hand is dealt: hands by seat, each seen by its owner alone, the stock, seen by nobody, and the card turned (CS1.1). */
+  /** A new hand is dealt: hands by seat, each visible only to its owner, the hidden stock, and the card turned up (CS1.1). */
   | {
       readonly type: 'dealt';
       readonly dealer: Seat;
@@ -23,17 +23,17 @@ export type ChinasoEvent =
       readonly stock: Deal['stock'];
       readonly turned: ChinasoCard;
     }
-  /** The live discard goes into a hand, hidden from the others, who saw it on the pile (CS4.1). */
+  /** The live discard goes into a hand, hidden from the other players, who saw it on the pile (CS4.1). */
   | { readonly type: 'discardTaken'; readonly seat: Seat; readonly card: Face<ChinasoCard> }
   /** The stock has been chosen, and the possible buyers are asked, first choice first (CS5.2). */
   | { readonly type: 'windowOpened'; readonly seat: Seat; readonly asked: readonly Seat[] }
   /** A buyer has answered; `buys` is null for everybody else (CS5.4). */
   | { readonly type: 'answered'; readonly seat: Seat; readonly buys: boolean | null }
-  /** The window has closed with a buyer for the discard, which is hidden from the others, who saw it on the pile (CS5.3). */
+  /** The window has closed with a buyer for the discard, which is hidden from the other players, who saw it on the pile (CS5.3). */
   | { readonly type: 'bought'; readonly seat: Seat; readonly card: Face<ChinasoCard> }
   /** The window has closed without a buyer, and the discard stays live (CS5.1). */
   | { readonly type: 'nobodyBought' }
-  /** A card is drawn for the turn, or as a penalty card of a buy; hidden from the others (CS4.1, CS5.3). */
+  /** A card is drawn for the turn, or as a penalty card of a buy; hidden from the other players (CS4.1, CS5.3). */
   | {
       readonly type: 'drawn';
       readonly seat: Seat;
@@ -62,11 +62,11 @@ export type ChinasoEvent =
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: ChinasoCard }
   /** The turn ends without a discard, because the last card is held (CS4.6). */
   | { readonly type: 'held'; readonly seat: Seat }
-  /** The hand is over, and all hands are revealed, by seat (CS6.1). */
+  /** The hand is over, and all hands are revealed; `hands` is by seat (CS6.1). */
   | ({ readonly type: 'handEnded'; readonly hands: Deal['hands'] } & HandEnding)
   /** The payments made at one moment (CS7). */
   | Paid<Payment>
-  /** The hand is entered on the score sheet: its points by seat, doubled for a Chinaso without stakes (CS4.8, CS6.1). */
+  /** The hand is added to the score sheet: its points by seat, doubled for a Chinaso without stakes (CS4.8, CS6.1). */
   | { readonly type: 'handScored'; readonly points: readonly number[] }
   | { readonly type: 'gameOver' };
 

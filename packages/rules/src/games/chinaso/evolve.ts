@@ -129,7 +129,7 @@ function drawn(deal: Deal, seat: Seat, card: Face<ChinasoCard>): Deal {
   return withCards(deal, withMore(deal.hands, seat, card), deal.stock.slice(1), deal.live, deal.dead);
 }
 
-/** Returns the deal after a lay on the table, from a hand or with the live discard (CS4.2, CS4.4, CS4.5). */
+/** Returns the deal after a card is laid on the table, from a hand or with the live discard (CS4.2, CS4.4, CS4.5). */
 function laid(
   state: ChinasoState,
   { seat, card, from }: { readonly seat: Seat; readonly card: ChinasoCard; readonly from: Source },
@@ -142,7 +142,7 @@ function laid(
   return withDeal(state, next, from === 'hand' ? phase : inPlay(seat));
 }
 
-/** Returns the state after a turn, which passes to the left; a discard covers the one that was live (CS4.6, CS5.1). */
+/** Returns the state after a turn, which passes to the left; a discard covers the previous live discard (CS4.6, CS5.1). */
 function turnEnded(state: ChinasoState, seat: Seat, discarded: ChinasoCard | null): ChinasoState {
   const { deal } = state;
   const { hands, stock, live, dead } = deal;
@@ -176,7 +176,7 @@ function handScored(state: ChinasoState, points: readonly number[]): ChinasoStat
   return { ...state, ledger: [], records: [...state.records, record] };
 }
 
-/** Returns the state after payments, entered for the current hand or, once the last hand is scored, for that one. */
+/** Returns the state after payments. They count for the current hand or, after the last hand is scored, for that hand. */
 function paid(state: ChinasoState, payments: readonly Payment[]): ChinasoState {
   const { ledger, records, deal } = state;
   const after = { ...state, ...countersAfter(state, payments) };
@@ -189,7 +189,7 @@ function without(hand: Cards, cards: readonly ChinasoCard[]): Cards {
   return cards.reduce<Cards>((rest, card) => withoutCard(rest, card), hand);
 }
 
-// Cards drawn, taken and discarded create new states by the thousand. Listing their fields costs a tenth of a spread.
+// Cards drawn, taken and discarded create thousands of new states. Listing the fields costs a tenth of a spread.
 
 function withDeal(state: ChinasoState, deal: Deal, phase: Phase): ChinasoState {
   const { options, seed, shuffles, balances, pot, ledger, records } = state;

@@ -5,7 +5,7 @@ import { after, moveOf, refusal, sets, stage } from './notation.ts';
 import type { ChinasoState } from './state.ts';
 import { touchingStraights } from './touching.ts';
 
-/** Seat 0 has taken the 2♣ and may go down in this hand with these cards. */
+/** Returns a hand in which seat 0 has taken the 2♣, holds these cards and may go down. */
 function holding(number: number, hand: string): ChinasoState {
   return after(stage({ number, hands: [hand, '4D', '9S'] }), '0: take');
 }

@@ -14,7 +14,7 @@ import type { BuyingPhase } from './state.ts';
 const GAMES = 8;
 const MOVES = 100;
 const SELDOM = 4;
-/** So many moves run the stock down. How many cards are left in it where every hand is counted. */
+/** The number of moves in a test game, enough to run the stock down, and the stock size at which every hand is counted. */
 const LONG = 600;
 const FEW = 2;
 
@@ -43,7 +43,7 @@ it('CS4.1, CS5.1, CS5.4: dead cards and discards that were taken are known in a 
   expect(seen.answers).toBeGreaterThan(10);
 });
 
-/** Answers how many have answered. */
+/** Checks an open buying window, and returns the number of its answers. */
 function expectOpen(phase: BuyingPhase): number {
   const given = phase.asked.filter((seat) => !phase.waiting.includes(seat));
   for (const seat of given) expect(windowOutcome(phase, seat, phase.answers[seat] ?? false)).toEqual({ closed: false });

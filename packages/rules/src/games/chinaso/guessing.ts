@@ -5,16 +5,18 @@ import { type ChinasoCard, PACK } from './cards.ts';
 import type { ChinasoEvent, Source } from './events.ts';
 import type { ChinasoState, Phase } from './state.ts';
 
-/** A seat's memory of a hand of Chinaso. */
+/** A seat's memory of a hand of Chinaso: a fold over the events it saw. */
 export interface ChinasoMemory {
   /** The cards that were covered among the discards. */
   readonly dead: readonly ChinasoCard[];
   readonly live: ChinasoCard | null;
-  /** By seat: the discards that were taken or bought, and are still held. */
+  /** The discards that were taken or bought and are still in a hand, by seat. */
   readonly taken: readonly (readonly ChinasoCard[])[];
 }
 
-/** The guessing for Chinaso: dead cards, and cards taken or bought, were visible on the pile (CS4.1, CS5.1, CS5.3). */
+/**
+ * The memory and determinization of Chinaso: dead cards, and cards taken or bought, were visible on the pile (CS4.1, CS5.1, CS5.3).
+ */
 export const chinasoGuessing: Guessing<ChinasoState, ChinasoEvent, ChinasoMemory> = {
   nothing: { dead: [], live: null, taken: [] },
   remember,
@@ -79,12 +81,12 @@ function determinize(view: ChinasoState, seat: Seat, memory: ChinasoMemory, draw
   };
 }
 
-/** One pending answer in this number is assumed to be a buy. */
+/** One in this many pending answers is assumed to be a buy. */
 const SELDOM = 4;
 
 /**
  * Returns a phase with assumed answers of the other seats. No answer may have closed the window (CS5.4), so no buyer comes before
- * the first seat that has yet to answer.
+ * the first seat without an answer.
  */
 function withAnswers(phase: Phase, seat: Seat, draw: DrawNumber): Phase {
   if (phase.name !== 'buying') return phase;

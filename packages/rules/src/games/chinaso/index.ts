@@ -53,9 +53,9 @@ export { whyNotGoDown, whyNotLay } from './why-none.ts';
 
 /**
  * Chinaso, contract rummy for two to seven players in seven hands, by a family's rules. The source lacks its chart of points, so
- * the host chooses one of two (CS6.2). We made rulings where the source says nothing: on who deals first (CS1.2), and that a three
- * has a natural card (CS2.1). A player who is down may swap the discard in (CS4.2), and may hold a last card (CS4.6). We also ruled
- * on who may not buy (CS5.3), when a hand ends without a winner (CS5.5, CS5.6), and ties and pots (CS6.1, CS7.2).
+ * the host chooses one of two (CS6.2). The following are our rulings where the source says nothing: who deals first (CS1.2), and
+ * that a three has a natural card (CS2.1). A player who is down may swap the discard in (CS4.2), and may hold a last card (CS4.6).
+ * We also ruled on who may not buy (CS5.3), when a hand ends without a winner (CS5.5, CS5.6), and ties and pots (CS6.1, CS7.2).
  */
 export const chinaso = defineGame<ChinasoOptions, ChinasoState, ChinasoMove, ChinasoEvent, ChinasoEnding['code']>({
   id: 'chinaso',

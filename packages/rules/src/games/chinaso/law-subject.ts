@@ -14,10 +14,12 @@ import type { ChinasoOptions } from './options.ts';
 import type { ChinasoState } from './state.ts';
 import { MOST_TURNS } from './stuck.ts';
 
-/** The maximum number of moves in a turn: the choice, everybody's answers, a lay for each possible card, and the end. */
+/**
+ * Returns the maximum number of moves in a turn: the choice, everybody's answers, one move to lay each possible card, and the end.
+ */
 const mostInTurn = (seats: number): number => 1 + seats + 2 * HAND;
 
-/** The law subject for Chinaso: symmetric between seats, and suit-blind. */
+/** The subject of the laws (property tests) for Chinaso: symmetric between seats, and suit-blind. */
 export const chinasoSubject: LawSubject<ChinasoOptions, ChinasoState, ChinasoMove, ChinasoEvent> = {
   game: chinaso,
   guessing: chinasoGuessing,
@@ -41,7 +43,7 @@ export const chinasoSubject: LawSubject<ChinasoOptions, ChinasoState, ChinasoMov
   permuteSuits: { state: exchangeSuits, move: exchangeSuits },
 };
 
-/** Returns whether a card is secret: the stock belongs to nobody, and hands to their owners, until the hand is over. */
+/** Returns whether a card is secret. Until the hand is over, nobody sees the stock, and only their owners see hands. */
 function secret([part, zone, seat]: JsonPath, viewer: Viewer, { deal }: ChinasoState): boolean {
   if (part !== 'deal') return false;
   return zone === 'stock' || (zone === 'hands' && deal.ending === null && !seesWith(viewer, Number(seat)));

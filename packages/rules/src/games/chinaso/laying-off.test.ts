@@ -5,7 +5,7 @@ import { placeIn, placesFor, swapsFor } from './places.ts';
 import { rankAt } from './sets.ts';
 import { type ChinasoState, discardCount, goingDownBrings, holdsLastCard } from './state.ts';
 
-/** Seats 0 and 1 are down, seat 2 is not. In turn is seat 0, who has drawn the 6♦ and holds these cards too. */
+/** Returns a hand in which seats 0 and 1 are down, but seat 2 is not. Seat 0 has drawn the 6♦ and also holds these cards. */
 function down(hand: string, table: readonly string[]): ChinasoState {
   const state = stage({ number: 2, table: [...table, ''], hands: [hand, '4D', '9S'], turned: '', stock: '6D' });
   return after(state, '0: draw');

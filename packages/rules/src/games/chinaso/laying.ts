@@ -5,10 +5,10 @@ import type { DiscardUse } from './moves.ts';
 import { jokerFor, laidOn, type LaidTable, placesFor, setAt, swapped, swapsFor } from './places.ts';
 import { touchingStraights } from './touching.ts';
 
-/** The rule for laying a card, by its source. */
+/** The rule for laying a card, by the card's source. */
 export const LAYING_RULES: Readonly<Record<Source, string>> = { hand: 'CS4.4', discard: 'CS4.2' };
 
-/** Returns every way to lay `card` on the table, on anybody's sets, or in a swap (CS4.4, CS4.5). */
+/** Returns every way to lay `card` on the table: on any player's sets, or in a swap (CS4.4, CS4.5). */
 export function waysToLay(table: LaidTable, card: ChinasoCard): readonly DiscardUse[] {
   const uses: DiscardUse[] = placesFor(table, card).map((place) => ({ type: 'layOff', place }));
   for (const { straight, jokerPlaces } of swapsFor(table, card)) {
@@ -17,7 +17,7 @@ export function waysToLay(table: LaidTable, card: ChinasoCard): readonly Discard
   return uses;
 }
 
-/** Returns every way in which `seat`, who is down, may take the live discard: on their own sets alone (CS4.2). */
+/** Returns every way in which `seat`, who is down, may take the live discard, which must go on the seat's own sets (CS4.2). */
 export function waysToTake(table: LaidTable, seat: Seat, card: ChinasoCard): readonly DiscardUse[] {
   return waysToLay(table, card).filter((use) => ownerOf(use) === seat);
 }
@@ -27,7 +27,7 @@ export function ownerOf(use: DiscardUse): Seat {
   return use.type === 'layOff' ? use.place.seat : use.straight.seat;
 }
 
-/** Returns the table after this lay of `card`, which must fit. */
+/** Returns the table after `card` is laid in this way; the card must fit. */
 export function tableAfter(table: LaidTable, card: ChinasoCard, use: DiscardUse): LaidTable {
   if (use.type === 'layOff') return laidOn(table, card, use.place);
   const straight = setAt(table, use.straight);
@@ -35,7 +35,7 @@ export function tableAfter(table: LaidTable, card: ChinasoCard, use: DiscardUse)
   return joker === null ? table : swapped(table, card, use.straight, joker, use.jokerPlace);
 }
 
-/** Returns whether this lay of `card` leaves two of `seat`'s straights touching: one directly after the other (CS2.4). */
+/** Returns whether laying `card` in this way leaves two of `seat`'s straights touching: one directly after the other (CS2.4). */
 export function makesTouch(table: LaidTable, seat: Seat, card: ChinasoCard, use: DiscardUse): boolean {
   return touchingStraights(tableAfter(table, card, use)[seat] ?? []) !== null;
 }

@@ -17,9 +17,9 @@ const discardUse = z.discriminatedUnion('type', [
 export type DiscardUse = Read<typeof discardUse>;
 
 const moves = {
-  /** Take the live discard into the hand (`use` is null) or, when down, onto the player's own set (CS4.1, CS4.2). */
+  /** Take the live discard into the hand (`use` is null) or, when down, lay it on the player's own set (CS4.1, CS4.2). */
   takeDiscard: { use: z.nullable(discardUse) },
-  /** Choose the stock, which is final. The other players are first asked whether they buy the live discard (CS5.2). */
+  /** Choose the stock, which is final. The other players are first asked whether they want to buy the live discard (CS5.2). */
   drawStock: {},
   /** Answer yes in a buying window (CS5.2). */
   buy: {},
@@ -29,7 +29,7 @@ const moves = {
   goDown: { sets: z.array(meantSet) },
   /** Lay a card off on a set (CS4.4). */
   layOff: { card, place },
-  /** Swap a joker out of `straight` for the card that it stands for, and lay it on `jokerPlace` (CS4.5). */
+  /** Swap a joker out of `straight` for the card that it represents, and lay the joker on `jokerPlace` (CS4.5). */
   swapJoker: { card, ...swap },
   /** Discard a card, which ends the turn (CS4.6). */
   discard: { card },
@@ -40,11 +40,11 @@ const moves = {
 /** A move of any kind, or of the kind `Type`. */
 export type ChinasoMove<Type extends keyof typeof moves = keyof typeof moves> = MoveOf<typeof moves, Type>;
 
-/** Returns the move that lays a card of the hand in this way. */
+/** Returns the move that lays a card from the hand in this way. */
 export function layingMove(card: ChinasoCard, use: DiscardUse): ChinasoMove<'layOff' | 'swapJoker'> {
   if (use.type === 'layOff') return { type: 'layOff', card, place: use.place };
   return { type: 'swapJoker', card, straight: use.straight, jokerPlace: use.jokerPlace };
 }
 
-/** Parses a move from unknown input; refuses anything else. */
+/** The schema of a move, which parses unknown input and refuses everything else. */
 export const chinasoMove = parserOf(moves);

@@ -34,13 +34,13 @@ export interface Staged {
   readonly number?: number;
   /** The dealer; the last seat if left out, so that seat 0 begins. */
   readonly dealer?: Seat;
-  /** By seat. */
+  /** The hands, by seat. */
   readonly hands: readonly string[];
-  /** The live discard; an empty string if there is none. If left out, it is the 2♣ of the third pack. */
+  /** The live discard; an empty string if there is none. If left out, the live discard is the 2♣ of the third pack. */
   readonly turned?: string;
-  /** The top of the stock; the remaining cards lie below, in pack order. */
+  /** The top of the stock; the remaining cards are below, in pack order. */
   readonly stock?: string;
-  /** The place of all cards that are not named: under the stock, or dead. */
+  /** The place of all cards that are not named: at the bottom of the stock, or dead. */
   readonly rest?: 'stock' | 'dead';
   readonly options?: Partial<ChinasoOptions>;
   /** The sets on the table, by seat. */
@@ -106,7 +106,7 @@ export function stage(setup: Staged): ChinasoState {
 }
 
 /**
- * Returns the result of playing turns, one for each line. Throws if a move is unlawful, or if it is lawful but written as refused.
+ * Returns the result of playing turns, one for each line. Throws if a move is illegal, or if it is legal but written as refused.
  */
 export function playOut(start: ChinasoState, text: string): Playout {
   const events: ChinasoEvent[] = [];
@@ -132,7 +132,7 @@ export function after(start: ChinasoState, text: string): ChinasoState {
   return playOut(start, text).state;
 }
 
-/** Returns the rule and code of the refusal of a move of `seat`; an empty string if the move is lawful. */
+/** Returns the rule and code of the refusal of a move of `seat`; an empty string if the move is legal. */
 export function refusal(state: ChinasoState, seat: Seat, text: string): string {
   return refusalsOf(chinaso)(state, seat, moveOf(text));
 }
@@ -171,7 +171,7 @@ function movesOf(line: string): readonly WrittenAction[] {
   });
 }
 
-/** Reads `7H>2.1^` or `6H=2.1>1.0`: returns the card laid, and how. */
+/** Parses a text such as `7H>2.1^` or `6H=2.1>1.0`, and returns the card laid and its use. */
 function useOf(text: string): readonly [what: string, use: DiscardUse] {
   const [before = '', to = ''] = text.split('>');
   const [what = '', straight] = before.split('=');

@@ -6,13 +6,13 @@ export const CARD_POINTS = ['face-value', 'fives-and-tens'] as const;
 /** The highest stake, in counters. */
 export const HIGHEST_STAKE = 1_000_000;
 
-/** The stakes, in whole counters from 0 (CS7.1). All zero still counts as playing for stakes. */
+/** The stakes, in whole counters from 0 (CS7.1). A game with all stakes at 0 still counts as played for stakes. */
 export interface Stakes {
-  /** Paid into the pot, for each buy. */
+  /** The counters paid into the pot for each buy. */
   readonly buy: number;
-  /** Paid to a hand's winner by each other player. */
+  /** The counters that each other player pays to a hand's winner. */
   readonly hand: number;
-  /** Paid to the game's winner by each other player. */
+  /** The counters that each other player pays to the game's winner. */
   readonly game: number;
 }
 
@@ -21,7 +21,7 @@ const STAKES = { buy: COUNTERS, hand: COUNTERS, game: COUNTERS };
 
 /** The options of the game, the default first. */
 export const chinasoOptions = {
-  /** The number of hands: all seven, or three of them (CS3.4). The short game is our own. */
+  /** The number of hands: all seven, or three of them (CS3.4). The short game is not in the source. */
   length: choice('CS3.4', ['seven', 'three']),
   stakes: amounts<Stakes, 'off'>('CS7.1', ['off', { buy: 1, hand: 5, game: 10 }], STAKES),
   cardPoints: choice('CS6.2', CARD_POINTS),

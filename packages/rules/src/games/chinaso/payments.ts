@@ -4,7 +4,7 @@ import type { Account, CounterPayment as PaymentFor } from '../../shared/counter
 /** The reason for a payment of counters. */
 export type PaymentReason = 'buy' | 'hand-pot' | 'hand-stake' | 'chinaso-stake' | 'game-stake' | 'game-pot';
 
-/** The reason for points: the cards left in hand, and the same points again if a Chinaso doubles them (CS6.1, CS4.8). */
+/** The reason for points: the cards left in hand, or the same points again if a Chinaso doubles them (CS6.1, CS4.8). */
 export type ScoreReason = 'left-in-hand' | 'chinaso';
 
 /** A line in the account of a hand. */

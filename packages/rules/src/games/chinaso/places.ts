@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import { type ChinasoCard, isJoker, type JokerCard, kindIn, kindOf, RANKS } from './cards.ts';
 import { highOf, type LaidSet, type Straight } from './sets.ts';
 
-/** A set on the table: its owner's seat, and its index among their sets, from 0. */
+/** The position of a set on the table: its owner's seat, and its index among the owner's sets, from 0. */
 export interface SetAt {
   readonly seat: Seat;
   readonly index: number;
@@ -17,10 +17,10 @@ export interface LayOffPlace extends SetAt {
   readonly end: End | null;
 }
 
-/** All sets on the table by seat, each player's oldest first. */
+/** All sets on the table by seat, each player's oldest set first. */
 export type LaidTable = readonly (readonly LaidSet[])[];
 
-/** A swap: a joker in a straight, and the places that can then receive it (CS4.5). */
+/** A swap: a joker in a straight, and the places where the joker can then go (CS4.5). */
 export interface Swap {
   readonly straight: SetAt;
   readonly joker: JokerCard;
@@ -30,17 +30,17 @@ export interface Swap {
 const ENDS: readonly End[] = ['low', 'high'];
 const NO_ENDS: readonly null[] = [null];
 
-/** Returns the set at that place; null if there is none. */
+/** Returns the set at that position; null if there is none. */
 export function setAt(table: LaidTable, { seat, index }: SetAt): LaidSet | null {
   return table[seat]?.[index] ?? null;
 }
 
-/** Returns the table with a different set at that place. */
+/** Returns the table with a different set at that position. */
 function withSet(table: LaidTable, { seat, index }: SetAt, set: LaidSet): LaidTable {
   return table.map((sets, owner) => (owner === seat ? sets.with(index, set) : sets));
 }
 
-/** Returns whether a player may lay `card` off on `set` there (CS4.4). */
+/** Returns whether a player may lay `card` off on `set` at this end (CS4.4). */
 export function takes(set: LaidSet, card: ChinasoCard, end: End | null): boolean {
   if (set.kind === 'three') return end === null && (isJoker(card) || rankOf(card) === set.rank);
   if (end === null) return false;
@@ -58,7 +58,7 @@ function extended(set: LaidSet, card: ChinasoCard, end: End | null): LaidSet {
   return { kind, suit, low, cards: [...cards, card] };
 }
 
-/** Returns the table with `card` laid off at that place; it must fit. */
+/** Returns the table with `card` laid off at that place, where the card must fit. */
 export function laidOn(table: LaidTable, card: ChinasoCard, place: LayOffPlace): LaidTable {
   const set = setAt(table, place);
   return set === null ? table : withSet(table, place, extended(set, card, place.end));
@@ -69,13 +69,13 @@ export function placeIn(straight: Straight, card: ChinasoCard): number {
   return kindOf(card) - kindIn(straight.suit, straight.low);
 }
 
-/** Returns the joker of a straight that stands for `card`; null if there is none (CS4.5). */
+/** Returns the joker of a straight that represents `card`; null if there is none (CS4.5). */
 export function jokerFor(straight: Straight, card: ChinasoCard): JokerCard | null {
   const standing = straight.cards[placeIn(straight, card)];
   return standing !== undefined && isJoker(standing) && !isJoker(card) ? standing : null;
 }
 
-/** Returns the table with `card` in place of the joker that stands for it, before the joker is laid in its new place. */
+/** Returns the table with `card` in place of the joker that represents it, before the joker is laid in its new place. */
 export function swappedIn(table: LaidTable, card: ChinasoCard, at: SetAt): LaidTable {
   const set = setAt(table, at);
   if (set?.kind !== 'straight') return table;
@@ -108,7 +108,7 @@ export function swapsFor(table: LaidTable, card: ChinasoCard): readonly Swap[] {
   return swaps;
 }
 
-/** Returns the table after a swap, with its joker laid. */
+/** Returns the table after a swap, including the joker in its new place. */
 export function swapped(table: LaidTable, card: ChinasoCard, at: SetAt, joker: JokerCard, jokerPlace: LayOffPlace): LaidTable {
   return laidOn(swappedIn(table, card, at), joker, jokerPlace);
 }

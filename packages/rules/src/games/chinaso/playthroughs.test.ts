@@ -9,8 +9,8 @@ import type { ChinasoMove } from './moves.ts';
 import type { ChinasoState } from './state.ts';
 
 /**
- * Returns a chooser that lays every card that fits, except a last one to go out with, and otherwise holds cards that go
- * together. So games are short; the rest is random.
+ * Returns a chooser that lays every card that fits, except a last card to go out with. It also keeps cards that go together, so
+ * games are short; all other choices are random.
  */
 function eagerChooser(random: Random): Chooser<ChinasoState, ChinasoMove> {
   return (state) => {
@@ -49,7 +49,7 @@ function eagerChooser(random: Random): Chooser<ChinasoState, ChinasoMove> {
   };
 }
 
-/** How many cards of a hand may come into one set with `card`. */
+/** Returns how many cards of a hand may join `card` in one set. */
 function companions(card: ChinasoCard, hand: readonly ChinasoCard[], { threes, straights }: Contract): number {
   if (isJoker(card)) return 100;
   const kind = kindOf(card);

@@ -4,7 +4,7 @@ import { chinaso } from './index.ts';
 import { after, refusal, stage } from './notation.ts';
 import type { ChinasoState } from './state.ts';
 
-/** Every kind of move once, written so that its content would be faulty too. */
+/** One move of every kind, each with invalid content too. */
 const MOVES = {
   draw: ['take', 'draw'],
   buying: ['buy', 'decline'],
@@ -23,7 +23,7 @@ const DRAW = stage({
 const BUYING = after(DRAW, '0: draw');
 const PLAY = after(DRAW, '0: take');
 
-/** Both are down, and it is seat 0's turn to draw. */
+/** Two players are down, and seat 0 is to draw. */
 const DOWN = {
   number: 2,
   hands: ['2D 3D', '2S'],

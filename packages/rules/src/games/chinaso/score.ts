@@ -17,7 +17,7 @@ export const ALL_DEALT: ChinasoEnding = { code: 'all-dealt', rule: 'CS6.1' };
 
 /** A point chart: the points of cards left in hand (CS6.2). */
 export interface PointChart {
-  /** By height, from the two up to the ace. */
+  /** The points by height, from the two up to the ace. */
   readonly ranks: readonly number[];
   readonly joker: number;
 }
@@ -34,7 +34,7 @@ export function pointsOf(card: ChinasoCard, cardPoints: CardPoints): number {
   return isJoker(card) ? joker : (ranks[RANKS.indexOf(rankOf(card))] ?? 0);
 }
 
-/** Returns the points of a hand; hidden cards count as nothing (CS6.1). */
+/** Returns the points of a hand; hidden cards count 0 (CS6.1). */
 export function handPoints(hand: readonly Face<ChinasoCard>[], cardPoints: CardPoints): number {
   return hand.reduce((sum, card) => sum + (isSeen(card) ? pointsOf(card, cardPoints) : 0), 0);
 }
@@ -88,7 +88,7 @@ export function leaders(state: ChinasoState): readonly Seat[] {
   return servedBy(state.deal.dealer, seatCount(state), direction).filter((seat) => scores[seat] === fewest);
 }
 
-/** Returns each seat's share of a sum among the winners; all remaining counters go to the first of them (CS7.2). */
+/** Returns each seat's share of a sum among the winners; counters left over go to the first winner (CS7.2). */
 export function shares(sum: number, winners: readonly Seat[], seats: number): readonly number[] {
   const each = Math.floor(sum / winners.length);
   return allSeats(seats).map((seat) => {

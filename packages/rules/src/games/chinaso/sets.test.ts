@@ -4,21 +4,21 @@ import type { ChinasoCard } from './cards.ts';
 import { cards } from './notation.ts';
 import { nearerKind, readSet, type SetKind } from './sets.ts';
 
-/** What cards make in this order: `three K`, `straight H from 5`, or the rule and code of what is wrong. */
+/** Returns what cards make in this order: `three K`, `straight H from 5`, or the rule and code of the refusal. */
 function read(text: string, as: SetKind = nearerKind(cards(text))): string {
   const set = readSet({ as, cards: cards(text) });
   if (set.kind === 'none') return `${set.why.rule} ${set.why.code}`;
   return set.kind === 'three' ? `three ${set.rank}` : `straight ${set.suit} from ${set.low + 2}`;
 }
 
-/** Every way to arrange cards picked in whatever order, or what is wrong with them. */
+/** Returns every way to arrange cards in any order, or the rule and code of the refusal. */
 function arranged(text: string, as?: SetKind): readonly string[] | string {
   const found = arrange(cards(text), as);
   if (found.kind === 'none') return `${found.why.rule} ${found.why.code}`;
   return found.ways.map((set) => set.cards.join(' '));
 }
 
-/** How many parts of these cards make a set, and in how many ways all in all. */
+/** Returns how many subsets of these cards make a set, and the total number of ways. */
 function setsIn(text: string): { readonly parts: number; readonly ways: number } {
   const held = cards(text);
   const parts = Array.from({ length: 2 ** held.length }, (_, part) => held.filter((_, at) => (part >> at) & 1));
@@ -127,12 +127,12 @@ describe('how many sets there are in named cards, counted by hand', () => {
   });
 
   it('CS2.2: with a second six there are twice as many of those that have a six', () => {
-    // 5-8 and 6-9 have a six, 7-10 not: 2 + 2 + 1; 5-9 and 6-10: 2 + 2; 5-10: 2.
+    // 5-8 and 6-9 have two sixes, 7-10 has none: 2 + 2 + 1; 5-9 and 6-10: 2 + 2; 5-10: 2.
     expect(setsIn('5H 6H 6H#2 7H 8H 9H TH')).toEqual({ parts: 11, ways: 11 });
   });
 
   it('CS2.2: 5♥ 6♥ 7♥ 8♥ and a joker', () => {
-    // 5-8; with the joker and three of them, 567 and 678 at either end, 578 and 568 within; all five at either end.
+    // 5-8; with the joker and three cards, 567 and 678 at either end, 578 and 568 within; all five at either end.
     expect(setsIn('5H 6H 7H 8H X1')).toEqual({ parts: 6, ways: 9 });
   });
 

@@ -14,9 +14,9 @@ export interface Three {
 export interface Straight {
   readonly kind: 'straight';
   readonly suit: FrenchSuit;
-  /** The height of the lowest place: 0 for the two … 12 for the ace. */
+  /** The height of the lowest place, from 0 for the two to 12 for the ace. */
   readonly low: number;
-  /** From low to high. */
+  /** The cards, from low to high. */
   readonly cards: readonly ChinasoCard[];
 }
 
@@ -48,7 +48,7 @@ export function readSet({ as, cards }: MeantSet): LaidSet | NoSet {
   return as === 'three' ? readThree(cards, naturals) : readStraight(cards, naturals);
 }
 
-/** Returns the kind of set that these cards are closer to. No cards make sets of both kinds. */
+/** Returns the kind of set that these cards are closest to. No cards make sets of both kinds. */
 export function nearerKind(cards: readonly ChinasoCard[]): SetKind {
   const naturals = naturalsOf(cards);
   return mostAlike(naturals.map(rankOf)) >= mostAlike(naturals.map(suitOf)) ? 'three' : 'straight';
@@ -59,12 +59,12 @@ export function meantSet({ kind, cards }: LaidSet): MeantSet {
   return { as: kind, cards };
 }
 
-/** Returns the height of a straight's highest place. */
+/** Returns the height of the highest place in a straight. */
 export function highOf(straight: Straight): number {
   return straight.low + straight.cards.length - 1;
 }
 
-/** Returns the rank at a place of a set, even if a joker stands for it (CS2.1, CS2.2); undefined beyond a straight's ranks. */
+/** Returns the rank at a place of a set, even if a joker represents it (CS2.1, CS2.2); undefined beyond a straight's ranks. */
 export function rankAt(set: LaidSet, place: number): FrenchRank | undefined {
   return set.kind === 'three' ? set.rank : RANKS[set.low + place];
 }

@@ -21,7 +21,7 @@ export function opened(state: ChinasoState): readonly ChinasoEvent[] {
   return runAutomaticSteps(state, [dealerDrawn, nextDeal], evolve);
 }
 
-/** Returns the draw of the turn's card, after a reshuffle if necessary. There must be a card to draw (CS4.1, CS5.5). */
+/** Returns the draw of the turn's card, after a reshuffle if necessary. A card must be available (CS4.1, CS5.5). */
 export function turnCardDrawn(state: ChinasoState, seat: Seat): readonly ChinasoEvent[] {
   return drawn(state, seat, 'turn');
 }
@@ -35,8 +35,8 @@ export function windowClosed(state: ChinasoState, buyer: Seat | null, turn: Seat
 }
 
 /**
- * Returns the events after `winner` has laid their last card. It is a Chinaso if they went down in this turn and nobody else is
- * down (CS4.7, CS4.8).
+ * Returns the events after `winner` has laid their last card. The win is a Chinaso if the winner went down in this turn and nobody
+ * else is down (CS4.7, CS4.8).
  */
 export function handWon(state: ChinasoState, winner: Seat): readonly ChinasoEvent[] {
   const { deal, phase } = state;
@@ -55,7 +55,7 @@ function dealerDrawn(state: ChinasoState): readonly ChinasoEvent[] {
   return [{ type: 'dealerDrawn', seat }];
 }
 
-/** Returns the next hand: everybody's cards from the dealer's left on, the card turned, and the stock (CS1.1, CS1.2). */
+/** Returns the next hand: everybody's cards from the dealer's left on, the card turned up, and the stock (CS1.1, CS1.2). */
 function nextDeal(state: ChinasoState): readonly ChinasoEvent[] {
   const { options, seed, shuffles, deal } = state;
   if (deal.number === handCount(options)) return gameEnded(state);
@@ -84,7 +84,7 @@ function bought({ options, deal }: ChinasoState, buyer: Seat): readonly ChinasoE
   return [{ type: 'bought', seat: buyer, card: deal.live.card }, ...paying([payment('buy', buyer, 'pot', fee)])];
 }
 
-/** Returns the payments of a hand. The pot and the hand stakes go to the winner; without one, the pot stays (CS7.2, CS7.3). */
+/** Returns the payments of a hand. The pot and the hand stakes go to the winner; without a winner, the pot stays (CS7.2, CS7.3). */
 function handPaid({ options, pot, deal }: ChinasoState): readonly ChinasoEvent[] {
   const { stakes } = options;
   if (stakes === 'off' || deal.ending === null || deal.ending.winner === null) return [];
@@ -105,8 +105,8 @@ function scored(state: ChinasoState): readonly ChinasoEvent[] {
 }
 
 /**
- * Returns the payments of a game. The losers' stakes join the pot, which the winners share; if all share, only the pot is split
- * (CS7.2).
+ * Returns the payments of a game. The losers' stakes join the pot, which the winners share; if all players share, only the pot is
+ * split (CS7.2).
  */
 function gameEnded(state: ChinasoState): readonly ChinasoEvent[] {
   const { options, pot } = state;

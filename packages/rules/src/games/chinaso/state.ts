@@ -10,13 +10,13 @@ import type { LaidTable } from './places.ts';
 /** The live discard: the last card on the discard pile, which players may take or buy (CS5.1). */
 export interface LiveDiscard {
   readonly card: ChinasoCard;
-  /** The seat that discarded it; null for the card turned at the start, which nobody discarded (CS5.3). */
+  /** The seat that discarded the card; null for the card turned up at the start, which nobody discarded (CS5.3). */
   readonly seat: Seat | null;
 }
 
 /**
- * The ending of a hand. `out`: its winner laid the last card (CS4.7). `chinaso`: its winner went down and out in one turn (CS4.8).
- * Without a winner: `stuck` (CS5.6 a), `stale` (CS5.6 b), `long` (CS5.6 c), `exhausted` (CS5.5).
+ * The ending of a hand. `out`: the winner laid the last card (CS4.7). `chinaso`: the winner went down and out in one turn (CS4.8).
+ * The endings without a winner are `stuck` (CS5.6 a), `stale` (CS5.6 b), `long` (CS5.6 c) and `exhausted` (CS5.5).
  */
 export type EndingKind = 'out' | 'chinaso' | 'stuck' | 'stale' | 'long' | 'exhausted';
 
@@ -38,19 +38,19 @@ export interface HandEnding {
 }
 
 /**
- * The current hand from its shuffle to its score, or the last one until the next deal. It is called a deal here, to distinguish it
- * from the cards that a player holds. Lists by seat are in seat order.
+ * The current hand from its shuffle to its score, or the last hand until the next is dealt. The code calls it a deal, to
+ * distinguish it from the cards that a player holds. Lists by seat are in seat order.
  */
 export interface Deal {
-  /** From 1; 0 before the first. */
+  /** The number of the hand, from 1; 0 before the first hand. */
   readonly number: number;
   readonly dealer: Seat;
   readonly hands: readonly (readonly Face<ChinasoCard>[])[];
   /** The stock, top first; its order is hidden from all. */
   readonly stock: readonly Face<ChinasoCard>[];
-  /** Null if the last discard has been taken, bought or swapped in, and no card has been discarded since then. */
+  /** The live discard; null if the last discard has been taken, bought or swapped in, and no card has been discarded since then. */
   readonly live: LiveDiscard | null;
-  /** The number of dead cards under the live one; once the hand is over, also the rest of the stock. */
+  /** The number of dead cards under the live discard; when the hand is over, also the rest of the stock. */
   readonly dead: number;
   /** The sets on the table: a player with any of them is down (CS3.2). */
   readonly table: LaidTable;
@@ -58,7 +58,7 @@ export interface Deal {
   readonly buys: readonly number[];
   /** The number of turns played by all players together (CS5.6). */
   readonly turns: number;
-  /** Whether a reshuffle is allowed: it would be the first, or a card has been laid since the last (CS5.6). */
+  /** Whether a reshuffle is allowed: there has been none, or a card has been laid since the last one (CS5.6). */
   readonly mayReshuffle: boolean;
   /** The ending of the hand, once it is over and all hands are revealed (CS6.1). */
   readonly ending: HandEnding | null;
@@ -78,9 +78,9 @@ export interface BuyingPhase {
   readonly seat: Seat;
   /** The seats that may buy, first choice first. */
   readonly asked: readonly Seat[];
-  /** Those of them that have not answered, in the same order: all that anybody may know (CS5.4). */
+  /** The seats of `asked` that have not answered, in the same order. Nobody may know more than this (CS5.4). */
   readonly waiting: readonly Seat[];
-  /** By seat: whether they buy. Null for a seat that has not answered or was not asked. */
+  /** Whether each seat buys, by seat; null for a seat that has not answered or was not asked. */
   readonly answers: readonly (boolean | null)[];
 }
 
@@ -88,15 +88,15 @@ export interface BuyingPhase {
 export type Phase =
   | { readonly name: 'draw'; readonly seat: Seat }
   | BuyingPhase
-  /** `wentDown`: whether the player has gone down in this very turn (CS2.4, CS4.8). */
+  /** `wentDown`: whether the player has gone down in this turn (CS2.4, CS4.8). */
   | { readonly name: 'play'; readonly seat: Seat; readonly wentDown: boolean }
-  /** No decision is pending: cards drawn, the score or a deal follow by themselves. */
+  /** No decision is pending: a draw, the score or a deal follows automatically. */
   | { readonly name: 'settle' }
   | { readonly name: 'over' };
 
 /** The state of a game of Chinaso. */
 export interface ChinasoState extends DealtGame<ChinasoOptions, Deal, DealRecord, Phase> {
-  /** Counters, by seat; below 0 for a player in debt. All 0 without stakes (CS7). */
+  /** The counters, by seat; negative for a player in debt, and all 0 without stakes (CS7). */
   readonly balances: readonly number[];
   readonly pot: number;
   /** The ledger of the current hand: the payments since the last hand was scored. */
@@ -108,7 +108,7 @@ export function seatCount(state: ChinasoState): number {
   return state.balances.length;
 }
 
-/** Returns whether nobody but `seat` is down, so that going down and out in one turn is a Chinaso (CS4.8). */
+/** Returns whether nobody except `seat` is down, so that going down and out in one turn is a Chinaso (CS4.8). */
 export function mayMakeChinaso(deal: Deal, seat: Seat): boolean {
   return deal.hands.every((_, other) => other === seat || !isDown(deal, other));
 }
@@ -122,7 +122,7 @@ export function goingDownBrings(deal: Deal, seat: Seat, cards: number): Emptying
   return mayMakeChinaso(deal, seat) ? 'chinaso' : 'out';
 }
 
-/** Returns whether laying one more card, the last one, wins the hand (CS4.7). */
+/** Returns whether the seat has one card left, so that laying it wins the hand (CS4.7). */
 export function holdsLastCard({ hands }: Deal, seat: Seat): boolean {
   return hands[seat]?.length === 1;
 }

@@ -7,7 +7,7 @@ import { chinasoOptions } from './options.ts';
 
 const SETUP = { seats: 4, owner: 0, options: defaultOptions(chinasoOptions) };
 
-/** Somebody who is down, and could lay the live discard. */
+/** A player who is down and could lay the live discard. */
 const DOWN = { hands: ['AS QS', '2S 3S'], table: ['KH KD KC | 5H 5D 5C', ''], turned: 'KS', rest: 'dead' } as const;
 
 describe('when time is out', () => {

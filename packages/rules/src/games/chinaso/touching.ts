@@ -2,13 +2,12 @@ import type { Violation } from '../../kernel/violation.ts';
 import { refuse } from './refusals.ts';
 import { highOf, type LaidSet, type Straight } from './sets.ts';
 
-/** Two touching straights: one follows directly on the other, the lower first. */
+/** Two touching straights, the lower first: the higher one follows directly on it. */
 export type TouchingStraights = readonly [lower: Straight, higher: Straight];
 
 /**
- * Returns the first two of one player's straights that touch, one directly after the other; null if there are none. In the turn in
- * which a player goes down, no play may leave touching straights (CS2.4). The rules allow a gap or an overlap, and a joker counts
- * as its place.
+ * Returns the first two of one player's straights that touch, one directly after the other; null if there are none. In the turn of
+ * going down, no move may leave touching straights (CS2.4). The rules allow a gap or an overlap, and a joker counts as its place.
  */
 export function touchingStraights(sets: readonly LaidSet[]): TouchingStraights | null {
   for (const lower of sets) {
@@ -21,7 +20,7 @@ export function touchingStraights(sets: readonly LaidSet[]): TouchingStraights |
   return null;
 }
 
-/** Returns why a player may not have these sets in the turn of going down; null if they may (CS2.4). */
+/** Returns why a player may not have these sets in the turn of going down; null if the player may (CS2.4). */
 export function whyTouching(sets: readonly LaidSet[]): Violation | null {
   return touchingStraights(sets) === null ? null : refuse('CS2.4', 'straights-touch');
 }

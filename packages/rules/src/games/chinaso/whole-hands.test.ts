@@ -4,7 +4,7 @@ import type { ChinasoEvent } from './events.ts';
 import { chinaso } from './index.ts';
 import { moveOf, playOut, stage, type Staged } from './notation.ts';
 
-/* Hands played from the deal to the score; all that is expected of them was worked out by hand. */
+/* Hands played from the deal to the score, with expected results worked out by hand. */
 
 const STAKES = { stakes: { buy: 5, hand: 10, game: 100 } };
 
@@ -161,7 +161,7 @@ describe('hand 4: three threes, a Chinaso', () => {
       `0: draw 1- 2+; -7D
        1: draw 2-; down 9S 9H 9D 9C | 6S 6H 6C | JD JC JH JS X1`,
     );
-    // The buyer has 7♠ 4♠ 4♦ more: 72 + 15 = 87.
+    // The buyer also has 7♠ 4♠ 4♦: 72 + 15 = 87.
     expect(record).toMatchObject({ kind: 'chinaso', points: [99, 0, 87] });
     expect(state.balances).toEqual([-20, 45, -25]);
     expect(payments).toEqual(['2>pot 5 CS7.2', 'pot>1 5 CS7.2', '0>1 20 CS7.3', '2>1 20 CS7.3']);
@@ -201,7 +201,7 @@ describe('hand 6: two straights and a three', () => {
        1: draw; -9C
        0: draw; 8S>0.1^; 3S>0.1_`,
     );
-    // Left: 3♣ 3♦ 5♣ 8♥ 9♥ J♥ Q♥ K♠ 6♦ 7♦ and A♦ drawn = 86.
+    // Left: 3♣ 3♦ 5♣ 8♥ 9♥ J♥ Q♥ K♠ 6♦ 7♦ and the drawn A♦ = 86.
     expect(record).toMatchObject({ kind: 'out', winner: 0, points: [0, 86] });
   });
 });
@@ -250,7 +250,7 @@ describe('hand 7: three straights', () => {
 });
 
 describe('a hand nobody wins', () => {
-  /** Everybody draws, buys nothing, lays nothing and throws the first card, until the hand has been scored. */
+  /** Plays a hand in which everybody draws, discards the first card, and never buys or lays, until the hand has been scored. */
   function drawnOut(seats: number) {
     const options = { length: 'seven', cardPoints: 'face-value', stakes: 'off' } as const;
     const opening = chinaso.begin({ seats, owner: null, options, seed: '7'.repeat(64) });

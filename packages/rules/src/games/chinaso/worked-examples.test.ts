@@ -6,7 +6,7 @@ import { meantSet } from './sets.ts';
 import { bestGoingDown } from './solver/going-down.ts';
 import type { ChinasoState } from './state.ts';
 
-/** Seat 0, of two, has taken the 2♣ and holds these cards. */
+/** Returns a hand of two players in which seat 0 has taken the 2♣ and holds these cards. */
 function holding(number: number, hand: string): ChinasoState {
   return after(stage({ number, hands: [hand, '4D 9C'] }), '0: take');
 }

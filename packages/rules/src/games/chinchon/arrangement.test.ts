@@ -13,7 +13,7 @@ const ORDER: Readonly<Record<SpanishDeck, readonly number[]>> = {
   '48': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
 };
 
-/** The place of a card in the order, which is its points as well: said once more, for the comparison. */
+/** Returns the place of a card in the order, which is also its points, computed independently for the comparison. */
 function points(card: SpanishCard, deck: SpanishDeck): number {
   return ORDER[deck].indexOf(spanishRankOf(card)) + 1;
 }
@@ -26,7 +26,7 @@ function isMeld(meld: CardsToArrange, deck: SpanishDeck): boolean {
   return oneSuit && places.every((place, at) => place === (places[0] ?? 0) + at);
 }
 
-/** The fewest points a hand can be left with, by trying everything: each card stays, is melded, or is added. */
+/** Returns the fewest points left in a hand, by brute force: each card stays, is melded, or is laid off. */
 function fewestByTrying(hand: CardsToArrange, deck: SpanishDeck, table: readonly LayOffTarget[]): number {
   const someOf = (set: number): CardsToArrange => hand.filter((_, at) => (set >> at) % 2 === 1);
   const melds = Array.from({ length: 1 << hand.length }, (_, set) => set).filter((set) => isMeld(someOf(set), deck));
@@ -52,7 +52,7 @@ function fewestByTrying(hand: CardsToArrange, deck: SpanishDeck, table: readonly
   return tryAll(0, 0);
 }
 
-/** A hand of seven or eight with melds more often than by chance, and some melds on the table. */
+/** Returns a hand of seven or eight cards with more melds than a random hand, and some melds on the table. */
 function randomCase(random: Random) {
   const deck: SpanishDeck = random.below(2) === 0 ? '40' : '48';
   const seats = random.below(2) === 0 ? 4 : 8;

@@ -10,10 +10,10 @@ import type { LayOff, Meld } from './moves.ts';
 /** An arrangement of a hand: the cards in the player's own melds, those laid off on melds on the table, and those left over. */
 export interface Arrangement {
   readonly melds: readonly Meld[];
-  /** In an order in which each one fits. */
+  /** The lay-offs, in an order in which each card fits. */
   readonly layOffs: readonly LayOff[];
   readonly left: readonly SpanishCard[];
-  /** The points of the cards left. */
+  /** The points of the cards left over. */
   readonly points: number;
 }
 
@@ -28,7 +28,7 @@ export interface Possibilities {
   readonly hand: SearchedHand;
   /** The sets of cards that can be laid off together on the sequences on the table, each once; the empty set first. */
   readonly toSequences: readonly Addition[];
-  /** The cards that can be laid off on the groups on the table. There is always room for all of them. */
+  /** The cards that can be laid off on the groups on the table, where there is always room for all of them. */
   readonly toGroups: Addition;
 }
 
@@ -61,8 +61,8 @@ export function possibilities(
 }
 
 /**
- * Returns the arrangement that leaves the fewest points of the cards in `among`, ignoring the others. Ties go to the arrangement
- * with the most melds of the player's own, then by the order of the hand.
+ * Returns the arrangement that leaves the fewest points of the cards in `among`, ignoring the rest. Ties go to the arrangement with
+ * the most melds of the player's own, then by the order of the hand.
  */
 export function bestOf({ hand, toSequences, toGroups }: Possibilities, among: CardSet): Arrangement {
   const { cards, codes, layable } = hand;
@@ -105,7 +105,7 @@ function withGroup(toGroups: Addition, { cards, codes, deck }: SearchedHand, tar
   return { set, layOffs };
 }
 
-/** Returns every addition once cards may also go to both ends of one more sequence. */
+/** Returns every addition when cards may also go to both ends of one more sequence. */
 function withSequence(
   toSequences: readonly Addition[],
   hand: SearchedHand,
@@ -136,7 +136,7 @@ function runsFrom(
   return runs;
 }
 
-/** Returns the given additions, each alone and with each run for which it leaves the cards. */
+/** Returns the given additions, each alone and with each run whose cards it does not use. */
 function withRuns(additions: readonly Addition[], runs: readonly Addition[]): readonly Addition[] {
   if (runs.length === 0) return additions;
   const all = [...additions];

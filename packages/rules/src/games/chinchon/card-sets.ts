@@ -9,7 +9,7 @@ export type CardSet = number;
 /** A hand, prepared for the meld search. */
 export interface SearchedHand {
   readonly cards: readonly SpanishCard[];
-  /** The codes of the cards, with suit and value, from `codeOf`. */
+  /** The codes of the cards, with suit and value, as returned by `codeOf`. */
   readonly codes: readonly number[];
   readonly deck: SpanishDeck;
   /** Every set of cards that can be laid in melds together, each once; the empty set first. */
@@ -71,7 +71,7 @@ export function worthIn(codes: readonly number[], set: CardSet): number {
   return worth;
 }
 
-/** Returns the highest value among the cards of a set; 0 if it is empty. */
+/** Returns the highest value among the cards of a set; 0 if the set is empty. */
 export function highestIn(codes: readonly number[], set: CardSet): number {
   let highest = 0;
   for (let at = 0, rest = set; rest !== 0; at++, rest >>= 1) {

@@ -19,7 +19,7 @@ const MOMENTS: Readonly<Record<Kind, Phase['name']>> = {
 };
 
 /**
- * Returns the violation in a move, after `whyNotNow` has found none; otherwise null. It first checks that the seat holds the cards,
+ * Returns the violation in a move that `whyNotNow` allows, or null if there is none. Checks first that the seat holds the cards,
  * then the content.
  */
 export function checkContent(state: ChinchonState, seat: Seat, move: ChinchonMove): Violation | null {
@@ -28,7 +28,7 @@ export function checkContent(state: ChinchonState, seat: Seat, move: ChinchonMov
   return checkHolding(hand, cardsOf(move), rule) ?? checkUse(state, hand, move);
 }
 
-/** Returns the violation if `seat` may not make this kind of move now; otherwise null. The phase comes first. */
+/** Returns the violation if `seat` may not make this kind of move now, or null if there is none. The phase is checked first. */
 export function whyNotNow({ options, phase }: ChinchonState, seat: Seat, type: Kind): Violation | null {
   const rule = ruleFor(type, options.ending);
   if (phase.name === 'over') return refuse(rule, 'game-over');
@@ -39,7 +39,7 @@ export function whyNotNow({ options, phase }: ChinchonState, seat: Seat, type: K
   return phase.seat === seat ? null : refuse(rule, 'not-your-turn');
 }
 
-/** Returns the rule by which this kind of move is refused, unless a more specific one is broken. */
+/** Returns the rule that refuses this kind of move, unless a more specific rule is broken. */
 function ruleFor(kind: Kind, ending: ChinchonState['options']['ending']): string {
   switch (kind) {
     case 'draw':
@@ -58,7 +58,7 @@ function ruleFor(kind: Kind, ending: ChinchonState['options']['ending']): string
   }
 }
 
-/** Returns the cards that leave the hand by a move. */
+/** Returns the cards that a move removes from the hand. */
 function cardsOf(move: ChinchonMove): OwnCards {
   switch (move.type) {
     case 'draw':
@@ -139,7 +139,7 @@ function checkLayingDown(hand: OwnCards, move: ChinchonMove<'layDown'>, deck: Sp
   return checkEmptying(left.length) ?? checkLeft(leftByDiscard(left, deck));
 }
 
-/** Returns the violation if a discard leaves too many points after laying down in this turn (CH6.1); otherwise null. */
+/** Returns the violation if a discard leaves too many points after laying down in this turn (CH6.1), or null if there is none. */
 function checkBound({ options, phase }: ChinchonState, hand: OwnCards, card: SpanishCard): Violation | null {
   if (phase.name !== 'act' || !phase.bound) return null;
   return checkLeft(worthOf(hand, options.deck) - worthOf([card], options.deck));
@@ -149,7 +149,7 @@ function checkLeft(points: number): Violation | null {
   return points < LIMIT ? null : refuse('CH6.1', 'too-many-after-discard', { points });
 }
 
-/** Returns the violation if a move leaves no card, which only a close may do (CH6.3); otherwise null. */
+/** Returns the violation if a move leaves no card, which only a close may do (CH6.3), or null if there is none. */
 export function checkEmptying(left: number): Violation | null {
   return left > 0 ? null : refuse('CH6.3', 'empties-hand');
 }

@@ -6,7 +6,7 @@ import type { ChinchonState } from './state.ts';
 
 const OTHER = '1C 4E 7C 10E 12C 2O 5B';
 
-/** A player with these eight cards, to act; the last has just been drawn. */
+/** Returns a deal in which a player with these eight cards is to act and has just drawn the last of them. */
 function holding(text: string) {
   const held = text.split(' ');
   const hand = held.slice(0, 7).join(' ');

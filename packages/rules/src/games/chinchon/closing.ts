@@ -9,13 +9,13 @@ import type { ChinchonMove, CloseMove } from './moves.ts';
 import { refuse } from './refusals.ts';
 import type { ChinchonState } from './state.ts';
 
-/** The limit that a player's remaining points must stay below to close (CH5.1), or to lay melds down (CH6.1). */
+/** The limit in points: a player who closes (CH5.1) or lays melds down (CH6.1) must keep fewer. */
 export const LIMIT = 5;
 
-/** The violation of a close that leaves more than its closing card, in a game that continues after laying down (CH6.3). */
+/** The violation of a close that leaves more than its closing card, in a game in which play continues after laying down (CH6.3). */
 export const CARDS_LEFT = refuse('CH6.3', 'cards-left');
 
-/** Returns whether a lawful close is a Chinchón: it leaves no card, and all cards are in the player's own melds (CH5.2, CH6.4). */
+/** Returns whether a legal close is a Chinchón: no card is left, and all cards are in the player's own melds (CH5.2, CH6.4). */
 export function isChinchon({ deal }: ChinchonState, seat: Seat, move: CloseMove): boolean {
   const keepsNothing = deal.hands[seat]?.length === cardsLaid(move).length;
   const addsToOwn = move.layOffs.every(({ meld }) => deal.melds[meld]?.owner === seat);
@@ -23,8 +23,8 @@ export function isChinchon({ deal }: ChinchonState, seat: Seat, move: CloseMove)
 }
 
 /**
- * Returns the lawful closes of a player: at most one for each closing card, and at most one without a closing card. Each leaves the
- * fewest points possible with that card, and is a Chinchón if that card allows one.
+ * Returns the legal closes of a player: at most one for each closing card, and at most one without a closing card. Each close
+ * leaves the fewest points possible with that card, and is a Chinchón if the card allows one.
  */
 export function waysToClose(state: ChinchonState, seat: Seat): readonly CloseMove[] {
   const hand = heldBy(state.deal, seat);
@@ -39,8 +39,8 @@ export function waysToClose(state: ChinchonState, seat: Seat): readonly CloseMov
 }
 
 /**
- * Returns the way of laying down that leaves the fewest points after the discard; null if none is lawful (CH6.1). At least one card
- * stays in the hand.
+ * Returns the way of laying down that leaves the fewest points after the discard; null if no way is legal (CH6.1). At least one
+ * card stays in the hand.
  */
 export function wayToLayDown({ deal, options }: ChinchonState, seat: Seat): ChinchonMove<'layDown'> | null {
   const hand = searched(heldBy(deal, seat), options.deck);
@@ -66,9 +66,7 @@ export function fewestAfterDiscard(cards: readonly SpanishCard[], deck: SpanishD
   return fewest;
 }
 
-/**
- * Returns the fewest points that `seat` keeps by closing with this card. If `card` is null, this is with the best discard (CH5.1).
- */
+/** Returns the fewest points that `seat` keeps by closing with this card; if `card` is null, with the best discard (CH5.1). */
 export function fewestLeft({ deal, options }: ChinchonState, seat: Seat, card: SpanishCard | null): number {
   const hand = heldBy(deal, seat);
   if (card === null) return fewestAfterDiscard(hand, options.deck);
@@ -76,8 +74,8 @@ export function fewestLeft({ deal, options }: ChinchonState, seat: Seat, card: S
 }
 
 /**
- * Returns why `seat`, after drawing, cannot close with this card. If `card` is null, returns why it cannot close with any card.
- * Returns null if it can.
+ * Returns why `seat`, after drawing, cannot close with this card or, if `card` is null, with any card. Returns null if the seat can
+ * close.
  */
 export function whyNotClose(state: ChinchonState, seat: Seat, card: SpanishCard | null): Violation | null {
   if (waysToClose(state, seat).some((move) => card === null || move.card === card)) return null;
@@ -85,7 +83,7 @@ export function whyNotClose(state: ChinchonState, seat: Seat, card: SpanishCard 
   return refuse('CH5.1', card === null ? 'too-many-at-best' : 'too-many-with-card', { points: fewestLeft(state, seat, card) });
 }
 
-/** Returns the searches for a close, those that find a Chinchón first. */
+/** Returns the searches for a close; searches that find a Chinchón come first. */
 function searchesFor(state: ChinchonState, seat: Seat, hand: readonly SpanishCard[]): readonly Possibilities[] {
   const { deal, options } = state;
   if (options.ending === 'settle') return [possibilities(hand, options.deck, [])];
@@ -110,7 +108,7 @@ function wayToClose(
   return null;
 }
 
-/** Returns a lower bound on the points that a close leaves: those of the cards that fit nowhere, except the highest. */
+/** Returns a lower bound on the points that a close leaves: those of the cards that fit nowhere, except the highest card. */
 function leftAtLeast({ hand, toSequences, toGroups }: Possibilities): number {
   let somewhere = toGroups.set;
   for (const set of hand.layable) somewhere |= set;
@@ -118,7 +116,7 @@ function leftAtLeast({ hand, toSequences, toGroups }: Possibilities): number {
   return leftWithoutHighest(hand.codes, wholeHand(hand.codes.length) & ~somewhere);
 }
 
-/** Returns the points of the cards in a set, except the highest. */
+/** Returns the points of the cards in a set, except the highest card. */
 function leftWithoutHighest(codes: readonly number[], set: CardSet): number {
   return worthIn(codes, set) - highestIn(codes, set);
 }

@@ -31,7 +31,7 @@ export function afterDeal(state: ChinchonState): readonly ChinchonEvent[] {
 
 /**
  * Returns the draw for the lead. Everybody draws a card, seat 0 first, then to the right; players tied for the highest rank draw
- * again from the rest. If the pack runs out, the first of them leads.
+ * again from the remaining cards. If the pack runs out, the first tied player leads.
  */
 function leaderDrawn(state: ChinchonState): readonly ChinchonEvent[] {
   const { options, seed, shuffles } = state;
@@ -90,7 +90,7 @@ export function nextDeal(state: ChinchonState): readonly ChinchonEvent[] {
   return [dealt(state, deal.number === 0 ? deal.leader : nextIn(state, deal.leader))];
 }
 
-/** Returns the deal of a new shuffle, one card at a time, to the players in; the card after the last is turned (CH2.2). */
+/** Returns the deal of a new shuffle, one card at a time, to the players in; the next card is turned up (CH2.2). */
 function dealt(state: ChinchonState, leader: Seat): ChinchonEvent {
   const seats = seatCount(state);
   const pack = shuffled(packFor(state.options.deck, seats), state.seed, state.shuffles);
@@ -108,7 +108,7 @@ function dealt(state: ChinchonState, leader: Seat): ChinchonEvent {
   };
 }
 
-/** Returns the cards for the player served `turn`-th of `players`; none for a player who is not served. */
+/** Returns the cards for the `turn`-th of `players` players; none for a player who is not served. */
 function dealtTo(cards: readonly SpanishCard[], turn: number, players: number): readonly SpanishCard[] {
   return turn < 0 ? [] : cards.filter((_, at) => at % players === turn);
 }

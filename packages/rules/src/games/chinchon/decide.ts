@@ -15,7 +15,7 @@ import { payment } from './payments.ts';
 import type { ChinchonState } from './state.ts';
 import { stoppedBy } from './stopping.ts';
 
-/** Returns the events of a lawful move of `seat`, up to the next decision. */
+/** Returns the events of a legal move of `seat`, up to the next decision. */
 export function decide(state: ChinchonState, seat: Seat, move: ChinchonMove): readonly ChinchonEvent[] {
   const { deal } = state;
   switch (move.type) {
@@ -41,7 +41,7 @@ export function decide(state: ChinchonState, seat: Seat, move: ChinchonMove): re
   }
 }
 
-/** Returns the events, with the automatic ones that follow if they leave no decision pending. */
+/** Returns the events, followed by automatic events if no decision is pending. */
 function ended(
   state: ChinchonState,
   events: readonly ChinchonEvent[],

@@ -13,15 +13,15 @@ import type { ChinchonState } from './state.ts';
 export interface EndingScore {
   /** The points of the deal; −10 for a Chinchón. */
   readonly points: number;
-  /** The player's total, including those points. */
+  /** The player's total, including the points of the deal. */
   readonly total: number;
-  /** Whether it is a Chinchón (CH5.2, CH6.4). */
+  /** Whether the move is a Chinchón (CH5.2, CH6.4). */
   readonly chinchon: boolean;
-  /** Whether the player is knocked out by it (CH7.2). */
+  /** Whether the points knock the player out (CH7.2). */
   readonly out: boolean;
 }
 
-/** Returns the score of `seat`, whose hand must be visible, for closing or settling in this way. */
+/** Returns the score of `seat`, whose hand must be visible, for this move to close or settle. */
 export function endingScore(state: ChinchonState, seat: Seat, move: CloseMove | ChinchonMove<'settle'>): EndingScore {
   const { deal, options, totals } = state;
   const left = cardsLeft(heldBy(deal, seat), move);
@@ -31,18 +31,18 @@ export function endingScore(state: ChinchonState, seat: Seat, move: CloseMove | 
   return { points, total, chinchon, out: isAtTarget(total, options) };
 }
 
-/** A lawful close and its score. */
+/** A legal close and its score. */
 export interface Close extends Pick<EndingScore, 'points' | 'chinchon'> {
   readonly move: CloseMove;
 }
 
-/** Returns a lawful close of `seat` with its score. */
+/** Returns a legal close of `seat` with its score. */
 export function closeOf(state: ChinchonState, seat: Seat, move: CloseMove): Close {
   const { points, chinchon } = endingScore(state, seat, move);
   return { move, points, chinchon };
 }
 
-/** Returns the close with the lowest score for `seat`, after drawing; null if none is lawful (CH5.1, CH6.3). */
+/** Returns the close with the lowest score for `seat`, after drawing; null if no close is legal (CH5.1, CH6.3). */
 export function bestClose(state: ChinchonState, seat: Seat): Close | null {
   return waysToClose(state, seat)
     .map((move) => closeOf(state, seat, move))

@@ -8,7 +8,7 @@ import { after, DEFAULTS, payments, playOut, refusal, stateFrom, type StateSpec 
 const CLOSER = '1O 2O 3O 7C 7E 7B 12C';
 const CLOSE = '0: stock 1E, close 12C: 1O 2O 3O / 7C 7E 7B';
 
-/** A deal that seat 0 closes with 1; the others hold these cards and lay nothing. */
+/** Returns the state after seat 0 closes with 1 point, while the others hold these cards and lay nothing. */
 function closing(others: readonly string[], given: Omit<StateSpec, 'hands' | 'turned'>) {
   const start = stateFrom({ hands: [CLOSER, ...others], turned: '5B', stock: '1E', ...given });
   const settling = others.map((_, at) => others.length - at).filter((seat) => given.outIn?.[seat] === undefined);

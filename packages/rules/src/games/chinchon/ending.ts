@@ -10,7 +10,7 @@ export function inOrderOfPlay(state: ChinchonState): readonly Seat[] {
   return seatsFrom(state.deal.leader, seatCount(state), direction);
 }
 
-/** Returns whether a player with this total of points is knocked out (CH7.2). */
+/** Returns whether a player with this total is knocked out (CH7.2). */
 export function isAtTarget(total: number, { target }: Pick<ChinchonOptions, 'target'>): boolean {
   return total >= target;
 }
@@ -29,8 +29,8 @@ function justOut(state: ChinchonState): readonly Seat[] {
 }
 
 /**
- * Returns the players to ask whether they re-enlist, in the order of play. They were just knocked out and may return, with at least
- * two players in (CH8.2).
+ * Returns the players to ask whether they re-enlist, in the order of play. These players were just knocked out and may return, with
+ * at least two players in (CH8.2).
  */
 export function askedToReenlist(state: ChinchonState): readonly Seat[] {
   if (state.options.reenlist === 'never' || playersIn(state) < 2) return [];
@@ -43,8 +43,8 @@ export function reenlistingTotal(state: ChinchonState): number {
 }
 
 /**
- * Returns the winners of the pot, in the order of play. The winner is the last player in. If the deal has knocked out everybody,
- * the winners are those with the lowest total among the players whom it knocked out (CH7.3).
+ * Returns the winners of the pot, in the order of play. The winner is the last player in. If the deal has knocked out everybody
+ * left, the winners have the lowest total among these players (CH7.3).
  */
 export function winners(state: ChinchonState): readonly Seat[] {
   const order = inOrderOfPlay(state);
@@ -55,7 +55,7 @@ export function winners(state: ChinchonState): readonly Seat[] {
   return out.filter((seat) => state.totals[seat] === lowest);
 }
 
-/** Returns the winners' equal shares of the pot, in the order of play; remaining counters go to the first winner (CH7.3). */
+/** Returns the winners' equal shares of the pot, in the order of play; counters left over go to the first winner (CH7.3). */
 export function potShares(state: ChinchonState): readonly { readonly seat: Seat; readonly amount: number }[] {
   const sharing = winners(state);
   const odd = state.pot % sharing.length;
@@ -64,8 +64,8 @@ export function potShares(state: ChinchonState): readonly { readonly seat: Seat;
 }
 
 /**
- * Returns the standings, best place first. A player who was knocked out later places higher; within one deal, the lower total does
- * (CH7.4).
+ * Returns the standings, best place first. A player who was knocked out later places higher; within one deal, a lower total places
+ * higher (CH7.4).
  */
 export function standings(state: ChinchonState): readonly Standing[] {
   const lasted = (seat: Seat): number => state.outIn[seat] ?? Number.POSITIVE_INFINITY;

@@ -10,7 +10,7 @@ import type { SeatCard, Stopping } from './state.ts';
 /** Cards as a viewer sees them. */
 export type Cards = readonly Face<SpanishCard>[];
 
-/** An event of the game. It names a seat if a player does or gets something. */
+/** An event of the game, with a seat if a player does or gets something. */
 export type ChinchonEvent =
   /** The draw for the lead: everybody's cards, then those of tied players, until `seat` has the highest (CH2.1). */
   | { readonly type: 'leaderDrawn'; readonly seat: Seat; readonly rounds: readonly (readonly SeatCard[])[] }
@@ -25,16 +25,16 @@ export type ChinchonEvent =
     }
   /** The discards become the stock, in an order hidden from all (CH4.2). */
   | { readonly type: 'stockRenewed'; readonly stock: Cards }
-  /** The top of the stock is drawn, hidden from all but the player. */
+  /** The top of the stock is drawn, hidden from everybody except the player. */
   | { readonly type: 'drawn'; readonly seat: Seat; readonly card: Face<SpanishCard> }
-  /** The top discard is taken, which uncovers the one below it; null if there is none. */
+  /** The top discard is taken. The card below it is uncovered; null if there is none. */
   | {
       readonly type: 'discardTaken';
       readonly seat: Seat;
       readonly card: SpanishCard;
       readonly uncovered: SpanishCard | null;
     }
-  /** A card is discarded, and hides the one it covers from then on; null if there is none. */
+  /** A card is discarded, and hides the card below it from now on; null if there is none. */
   | {
       readonly type: 'discarded';
       readonly seat: Seat;
@@ -43,7 +43,10 @@ export type ChinchonEvent =
     }
   | { readonly type: 'laidDown'; readonly seat: Seat; readonly melds: readonly Meld[] }
   | ({ readonly type: 'laidOff'; readonly seat: Seat } & LayOff)
-  /** The deal is closed; the closing card is hidden from all but the player. Lay-offs are in an order in which each one fits. */
+  /**
+   * The deal is closed; the closing card is hidden from everybody except the player. Lay-offs are in an order in which each card
+   * fits.
+   */
   | {
       readonly type: 'closed';
       readonly seat: Seat;
@@ -53,7 +56,7 @@ export type ChinchonEvent =
       readonly chinchon: boolean;
     }
   /**
-   * Another player lays melds and lays off cards, as far as possible or wanted (CH5.3). Lay-offs are in an order in which each one
+   * Another player lays melds and lays off cards, as far as possible or wanted (CH5.3). Lay-offs are in an order in which each card
    * fits.
    */
   | {
@@ -65,7 +68,7 @@ export type ChinchonEvent =
   /** The deal ends without a closer (CH4.3, CH6.5). */
   | { readonly type: 'dealStopped'; readonly kind: Stopping }
   /**
-   * The deal is scored and everything revealed. By seat: the hand, the cards of it that count, and the points (CH7.1). `out`: the
+   * The deal is scored and everything revealed. The hand, its cards that count, and the points are by seat (CH7.1). `out`: the
    * players knocked out, in the order of play (CH7.2).
    */
   | {

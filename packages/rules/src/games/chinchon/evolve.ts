@@ -85,7 +85,7 @@ export function newDeal(number: number, { leader, dealer, hands, stock, turned }
   };
 }
 
-// Every card drawn or discarded creates a new state and a new deal. Listing their fields costs a tenth of a spread.
+// Every card drawn or discarded creates a new state and a new deal. Listing the fields costs a tenth of a spread.
 
 function taken(
   state: ChinchonState,
@@ -183,7 +183,7 @@ function dealScored(state: ChinchonState, { hands, closingCard, counted, points,
   };
 }
 
-/** Returns the state after payments, entered for the deal to come or in progress or, once it is scored, for that one. */
+/** Returns the state after payments. They count for the coming or current deal or, after it is scored, for the scored deal. */
 function paid(state: ChinchonState, payments: readonly ChinchonPayment[]): ChinchonState {
   const after = { ...state, ...countersAfter(state, payments) };
   const kind = { of: 'counters', seats: seatCount(state) } as const;
@@ -210,7 +210,7 @@ function toDraw(seat: Seat): Phase {
   return { name: 'draw', seat };
 }
 
-/** Returns the next phase of settling: the next player in after `seat`, until it would be the closer (CH5.3). */
+/** Returns the next phase of settling: the next player in after `seat`, until the closer would be next (CH5.3). */
 function toSettle(state: ChinchonState, seat: Seat, closer: Seat): Phase {
   const next = nextIn(state, seat);
   return next === closer ? BETWEEN : { name: 'settle', seat: next };

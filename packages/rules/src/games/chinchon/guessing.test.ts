@@ -10,7 +10,7 @@ import { chinchon } from './index.ts';
 
 const MOVES = 2500;
 const SELDOM = 5;
-/** How many cards are left in the stock where every deal is counted. */
+/** The stock size at which every deal is counted. */
 const FEW = 2;
 
 it('CH4.1, CH5.1: the discards and what was taken from them are known in a guess, and a closer could close', () => {

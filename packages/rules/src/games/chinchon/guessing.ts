@@ -7,15 +7,17 @@ import { packFor, valueOf } from './cards.ts';
 import type { Cards, ChinchonEvent } from './events.ts';
 import { type ChinchonState, seatCount } from './state.ts';
 
-/** A seat's memory of a deal of Chinchón. */
+/** A seat's memory of a deal of Chinchón: a fold over the events it saw. */
 export interface ChinchonMemory {
-  /** The discards, the top one last. */
+  /** The discards, the top discard last. */
   readonly pile: readonly SpanishCard[];
-  /** By seat: the cards taken from the discards that are still held. */
+  /** The cards taken from the discards that are still in a hand, by seat. */
   readonly taken: readonly (readonly SpanishCard[])[];
 }
 
-/** The guessing for Chinchón: every seat remembers the discards, and the cards that players took from them (CH4.1). */
+/**
+ * The memory and determinization of Chinchón: every seat remembers the discards, and the cards that players took from them (CH4.1).
+ */
 export const chinchonGuessing: Guessing<ChinchonState, ChinchonEvent, ChinchonMemory> = {
   nothing: { pile: [], taken: [] },
   remember,
@@ -51,7 +53,7 @@ function remember(memory: ChinchonMemory, event: ChinchonEvent): ChinchonMemory 
 
 /** The number of attempts to find a closer's cards that allow the close. */
 const TRIES = 40;
-/** The limit below which a closer's remaining points stay (CH5.1). */
+/** The limit in points: a closer must keep fewer (CH5.1). */
 const CLOSING = 5;
 
 function determinize(view: ChinchonState, seat: Seat, memory: ChinchonMemory, draw: DrawNumber): ChinchonState {
@@ -69,7 +71,7 @@ function determinize(view: ChinchonState, seat: Seat, memory: ChinchonMemory, dr
     const guess = { ...view, seed: drawnSeed(draw), deal: { ...deal, hands, pile: memory.pile, stock: dealt.at(-1) ?? [] } };
     const { closing } = deal;
     if (closing?.card !== HIDDEN) return guess;
-    // The card face down may be any of the closer's that leaves a lawful close (CH5.1).
+    // The face-down card may be any of the closer's cards that leaves a legal close (CH5.1).
     const [card = HIDDEN, ...left] = shuffledBy(held[closing.seat] ?? [], draw);
     const points = left.reduce((sum, one) => sum + valueOf(one, options.deck), 0);
     if (points >= CLOSING && tries < TRIES) continue;
@@ -77,13 +79,13 @@ function determinize(view: ChinchonState, seat: Seat, memory: ChinchonMemory, dr
   }
 }
 
-/** The cards of a hidden hand: those that are known nevertheless, and the number of the unknown ones. */
+/** The cards of a hidden hand: the known cards, and the number of unknown ones. */
 interface HeldCards extends HiddenZone<SpanishCard> {
   readonly isHidden: boolean;
   readonly known: readonly SpanishCard[];
 }
 
-/** Returns a player's held cards. A closer has one more, which lies face down. */
+/** Returns a player's held cards. A closer has an additional card, which is face down. */
 function heldBy({ deal }: ChinchonState, memory: ChinchonMemory, owner: Seat, hand: Cards): HeldCards {
   const faceDown = deal.closing?.card === HIDDEN && deal.closing.seat === owner;
   const isHidden = hand.includes(HIDDEN) || faceDown;

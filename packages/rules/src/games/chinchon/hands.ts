@@ -13,7 +13,7 @@ export function heldBy({ hands }: Deal, seat: Seat): readonly SpanishCard[] {
   return hand.every(isSeen) ? hand : [];
 }
 
-/** Returns the hand with one more card; in a hidden hand, that card is also hidden. */
+/** Returns the hand with an additional card, which is hidden if the hand is hidden. */
 export function withCard(hand: Hand, card: Face<SpanishCard>): Hand {
   return [...hand, hand[0] === HIDDEN ? HIDDEN : card];
 }
@@ -23,7 +23,7 @@ export function withoutCards(hand: Hand, cards: readonly Face<SpanishCard>[]): H
   return cards.reduce<Hand>(withoutCard, hand);
 }
 
-/** A lay from the hand to the table: melds, cards laid off, and a face-down card that closes the deal. */
+/** A move of cards from the hand to the table: melds, cards laid off, and a face-down card that closes the deal. */
 export interface Laying<Closing extends Face<SpanishCard> = SpanishCard> {
   readonly melds: readonly Meld[];
   readonly layOffs?: readonly LayOff[];
@@ -43,12 +43,12 @@ export function cardsLeft(hand: readonly SpanishCard[], laying: Laying): readonl
   return hand.filter((card) => !laid.includes(card));
 }
 
-/** Returns how many cards remain in the hand of a seat after this lay, even if the hand is hidden. */
+/** Returns how many cards remain in the hand of a seat after these cards are laid, even if the hand is hidden. */
 export function leftAfter({ hands }: Deal, seat: Seat, laying: Laying<Face<SpanishCard>>): number {
   return (hands[seat]?.length ?? 0) - cardsLaid(laying).length;
 }
 
-/** Returns the fewest points that a player can keep after one discard, which is the highest card (CH6.1). */
+/** Returns the fewest points that a player can keep by discarding one card: those of all cards except the highest (CH6.1). */
 export function leftByDiscard(hand: readonly SpanishCard[], deck: SpanishDeck): number {
   return worthOf(hand, deck) - Math.max(...hand.map((card) => valueOf(card, deck)));
 }

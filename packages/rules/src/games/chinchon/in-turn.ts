@@ -5,7 +5,7 @@ import { type ChinchonState, isScored, playsInDeal, seatCount } from './state.ts
 /** A player's part in the settling after a close (CH5.3). */
 export type Settling = 'closed' | 'settled' | 'settles' | 'waits';
 
-/** Returns the part of `seat` in the settling; null while there is none, or for a player who was out before the deal. */
+/** Returns the part of `seat` in the settling. Returns null if there is no settling, or if the player was out before the deal. */
 export function settlingOf(state: ChinchonState, seat: Seat): Settling | null {
   const { deal, options, phase } = state;
   if (options.ending === 'play-on' || deal.closing === null || !playsInDeal(state, seat)) return null;
@@ -28,12 +28,12 @@ export function inTurnFrom(state: ChinchonState, seat: Seat): readonly Seat[] {
   return seatsFrom(seat, seatCount(state), direction).filter((other) => playsInDeal(state, other));
 }
 
-/** Returns whether the table is between deals: one has been scored, and the next has not been dealt. */
+/** Returns whether the table is between deals: a deal has been scored, and the next has not been dealt. */
 export function isLaidOpen(state: ChinchonState): boolean {
   return state.deal.number > 0 && isScored(state);
 }
 
-/** Returns the player who discarded the top card, who is the last to have had a turn; null for the card turned up. */
+/** Returns the player who discarded the top card, and so had the last turn; null for the card turned up. */
 export function throwerOf(state: ChinchonState): Seat | null {
   const { deal, phase } = state;
   if (phase.name !== 'draw' || deal.turns === 0) return null;

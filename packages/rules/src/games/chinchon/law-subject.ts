@@ -18,7 +18,7 @@ import { MOST_TURNS } from './stopping.ts';
 const MOST_DEALS = 100;
 const MOST_ACTIONS = 4;
 
-/** The law subject for Chinchón: suit-blind, and symmetric between seats. */
+/** The subject of the laws (property tests) for Chinchón: suit-blind, and symmetric between seats. */
 export const chinchonSubject: LawSubject<ChinchonOptions, ChinchonState, ChinchonMove, ChinchonEvent> = {
   game: chinchon,
   guessing: chinchonGuessing,
@@ -44,8 +44,8 @@ export const chinchonSubject: LawSubject<ChinchonOptions, ChinchonState, Chincho
 };
 
 /**
- * Returns whether a card is secret. Hands and the closing card belong to their owners until the deal is scored. The stock and
- * covered discards belong to nobody.
+ * Returns whether a card is secret. Until the deal is scored, only their owners see hands and the closing card. Nobody sees the
+ * stock and covered discards.
  */
 function secret([part, zone, at]: JsonPath, viewer: Viewer, { deal, phase, records }: ChinchonState): boolean {
   if (part !== 'deal' || phase.name === 'over') return false;

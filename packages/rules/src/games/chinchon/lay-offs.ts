@@ -10,7 +10,7 @@ export interface LayOffTarget {
   readonly cards: Meld;
 }
 
-/** Returns whether a meld allows no lay-offs, because nobody may add to a Chinchón (CH5.2). */
+/** Returns whether a meld allows no lay-offs, because nobody may lay cards off on a Chinchón (CH5.2). */
 export function isBarred({ closing }: Deal, { owner }: TableMeld): boolean {
   return closing !== null && closing.chinchon && closing.seat === owner;
 }
@@ -47,14 +47,14 @@ export function workableLayOffs(state: ChinchonState, layOffs: readonly LayOff[]
   }, []);
 }
 
-/** Returns the rule by which `seat` may lay cards off now; null if it may not (CH5.3, CH6.2). */
+/** Returns the rule by which `seat` may lay cards off now; null if the seat may not lay off (CH5.3, CH6.2). */
 export function addingRule({ options, phase }: ChinchonState, seat: Seat): 'CH5.3' | 'CH6.2' | null {
   if (!('seat' in phase) || phase.seat !== seat) return null;
   if (phase.name === 'settle') return 'CH5.3';
   return phase.name === 'act' && options.ending === 'play-on' ? 'CH6.2' : null;
 }
 
-/** Returns the lay-offs in an order in which each one fits; null if there is none (CH5.3). */
+/** Returns the lay-offs in an order in which each card fits; null if there is no such order (CH5.3). */
 export function workableOrder(
   melds: readonly TableMeld[],
   layOffs: readonly LayOff[],
@@ -73,7 +73,7 @@ export function workableOrder(
   return ordered;
 }
 
-/** Returns the melds on the table after `seat`'s lay-offs, which are in an order in which each one fits. */
+/** Returns the melds on the table after `seat`'s lay-offs, which are in an order in which each card fits. */
 export function withLayOffs(
   melds: readonly TableMeld[],
   seat: Seat,

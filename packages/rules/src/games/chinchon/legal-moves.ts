@@ -23,8 +23,8 @@ const DISCARDS = Object.fromEntries(
 ) as Readonly<Record<SpanishCard, ChinchonMove<'discard'>>>;
 
 /**
- * Returns the lawful moves of `seat`: every draw, discard, single lay-off and answer. It lists only the best close with each
- * closing card, and only the best way to lay down. To settle, it lists the best way, the best way without lay-offs, and doing
+ * Returns the legal moves of `seat`: every draw, discard, single lay-off and answer. Only the best close with each closing card is
+ * listed, and only the best way to lay down. For settling, the list has the best way, the best way without lay-offs, and doing
  * nothing. The best way leaves the fewest points.
  */
 export function legalMoves(state: ChinchonState, seat: Seat): readonly ChinchonMove[] {

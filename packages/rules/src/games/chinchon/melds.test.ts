@@ -5,7 +5,7 @@ import { codeOf } from './cards.ts';
 import { extended, fits, selectionOf } from './melds.ts';
 import { cards } from './notation.ts';
 
-/** What cards are together: a kind of meld, or the code of why they are none. */
+/** Returns what cards make together: a kind of meld, or the code of the refusal. */
 function judged(text: string, deck: SpanishDeck = '40'): string {
   const selection = selectionOf(cards(text), deck);
   return selection.kind === 'nothing' ? selection.why.code : selection.kind;

@@ -7,9 +7,9 @@ import { refuse } from './refusals.ts';
 /** The minimum number of cards in a meld (CH3.1). */
 export const SMALLEST_MELD = 3;
 
-/** The result of selecting cards: a meld, or the reason why they make none. */
+/** The result of selecting cards: a meld, or the reason why the cards make none. */
 export type Selection =
-  /** A meld with its cards in order; those of a sequence from the lowest up. */
+  /** A meld with its cards in order; a sequence is in order from the lowest card up. */
   | { readonly kind: 'group' | 'sequence'; readonly cards: Meld }
   | { readonly kind: 'nothing'; readonly why: Violation };
 
@@ -27,7 +27,7 @@ function nothing(code: 'too-few-cards' | 'mixed-cards' | 'value-twice' | 'gap-in
   return { kind: 'nothing', why: refuse('CH3.1', code) };
 }
 
-/** Returns the group or sequence that the cards make, or the reason why they make none (CH3.1). */
+/** Returns the group or sequence that the cards make, or the reason why the cards make none (CH3.1). */
 export function selectionOf(cards: Meld, deck: SpanishDeck): Selection {
   const [first] = cards;
   if (first === undefined || cards.length < SMALLEST_MELD) return NOTHING.tooFew;
@@ -53,7 +53,8 @@ export function isGroup(meld: Meld, deck: SpanishDeck): boolean {
 }
 
 /**
- * Returns whether a card fits a meld, whose cards are in order. It must have the group's rank, or be next in the sequence (CH5.3).
+ * Returns whether a card fits a meld, whose cards are in order. The card must have the group's rank, or be next in the sequence
+ * (CH5.3).
  */
 export function fits(meld: Meld, card: SpanishCard, deck: SpanishDeck): boolean {
   const low = meld[0];
@@ -69,7 +70,7 @@ export function fits(meld: Meld, card: SpanishCard, deck: SpanishDeck): boolean 
 /** The place of a card that fits a meld: in the group, or before or after the cards of the sequence. */
 export type MeldPlace = 'group' | 'before' | 'after';
 
-/** Returns the place of a card that fits a meld, with its cards in order. */
+/** Returns the place of a card that fits a meld, whose cards are in order. */
 export function placeInMeld(meld: Meld, card: SpanishCard, deck: SpanishDeck): MeldPlace {
   if (isGroup(meld, deck)) return 'group';
   const [low] = meld;

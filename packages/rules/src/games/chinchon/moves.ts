@@ -8,13 +8,13 @@ const meldCards = z.array(card).check(z.maxLength(MOST));
 const melds = z.array(meldCards).check(z.maxLength(MOST));
 const meld = z.int().check(z.minimum(0));
 const layOff = z.strictObject({ card, meld });
-/** In any order that can be carried out. */
+/** Lay-offs, in any order that can be carried out. */
 const layOffs = z.array(layOff).check(z.maxLength(MOST));
 
 /** The cards of a meld, in any order (CH3.1). */
 export type Meld = Read<typeof meldCards>;
 
-/** A lay-off: a card, and its meld by index among those on the table. */
+/** A lay-off: a card, and the index of its meld among those on the table. */
 export type LayOff = Read<typeof layOff>;
 
 const moves = {
@@ -31,7 +31,7 @@ const moves = {
    * melds already on the table only if play continues after laying down (CH6.3).
    */
   close: { card: z.nullable(card), melds, layOffs },
-  /** Settle after another player's close: lay melds and lay cards off; the rest of the hand then counts (CH5.3). */
+  /** Settle after another player's close: lay melds and lay cards off. The rest of the hand then counts (CH5.3). */
   settle: { melds, layOffs },
   /** Re-enlist after being knocked out, or stay out for good (CH8.2). */
   reenlist: { wanted: z.boolean() },
@@ -42,5 +42,5 @@ export type ChinchonMove<Type extends keyof typeof moves = keyof typeof moves> =
 /** A move that closes the deal. */
 export type CloseMove = ChinchonMove<'close'>;
 
-/** Parses a move from unknown input; refuses anything else. */
+/** The schema of a move, which parses unknown input and refuses everything else. */
 export const chinchonMove = parserOf(moves);

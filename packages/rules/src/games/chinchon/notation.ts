@@ -28,13 +28,13 @@ export interface StateSpec {
   readonly options?: Partial<ChinchonOptions>;
   /** The seat with the next turn; seat 0 if left out. */
   readonly leader?: Seat;
-  /** By seat. */
+  /** The hands, by seat. */
   readonly hands: readonly string[];
   /** The top discard. */
   readonly turned: string;
-  /** The top of the stock; all cards that are not named lie below. */
+  /** The top of the stock; all cards that are not named are below. */
   readonly stock?: string;
-  /** All cards that are not named lie under the top discard instead. */
+  /** True if all cards that are not named are under the top discard instead. */
   readonly shortStock?: true;
   /** The points before the deal; 0 if left out. */
   readonly totals?: readonly number[];
@@ -89,8 +89,8 @@ export function stateFrom(given: StateSpec): ChinchonState {
 }
 
 /**
- * Returns the result of playing lines in the notation above. Throws at an unlawful move, or if the card from the stock differs from
- * the notation.
+ * Returns the result of playing lines in the notation above. Throws if a move is illegal, or if the card from the stock differs
+ * from the notation.
  */
 export function playOut(start: ChinchonState, ...lines: readonly string[]): Playout {
   const events: ChinchonEvent[] = [];
@@ -112,7 +112,7 @@ export function after(start: ChinchonState, ...lines: readonly string[]): Chinch
   return playOut(start, ...lines).state;
 }
 
-/** Returns the rule and code of the refusal of a written move; an empty string if the move is lawful. */
+/** Returns the rule and code of the refusal of a written move; an empty string if the move is legal. */
 export function refusal(state: ChinchonState, line: string): string {
   const [seat, action] = cut(line, ': ');
   return refusalsOf(chinchon)(state, Number(seat), moveOf(action));
@@ -121,7 +121,7 @@ export function refusal(state: ChinchonState, line: string): string {
 const { cardOf, cards } = readerOf(PACK);
 export { cards };
 
-/** Returns a written move; the card drawn is not part of it. */
+/** Returns a written move, without the card drawn. */
 export function moveOf(action: string): ChinchonMove {
   const [verb, rest] = cut(action, ' ');
   switch (verb) {

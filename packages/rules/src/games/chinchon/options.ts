@@ -1,6 +1,6 @@
 import { amount, choice, type ChosenOf } from '../../kernel/options.ts';
 
-/** The highest ante. With it, every pot is still an exact integer. */
+/** The highest ante, with which every pot is still an exact integer. */
 export const MOST_ANTE = 1_000_000_000;
 
 /** The options of the game, the default first. */
@@ -10,7 +10,8 @@ export const chinchonOptions = {
   /** The number of cards in the pack (CH1.1). */
   deck: choice('CH1.1', ['40', '48']),
   /**
-   * `settle`: laying down closes the deal, and the other players settle at once (CH5). `play-on`: play continues after it (CH6).
+   * `settle`: laying down closes the deal, and the other players settle right away (CH5). `play-on`: play continues after laying
+   * down (CH6).
    */
   ending: choice('CH5.1', ['settle', 'play-on']),
   /** The counters that each player pays into the pot (CH8.1). */

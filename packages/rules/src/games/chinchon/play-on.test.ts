@@ -6,7 +6,10 @@ import type { ChinchonState } from './state.ts';
 
 const PLAY_ON = { ending: 'play-on' as const };
 
-/** Three players, seat 0 to act with these cards, the last just drawn; the melds lie on the table already. */
+/**
+ * Returns a deal of three players in which seat 0 is to act with these cards, the last of them just drawn. The melds are on the
+ * table already.
+ */
 function acting(hand: string, table: readonly string[] = [], owner = 1): ChinchonState {
   const held = cards(hand);
   const start = stateFrom({
@@ -23,7 +26,7 @@ function withTable(state: ChinchonState, table: readonly string[], owner = 1): C
   return { ...state, deal: { ...state.deal, melds } };
 }
 
-/** What seat 0 has scored in the first deal, once these lines are played. */
+/** Returns the score of seat 0 in the first deal, after these lines are played. */
 function scored(state: ChinchonState, ...lines: readonly string[]): number | null | undefined {
   return after(state, ...lines).records[0]?.points[0];
 }
@@ -78,7 +81,7 @@ describe('laying down', () => {
       type: 'layDown', melds: [cards('5O 6O 7O'), cards('2B 2C 2E')],
     });
     expect(wayToLayDown(acting('5O 6O 7O 2B 3C 2E 4E 12O'), 0)).toBeNull();
-    // All six are in melds, but only closing may lay them all.
+    // All six cards are in melds, but only closing may lay them all.
     expect(wayToLayDown(acting('3C 4C 5C 7E 7B 7O', ['12O 12E 12B'], 0), 0)).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ function played(
   return goldenPlaythrough(chinchon, setup, choose);
 }
 
-/** Plays so that games are short: takes what helps, discards the highest card that does not, goes out when it can. */
+/** Returns a decision that keeps games short: take helpful cards, discard the highest useless card, and go out when possible. */
 function thrifty(state: ChinchonState): Decision<ChinchonMove> | null {
   const [seat] = chinchon.actors(state);
   if (seat === undefined) return null;

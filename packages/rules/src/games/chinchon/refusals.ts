@@ -8,9 +8,12 @@ export const refusals = refusalList(
     'no-meld-to-lay', 'no-melds', 'cards-left', 'no-closing-card', 'empties-hand',
   ],
   {
-    /** `move`: the kind of the move. */
+    /** `move` is the kind of the move. */
     'wrong-moment': ['move'],
-    /** The points left: by a close, by a close with a chosen card, by the best close, by laying down, and by the best lay-down. */
+    /**
+     * `points` are those left by a close, by a close with a chosen card, by the best close, by laying down, or by the best way to
+     * lay down.
+     */
     'too-many-points': ['points'],
     'too-many-with-card': ['points'],
     'too-many-at-best': ['points'],

@@ -9,7 +9,10 @@ import { type ChinchonState, endingRule, isIn, seatCount } from './state.ts';
 /** The score of a Chinchón (CH5.2). */
 export const CHINCHON = -10;
 
-/** Returns the cards that count at the end of the deal, by seat. A player who is out or has made a Chinchón has none (CH7.1). */
+/**
+ * Returns the cards that count at the end of the deal, by seat. A player who is out or has made a Chinchón has no such cards
+ * (CH7.1).
+ */
 export function countedCards(state: ChinchonState): readonly (readonly SpanishCard[])[] {
   const { deal, options } = state;
   const settled = options.ending === 'settle' && deal.closing !== null;
@@ -19,7 +22,7 @@ export function countedCards(state: ChinchonState): readonly (readonly SpanishCa
   });
 }
 
-/** Returns, by seat, the points of the deal; null for a player who was already out (CH5.2, CH7.1). */
+/** Returns the points of the deal by seat; null for a player who was already out (CH5.2, CH7.1). */
 export function dealPoints(
   state: ChinchonState,
   counted: readonly (readonly SpanishCard[])[],

@@ -4,7 +4,7 @@ import { meldsFor } from './lay-offs.ts';
 import { bestFor, endingScore } from './ending-score.ts';
 import { after, cards, playOut, refusal, stateFrom } from './notation.ts';
 
-/** Seat 0 has closed with 4O 5O 6O and three caballos; it is for seat 3 to settle, then 2, then 1. */
+/** Seat 0 has closed with 4O 5O 6O and three caballos; seat 3 settles next, then 2, then 1. */
 const settling = after(
   stateFrom({
     hands: ['4O 5O 6O 11O 11C 11E 3E', '7O 10O 2E 2B 5C 5B 5E', '11B 12B 10B 3O 1C 6C 6E', '3C 2O 2C 7C 1O 12O 7E'],

@@ -17,9 +17,9 @@ export interface SeatCard {
 /** A meld on the table. */
 export interface TableMeld {
   readonly owner: Seat;
-  /** Those of a sequence from the lowest up. */
+  /** The cards in order; a sequence is in order from the lowest card up. */
   readonly cards: Meld;
-  /** The cards of it that were laid off later, with the seats that did so, in order. */
+  /** The cards that were laid off on the meld, with the seats that did so, in order. */
   readonly added: readonly SeatCard[];
 }
 
@@ -28,7 +28,7 @@ export interface Closing {
   readonly seat: Seat;
   /** The closing card, face down and visible only to its player until the deal is scored; null if there is none (CH5.1). */
   readonly card: Face<SpanishCard> | null;
-  /** Whether it is a Chinchón (CH5.2, CH6.4). */
+  /** Whether the close is a Chinchón (CH5.2, CH6.4). */
   readonly chinchon: boolean;
 }
 
@@ -52,58 +52,58 @@ export function endingRule({ ending }: Pick<ChinchonOptions, 'ending'>, kind: En
   }
 }
 
-/** The current deal, or the last one until the next deal. Lists by seat are in seat order. */
+/** The current deal, or the last deal until the next is dealt. Lists by seat are in seat order. */
 export interface Deal {
-  /** From 1; 0 before the first deal. */
+  /** The number of the deal, from 1; 0 before the first deal. */
   readonly number: number;
   /** The seat with the first turn. */
   readonly leader: Seat;
   readonly dealer: Seat;
-  /** Each visible to its owner alone until the deal is scored; empty for a player who is out. */
+  /** The hands, each visible to its owner alone until the deal is scored; empty for a player who is out. */
   readonly hands: readonly (readonly Face<SpanishCard>[])[];
-  /** Top first, hidden from all. */
+  /** The stock, top first, hidden from everybody. */
   readonly stock: readonly Face<SpanishCard>[];
-  /** The discards, the top one last; only that one is visible. */
+  /** The discards, the top discard last; only the top discard is visible. */
   readonly pile: readonly Face<SpanishCard>[];
   /** The melds on the table, in the order in which they were laid. */
   readonly melds: readonly TableMeld[];
-  /** By seat: whether they have laid nothing except, in this turn, melds of their own (CH6.4). */
+  /** Whether each player has laid nothing except their own melds in this turn (CH6.4). */
   readonly untouched: readonly boolean[];
   /** The number of turns taken. */
   readonly turns: number;
   readonly closing: Closing | null;
-  /** The ending of a deal without a closer; otherwise null. */
+  /** The ending of a deal without a closer; null if the deal continues or has a closer. */
   readonly stopped: Stopping | null;
 }
 
 /** The entry of a deal on the score sheet. */
 export interface DealRecord extends ScoredDeal<ChinchonLine['reason']> {
   readonly kind: EndingKind;
-  /** Null if nobody closed (CH4.3, CH6.5). */
+  /** The seat that closed; null if nobody closed (CH4.3, CH6.5). */
   readonly closer: Seat | null;
-  /** By seat; null for a player who was already out. −10 is a Chinchón. */
+  /** The points, by seat; null for a player who was already out, and −10 for a Chinchón. */
   readonly points: readonly (number | null)[];
   /** Everybody's points after the deal, including re-enlisting. */
   readonly totals: readonly number[];
-  /** The players it knocked out, in the order of play (CH7.2). */
+  /** The players knocked out by the deal, in the order of play (CH7.2). */
   readonly out: readonly Seat[];
-  /** Those of them who re-enlisted (CH8.2). */
+  /** The players knocked out who re-enlisted (CH8.2). */
   readonly reenlisted: readonly Seat[];
 }
 
 /** The pending decision and its player. */
 export type Phase =
   | { readonly name: 'draw' | 'settle'; readonly seat: Seat }
-  /** `bound`: melds were laid in this turn, so the discard must leave less than 5 in the hand (CH6.1). */
+  /** `bound`: melds were laid in this turn, so the discard must leave fewer than 5 points in the hand (CH6.1). */
   | { readonly name: 'act'; readonly seat: Seat; readonly bound: boolean }
-  /** `waiting`: the players asked after `seat`. `total`: the points with which they re-enlist (CH8.2). */
+  /** `waiting`: the players to ask after `seat`. `total`: the points with which they re-enlist (CH8.2). */
   | {
       readonly name: 'reenlist';
       readonly seat: Seat;
       readonly waiting: readonly Seat[];
       readonly total: number;
     }
-  /** No decision is pending: the score or the next deal follows by itself. */
+  /** No decision is pending: the score or the next deal follows automatically. */
   | { readonly name: 'between' }
   | { readonly name: 'over' };
 
@@ -111,11 +111,11 @@ export type Phase =
 export interface ChinchonState extends DealtGame<ChinchonOptions, Deal, DealRecord, Phase> {
   /** The cards drawn for the first lead, round by round (CH2.1); removed when the first deal is scored. */
   readonly draw: readonly (readonly SeatCard[])[];
-  /** Points so far. */
+  /** The points so far. */
   readonly totals: readonly number[];
   /** The number of the deal in which a player was knocked out; null for a player who is in. */
   readonly outIn: readonly (number | null)[];
-  /** Counters; below 0 for a player in debt (CH8.1). */
+  /** The counters; negative for a player in debt (CH8.1). */
   readonly balances: readonly number[];
   readonly pot: number;
   /** The payments since the last deal was scored. */
@@ -129,7 +129,7 @@ export function seatCount(state: ChinchonState): number {
   return state.totals.length;
 }
 
-/** Returns whether a player is in: they were never knocked out, or they have re-enlisted. */
+/** Returns whether a player is in: never knocked out, or re-enlisted. */
 export function isIn(state: ChinchonState, seat: Seat): boolean {
   return state.outIn[seat] === null;
 }
@@ -144,7 +144,7 @@ export function returnsOf({ records }: ChinchonState, seat: Seat): number {
   return records.filter(({ reenlisted }) => reenlisted.includes(seat)).length;
 }
 
-/** The effect of a deal on a player, apart from its points, with the rule; `nothing` for a player who only counts their cards. */
+/** The effect of a deal on a player apart from the points, with the rule; `nothing` for a player whose cards simply count. */
 export interface SeatOutcome {
   readonly kind: 'chinchon' | 'back' | 'out' | 'nothing';
   readonly rule: string;
@@ -165,7 +165,7 @@ export function playersIn({ outIn }: ChinchonState): number {
   return players;
 }
 
-/** Returns the next player in after `seat`, to the right (CH2.1). */
+/** Returns the next player in after `seat`, going to the right (CH2.1). */
 export function nextIn(state: ChinchonState, seat: Seat): Seat {
   const seats = seatCount(state);
   let next = nextSeat(seat, seats, direction);
@@ -173,7 +173,7 @@ export function nextIn(state: ChinchonState, seat: Seat): Seat {
   return next;
 }
 
-/** Returns whether the deal has its score, so that all hands are open. */
+/** Returns whether the deal has been scored, so that all hands are open. */
 export function isScored({ deal, records }: ChinchonState): boolean {
   return records.length === deal.number;
 }

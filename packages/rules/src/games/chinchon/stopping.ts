@@ -3,16 +3,16 @@ import { packFor } from './cards.ts';
 import { fits } from './melds.ts';
 import { type ChinchonState, playersIn, type Stopping } from './state.ts';
 
-/** The maximum number of turns for each player in a deal (CH4.3). */
+/** The maximum number of turns per player in a deal (CH4.3). */
 export const MOST_TURNS = 100;
 
-/** Returns how the deal ends without a closer after `seat` has discarded; null if it continues. */
+/** Returns how the deal ends without a closer after `seat` has discarded; null if the deal continues. */
 export function stoppedBy(state: ChinchonState, seat: Seat): Stopping | null {
   if (state.deal.turns + 1 >= MOST_TURNS * playersIn(state)) return 'long';
   return willBeStuck(state, seat) ? 'stuck' : null;
 }
 
-/** Returns whether nobody can ever go out: no hand has two cards, and no card off the table fits a meld on it (CH6.5). */
+/** Returns whether nobody can ever go out: no hand has two cards, and no card off the table fits a meld (CH6.5). */
 function willBeStuck({ deal, options, totals }: ChinchonState, seat: Seat): boolean {
   for (const [owner, hand] of deal.hands.entries()) if (hand.length > (owner === seat ? 2 : 1)) return false;
   const onTable = deal.melds.flatMap(({ cards }) => cards);

@@ -20,7 +20,7 @@ function backs(count: number): readonly string[] {
   return Array.from({ length: count }, () => '??');
 }
 
-/** What a viewer is sent of a move. */
+/** Returns what a viewer receives of a move. */
 function seenBy(state: ChinchonState, viewer: Viewer, seat: number, action: string) {
   return hideEvents(chinchon, chinchon.decide(state, seat, moveOf(action)), viewer, state);
 }

@@ -242,7 +242,7 @@ describe('whole deals, played on', () => {
       stock: '5B 6E',
     });
     const { state } = playOut(start, '1: stock 5B, - 12O', '0: stock 6E, close 6E: 1O 2O 3O / 8C 8E 8B 8O');
-    // the other counts the best arrangement, without additions: 4 + 4 + 12 + 5
+    // the other player's best arrangement counts, without lay-offs: 4 + 4 + 12 + 5
     expect(state.records).toMatchObject([{ closer: 0, points: [-10, 25], reenlisted: [] }]);
   });
 

@@ -6,7 +6,7 @@ import type { ChinchonMove } from './moves.ts';
 import { after, cards, stateFrom } from './notation.ts';
 import type { ChinchonState } from './state.ts';
 
-/** The rule and code of why no move of that kind is possible; null if one is. */
+/** Returns the rule and code of why no move of that kind is possible; null if such a move is possible. */
 function none(state: ChinchonState, seat: Seat, type: ChinchonMove['type']): string | null {
   const why = chinchon.whyNone(state, seat, type);
   return why && `${why.rule} ${why.code}`;
@@ -14,12 +14,12 @@ function none(state: ChinchonState, seat: Seat, type: ChinchonMove['type']): str
 
 const OTHER = '1C 4E 7C 10E 12C 2O 5B';
 
-/** Seat 0 has drawn 12B and holds these cards with it. */
+/** Returns a deal in which seat 0 has drawn 12B and holds 12B and these cards. */
 function acting(hand: string, ending: 'settle' | 'play-on' = 'play-on'): ChinchonState {
   return after(stateFrom({ hands: [hand, OTHER], turned: '12B', options: { ending } }), '0: pile 12B');
 }
 
-/** The same, with a meld of seat 1 on the table. */
+/** Returns the same deal with a meld of seat 1 on the table. */
 function withMeld(state: ChinchonState, meld: string): ChinchonState {
   return { ...state, deal: { ...state.deal, melds: [{ owner: 1, cards: cards(meld), added: [] }] } };
 }

@@ -9,7 +9,7 @@ import type { ChinchonMove } from './moves.ts';
 import { refuse } from './refusals.ts';
 import type { ChinchonState } from './state.ts';
 
-/** Returns why `seat` has no move of a kind that it may make now; null if it has one. */
+/** Returns why `seat` has no move of a kind that is allowed now; null if there is such a move. */
 export function whyNoneNow(state: ChinchonState, seat: Seat, type: ChinchonMove['type']): Violation | null {
   const hand = heldBy(state.deal, seat);
   switch (type) {
@@ -28,7 +28,9 @@ export function whyNoneNow(state: ChinchonState, seat: Seat, type: ChinchonMove[
   }
 }
 
-/** Returns why no melds can be laid down (CH6.1): there are none, they leave too much, or they leave nothing (CH6.3). */
+/**
+ * Returns why no melds can be laid down (CH6.1): there are none, too many points would be left, or no card would be left (CH6.3).
+ */
 function whyNotLayDown(state: ChinchonState, seat: Seat): Violation | null {
   if (wayToLayDown(state, seat) !== null) return null;
   const { deck } = state.options;

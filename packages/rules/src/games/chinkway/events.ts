@@ -4,13 +4,13 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Trump } from './cards.ts';
 import type { Seating } from './state.ts';
 
-/** An event of the game. It names a seat if a player does or gets something. */
+/** An event of the game, with a seat if a player does or gets something. */
 export type ChinkwayEvent =
-  /** The Quest Pack is shuffled, before the first deal and before an extra one (CW7.5). Its order is hidden from all. */
+  /** The Quest Pack is shuffled, before the first deal and before an extra deal (CW7.5). Its order is hidden from everybody. */
   | { readonly type: 'questShuffled'; readonly pack: readonly Face<FrenchCard>[] }
   /** A new deal: hands by seat, each hidden from all but its owner (CW3.1). */
   | ({ readonly type: 'dealt'; readonly hands: readonly (readonly Face<FrenchCard>[])[] } & Seating)
-  /** The dealer's discards, hidden from all but the dealer (CW3.2). */
+  /** The dealer's discards, hidden from everybody except the dealer (CW3.2). */
   | { readonly type: 'discarded'; readonly seat: Seat; readonly cards: readonly Face<FrenchCard>[] }
   | { readonly type: 'trumpNamed'; readonly seat: Seat; readonly trump: Trump }
   | { readonly type: 'questTurned'; readonly quest: readonly FrenchCard[] }

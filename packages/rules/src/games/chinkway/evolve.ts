@@ -110,7 +110,7 @@ function extracted(state: ChinkwayState, seat: Seat, card: FrenchCard | null): C
   return inDeal(state, inPlay(deal, { hands, trick, lastTrick, taken, tricks }), phase);
 }
 
-/** Returns the phase after a trick. Its winner leads the next, until ten have been played (CW4.1, CW5.2). */
+/** Returns the phase after a trick. Its winner leads the next trick, until ten have been played (CW4.1, CW5.2). */
 function afterTrick(deal: Deal, winner: Seat): Phase {
   const played = deal.tricks.reduce((sum, won) => sum + won, 0);
   return played === TRICKS ? SETTLE : { name: 'play', seat: winner };
@@ -137,7 +137,7 @@ function dealScored(state: ChinkwayState, points: readonly number[]): ChinkwaySt
 
 type Zones = Pick<Deal, 'hands' | 'trick' | 'lastTrick' | 'taken' | 'tricks'>;
 
-// Every card played creates a new state and a new deal. Listing their fields costs a tenth of a spread.
+// Every card played creates a new state and a new deal. Listing the fields costs a tenth of a spread.
 
 function inDeal(state: ChinkwayState, deal: Deal, phase: Phase): ChinkwayState {
   const { options, seed, shuffles, firstDealer, questPack, discards, records, finalRequest } = state;

@@ -14,26 +14,26 @@ const RESEAT: ChinkwayOptions = { length: 'full', finalDeal: 'reseat', finalDeal
 const ELEVENTH: ChinkwayOptions = { ...RESEAT, finalDeal: 'eleventh' };
 const SHORT: ChinkwayOptions = { ...RESEAT, length: 'short' };
 
-/** After so many deals, the last of which was worth these points and the others nothing. */
+/** Returns the game after so many deals, of which only the last scored these points. */
 function afterPoints(deals: number, points: readonly number[], options: ChinkwayOptions, firstDealer: Seat = 0) {
   const nothing = allSeats(deals - 1).map(() => [0, 0, 0, 0, 0]);
   const state = afterDeals([...nothing, points], options, firstDealer);
   return evolveAll(chinkway, state, settled(state));
 }
 
-/** The deal of those events. */
+/** Returns the deal in those events. */
 function dealt(events: readonly ChinkwayEvent[]) {
   return events.find((event) => event.type === 'dealt');
 }
 
-/** The totals of worked example 4; seat 3 scored more than seat 2 in deal 9. */
+/** Returns the totals of worked example 4; seat 3 scored more than seat 2 in deal 9. */
 function exampleFour(options: ChinkwayOptions): ChinkwayState {
   const early = [[30, 28, 25, 21, 20], ...allSeats(7).map(() => [0, 0, 0, 0, 0])];
   const state = afterDeals([...early, [10, 10, 6, 10, 0]], options, 2);
   return evolveAll(chinkway, state, settled(state));
 }
 
-/** The game once a deal has been played to these points. */
+/** Returns the game after a deal has been played to these points. */
 function scored(state: ChinkwayState, points: readonly number[]): ChinkwayState {
   const played: ChinkwayState = { ...state, phase: { name: 'settle' } };
   const now = evolveAll(chinkway, played, [{ type: 'dealScored', points }]);

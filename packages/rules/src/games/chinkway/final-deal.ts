@@ -6,7 +6,8 @@ import { finalSeating, partnerOf, scheduledDeals, scheduledSeating } from './sea
 import type { ChinkwayState, FinalRequest, Seating } from './state.ts';
 
 /**
- * Returns the seat that must answer now whether to change the final deal, before the game continues; null if there is none (CW7.2).
+ * Returns the seat that must answer now whether to change the final deal, before the game continues; null if there is no such seat
+ * (CW7.2).
  */
 export function finalRequestDue(state: ChinkwayState): Seat | null {
   const { options, records } = state;
@@ -41,13 +42,13 @@ export function nextSeating(state: ChinkwayState): Seating | null {
   return null;
 }
 
-/** Returns the rule for an answer about the final deal. For a yes, it depends on the game's options (CW7.2, CW7.3, CW7.4). */
+/** Returns the rule for an answer about the final deal. The rule for a yes depends on the game's options (CW7.2, CW7.3, CW7.4). */
 export function answerRule({ finalDeal }: ChinkwayState['options'], wanted: boolean): string {
   if (!wanted) return 'CW7.2';
   return finalDeal === 'eleventh' ? 'CW7.4' : 'CW7.3';
 }
 
-/** Returns second place's answer until the last scheduled deal; null before the answer and after that deal. */
+/** Returns second place's answer until the last scheduled deal is dealt; null before the answer and after that deal. */
 export function freshAnswer({ finalRequest, records, deal, options }: ChinkwayState): FinalRequest | null {
   return records.length === scheduledDeals(options) - 1 && deal.number === records.length ? finalRequest : null;
 }

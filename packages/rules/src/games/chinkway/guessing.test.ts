@@ -11,13 +11,13 @@ import type { ChinkwayState } from './state.ts';
 
 const OPTIONS: ChinkwayOptions = { length: 'short', finalDeal: 'none', finalDealRequest: 'always', trickMemory: 'last' };
 
-/** What was played of a deal so far, from the first lead on, and how the deal then stood. */
+/** The state of a deal at the first lead, and the moves played since then. */
 interface ChinkwaySoFar {
   readonly from: ChinkwayState;
   readonly moves: readonly { readonly seat: number; readonly move: ChinkwayMove }[];
 }
 
-/** The hands as they were at the first lead, if they are now as in `guess`. */
+/** Returns the hands as they were at the first lead, if they are now as in `guess`. */
 function asDealt(guess: ChinkwayState, { from, moves }: ChinkwaySoFar): ChinkwayState {
   const hands = guess.deal.hands.map((hand, owner) => [
     ...hand, ...moves.flatMap(({ seat, move }) => (move.type === 'play' && seat === owner ? [move.card] : [])),
@@ -80,7 +80,8 @@ it('every deal that may be comes: with a card left to each, any card of the othe
       for (const [seat, hand] of guess.deal.hands.entries()) came[seat]?.add(String(hand[0]));
     }
     expect(came[1]).toEqual(new Set(deal.hands[1]));
-    // Who never failed to follow may have any of them; who did, none of that suit: each real card at least comes.
+    // A player who never failed to follow may have any card; a player who did has none of that suit. At least every real card
+    // occurs.
     for (const seat of [0, 2, 3, 4]) {
       expect(came[seat]?.has(String(deal.hands[seat]?.[0]))).toBe(true);
       for (const card of came[seat] ?? []) expect(unseen.has(card as never)).toBe(true);

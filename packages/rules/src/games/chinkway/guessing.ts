@@ -7,15 +7,18 @@ import { PACK, QUEST_PACK, SEATS } from './cards.ts';
 import type { ChinkwayEvent } from './events.ts';
 import type { ChinkwayState } from './state.ts';
 
-/** A seat's memory of a game of Chinkway. */
+/** A seat's memory of a game of Chinkway: a fold over the events it saw. */
 export interface ChinkwayMemory {
   /** Every card played in the deal, in order. */
   readonly plays: readonly Play<FrenchCard>[];
-  /** The discards of each scored deal: the cards that came to no trick (CW3.2). */
+  /** The discards of each scored deal: the cards that were in no trick (CW3.2). */
   readonly discards: readonly (readonly FrenchCard[])[];
 }
 
-/** The guessing for Chinkway. A player who failed to follow is void in the suit (CW4.2), and played cards are in no hand. */
+/**
+ * The memory and determinization of Chinkway. A player who failed to follow is void in the suit (CW4.2), and played cards are in no
+ * hand.
+ */
 export const chinkwayGuessing: Guessing<ChinkwayState, ChinkwayEvent, ChinkwayMemory> = {
   nothing: { plays: [], discards: [] },
   remember: (memory, event) => {
@@ -52,8 +55,8 @@ function determinize(view: ChinkwayState, seat: Seat, memory: ChinkwayMemory, dr
 }
 
 /**
- * Returns the cards that the Quest Pack may contain: all that were not turned. An extra deal has the whole pack again (CW3.4,
- * CW7.5).
+ * Returns the cards that the Quest Pack may contain: all cards that were not turned up. An extra deal has the whole pack again
+ * (CW3.4, CW7.5).
  */
 function questsLeft({ deal, records }: ChinkwayState): readonly FrenchCard[] {
   const before = deal.kind === 'extra' ? [] : records.flatMap(({ quest }) => quest);

@@ -6,7 +6,7 @@ import { type Seat, seesWith, type Viewer } from '../../kernel/seat.ts';
 import type { ChinkwayEvent } from './events.ts';
 import type { ChinkwayState, Deal } from './state.ts';
 
-/** Returns what `viewer` may see: their own hand and discards, the open cards, and everything when the game is over. */
+/** Returns what `viewer` may see: the viewer's own hand and discards, the open cards, and everything when the game is over. */
 export function hide(state: ChinkwayState, viewer: Viewer): OwnView<ChinkwayState> {
   const { firstDealer, finalRequest, phase } = state;
   const over = phase.name === 'over';

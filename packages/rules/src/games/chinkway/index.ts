@@ -38,9 +38,9 @@ export type {
 export { cardStrength, leadingPlay, trickNumber, tricksWon } from './trick.ts';
 
 /**
- * Chinkway, for five players with changing partners, by Derek Carver (2003, 2016). These are our rulings where the source says
- * nothing. The first dealer is drawn (CW2.2), and JD and JS leave the Quest Pack (CW1.2). Ties are broken by single deals, newest
- * first (CW6.1, CW6.2). An extra deal's Quest comes from the whole Quest Pack, shuffled again (CW7.5).
+ * Chinkway, for five players with changing partners, by Derek Carver (2003, 2016). The following are our rulings where the source
+ * says nothing. The first dealer is drawn (CW2.2), and JD and JS are not in the Quest Pack (CW1.2). Ties are broken by single
+ * deals, newest first (CW6.1, CW6.2). An extra deal's Quest comes from the whole Quest Pack, shuffled again (CW7.5).
  */
 export const chinkway = defineGame<ChinkwayOptions, ChinkwayState, ChinkwayMove, ChinkwayEvent, ChinkwayEnding['code']>({
   id: 'chinkway',

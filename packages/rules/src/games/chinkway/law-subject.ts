@@ -10,12 +10,12 @@ import type { ChinkwayOptions } from './options.ts';
 import type { ChinkwayState } from './state.ts';
 
 /**
- * The maximum number of moves in a game. Each of ten deals and an extra one has 52 moves and at most ten cards taken; one answer is
- * about the final deal.
+ * The maximum number of moves in a game. Each of ten deals and an extra deal has 52 moves and at most ten cards taken; one move
+ * answers about the final deal.
  */
 const MOST_MOVES = 11 * (52 + 10) + 1;
 
-/** The law subject for Chinkway. */
+/** The subject of the laws (property tests) for Chinkway. */
 export const chinkwaySubject: LawSubject<ChinkwayOptions, ChinkwayState, ChinkwayMove, ChinkwayEvent> = {
   game: chinkway,
   moreOptions: [
@@ -44,7 +44,7 @@ export const chinkwaySubject: LawSubject<ChinkwayOptions, ChinkwayState, Chinkwa
   permuteSuits: { state: exchangeSuits, move: exchangeSuits },
 };
 
-/** Returns both packs: the cards of the current deal, and the Quest Pack with the Quests turned from it. */
+/** Returns the census of both packs: the cards of the current deal, and the Quest Pack with the Quests turned up from it. */
 function census({ questPack, discards, records, deal }: ChinkwayState): Census {
   const lastTrick = deal.lastTrick?.plays.map((play) => play.card) ?? [];
   const lying = [...lastTrick.filter((card) => card !== deal.lastTrick?.taken), ...deal.taken.flat()];

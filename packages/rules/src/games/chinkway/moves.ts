@@ -12,14 +12,14 @@ const moves = {
   trump: { trump: z.enum(TRUMPS) },
   /** Play a card to the trick (CW4.2). */
   play: { card },
-  /** As the winner of the trick, take a card of it for the Quest, or none (null) (CW4.4). */
+  /** As the winner of the trick, take a card of the trick for the Quest, or no card (null) (CW4.4). */
   extract: { card: z.nullable(card) },
-  /** Request the final deal of the host's choice as second place (CW7.1), or leave it (CW7.2). */
+  /** As second place, request the final deal that the host chose (CW7.1), or decline (CW7.2). */
   finalRequest: { wanted: z.boolean() },
 };
 
-/** A move of any kind, or of the kind `Type`. Each kind is named after the only phase in which it can be made. */
+/** A move of any kind, or of the kind `Type`. Each kind is named after the only phase that allows it. */
 export type ChinkwayMove<Type extends keyof typeof moves = keyof typeof moves> = MoveOf<typeof moves, Type>;
 
-/** Parses a move from unknown input; refuses anything else. */
+/** The schema of a move, which parses unknown input and refuses everything else. */
 export const chinkwayMove = parserOf(moves);

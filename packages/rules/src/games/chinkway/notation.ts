@@ -25,7 +25,7 @@ export const SEED = '5eed'.repeat(16);
 /** A deal with its trump named and its Quest turned up. */
 export interface StagedDeal {
   readonly dealer: Seat;
-  /** By seat, the dealer's without the discards. */
+  /** The hands by seat; the dealer's without the discards. */
   readonly hands: readonly string[];
   readonly discards: string;
   readonly trump: Trump;
@@ -102,13 +102,13 @@ export function playTricks(start: ChinkwayState, tricks: readonly string[]): Pla
   return { lines, events, state };
 }
 
-/** Returns the events of a move by the seat to act. Throws if the rules refuse it. */
+/** Returns the events of a move by the seat to act. Throws if the rules refuse the move. */
 export function eventsOf(state: ChinkwayState, move: ChinkwayMove): readonly ChinkwayEvent[] {
   const [seat = -1] = chinkway.actors(state);
   return lawfully(chinkway, state, seat, move);
 }
 
-/** Returns the state after a move by the seat to act. Throws if the rules refuse it. */
+/** Returns the state after a move by the seat to act. Throws if the rules refuse the move. */
 export function after(state: ChinkwayState, move: ChinkwayMove): ChinkwayState {
   return evolveAll(chinkway, state, eventsOf(state, move));
 }

@@ -12,7 +12,7 @@ import type { ChinkwayState, Deal } from './state.ts';
 /** One Spade, two Hearts, two Pictures. */
 const QUEST = '7S 9H 3H JC KH';
 
-/** Deal 1, dealt by seat 4: seats 0 and 1 are partners, and seats 2 and 3. */
+/** Deal 1, dealt by seat 4: seats 0 and 1 are partners, as are seats 2 and 3. */
 const SPADES_LED: StagedDeal = {
   dealer: 4,
   hands: [
@@ -23,13 +23,13 @@ const SPADES_LED: StagedDeal = {
   quest: QUEST,
 };
 
-/** The deal just before its winner chooses, with these cards already taken by the dealer and by each pair. */
+/** Returns the deal just before its winner chooses, with these cards already taken by the dealer and by each pair. */
 function won(trick: string, winner: number, taken: readonly string[]): Deal {
   const plays = cards(trick).map((card, seat) => ({ seat, card }));
   return { ...stage(SPADES_LED).deal, lastTrick: { plays, winner, taken: null }, taken: taken.map(cards) };
 }
 
-/** Seat 0 leads the ace of spades, and wins. */
+/** Returns the state in which seat 0 has led the ace of spades, won the trick, and is to choose. */
 function choosing(): ChinkwayState {
   return playTricks(stage(SPADES_LED), ['AS 3S 4S 5S 7S > 0']).state;
 }
@@ -96,7 +96,7 @@ describe('taking a card for the Quest', () => {
   });
 });
 
-/** The rule by which each seat may not chat, or null. */
+/** Returns, by seat, the rule that forbids the seat to chat, or null. */
 function silenced(state: ChinkwayState): readonly (string | null)[] {
   return allSeats(SEATS).map((seat) => chinkway.silence(state, seat)?.rule ?? null);
 }

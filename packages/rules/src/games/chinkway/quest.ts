@@ -4,8 +4,8 @@ import { sideOf } from './seating.ts';
 import type { Deal } from './state.ts';
 
 /**
- * Returns a side's rack: for each Quest card, in order, the taken card that fills its demand; null for an open demand. If demands
- * are equal, the first taken card fills the first one.
+ * Returns a side's rack: for each Quest card, in order, the taken card that fills its demand; null for an open demand. Of equal
+ * demands, the first taken card fills the first.
  */
 export function rack(quest: readonly FrenchCard[], taken: readonly FrenchCard[]): readonly (FrenchCard | null)[] {
   const left = [...taken];
@@ -15,19 +15,23 @@ export function rack(quest: readonly FrenchCard[], taken: readonly FrenchCard[])
   });
 }
 
-/** Returns the index in the Quest of the demand that a card of this category fills next for a side; -1 if none is open. */
+/**
+ * Returns the index in the Quest of the demand that a card of this category fills next for a side; −1 if no such demand is open.
+ */
 export function nextFilled(quest: readonly FrenchCard[], taken: readonly FrenchCard[], category: Category): number {
   const filled = rack(quest, taken);
   return quest.findIndex((demand, at) => filled[at] === null && categoryOf(demand) === category);
 }
 
-/** Returns the unfilled demands of a side (by index), including repeated ones, in the Quest's order. */
+/** Returns a side's open demands (as categories), including repeated ones, in the Quest's order; `side` is an index. */
 export function openDemands(deal: Deal, side: number): readonly Category[] {
   const filled = rack(deal.quest, deal.taken[side] ?? []);
   return deal.quest.filter((_, at) => filled[at] === null).map(categoryOf);
 }
 
-/** Returns the cards of the trick just won that its winner may take: they fill an open demand of the winner's side (CW4.4). */
+/**
+ * Returns the cards of the trick just won that fill an open demand of the winner's side, so that the winner may take one (CW4.4).
+ */
 export function takeableCards(deal: Deal): readonly FrenchCard[] {
   const won = deal.lastTrick;
   if (won === null) return [];

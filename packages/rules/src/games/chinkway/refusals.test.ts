@@ -20,7 +20,7 @@ const dealer = discarding.deal.positions[0] ?? 0;
 const [someDiscard = DISCARD] = chinkway.legalMoves(discarding, dealer);
 const naming = after(discarding, someDiscard);
 
-/** Seat 1 leads; seats 1 and 2 are partners. The Quest wants one heart and four pictures. */
+/** Seat 1 leads; seats 1 and 2 are partners. The Quest has one heart and four pictures. */
 const playing = stage({
   dealer: 0,
   hands: ['AKQJT98765...', '.AKQJT98765..', '..AKQJT98765.', '...AKQJT98765', '432.432.43.43'],

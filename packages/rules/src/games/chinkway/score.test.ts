@@ -7,7 +7,7 @@ import { settled } from './settle.ts';
 import { afterDeals, cards, DEFAULTS, stage } from './notation.ts';
 import type { ChinkwayState, Deal } from './state.ts';
 
-/** A deal dealt by seat 2, in which the dealer has filled so many demands, and the pairs 3+4 and 0+1 so many. */
+/** Returns a deal dealt by seat 2, with the number of demands filled by the dealer, by the pair 3+4 and by the pair 0+1. */
 function filling(...filled: readonly number[]): Deal {
   const { deal } = stage({ dealer: 2, hands: ['', '', '', '', ''], discards: '2S 3S', trump: 'NT', quest: '' });
   return { ...deal, taken: filled.map((count) => cards('KS KH KD KC QS').slice(0, count)) };
@@ -86,7 +86,7 @@ describe('places', () => {
   });
 
   it('CW6.1: single deals count, not running totals', () => {
-    // Seat 1 was behind after each deal but the last, in which it has the higher score.
+    // Seat 1 was behind after each deal except the last, in which it has the higher score.
     const state = afterDeals([[15, 6, 0, 0, 0], [0, 6, 0, 0, 0], [0, 3, 0, 0, 0]]);
     expect(placeOrder(state).slice(0, 2)).toEqual([1, 0]);
   });

@@ -9,7 +9,7 @@ import type { ChinkwayState, Deal, DealRecord } from './state.ts';
 /** The points by number of demands that a side has filled (CW5.1). */
 export const POINTS: readonly number[] = [0, 1, 3, 6, 10, 15];
 
-/** Returns the score of a side with these cards, one for each filled demand (CW5.1). */
+/** Returns the score of a side with these cards, each of which fills a demand (CW5.1). */
 export function questPoints(taken: readonly FrenchCard[]): number {
   return POINTS[taken.length] ?? 0;
 }
@@ -44,7 +44,7 @@ export function totals(records: readonly DealRecord[]): readonly number[] {
   return totalsOf({ records }, SEATS);
 }
 
-/** Returns the seats by place, first place first. Ties are broken by CW6.1 and then by seat (CW6.2). */
+/** Returns the seats by place, first place first. Ties are broken by CW6.1, then by seat (CW6.2). */
 export function placeOrder(state: ChinkwayState): readonly Seat[] {
   const better = comparison(state.records);
   const fromFirstDealer = (seat: Seat): number => (seat - state.firstDealer - 1 + SEATS) % SEATS;
@@ -64,7 +64,7 @@ export function standings(state: ChinkwayState): readonly Standing[] {
 }
 
 /**
- * A tie of totals. Either a deal puts one seat before the other (CW6.1), or seats that are equal in every deal share a place
+ * A tie of totals. Either a deal puts one seat before the other (CW6.1), or the seats are equal in every deal and share a place
  * (CW6.2).
  */
 export type Tie =
@@ -72,8 +72,8 @@ export type Tie =
   | { readonly rule: 'CW6.2'; readonly seats: readonly Seat[]; readonly place: number };
 
 /**
- * Returns each tie of totals, with the deal that breaks it if there is one, best places first. There are none before the first
- * score.
+ * Returns each tie of totals, best places first, with the deal that breaks the tie if there is one. There are no ties before the
+ * first score.
  */
 export function ties(state: ChinkwayState): readonly Tie[] {
   const { records } = state;
@@ -90,7 +90,8 @@ export function ties(state: ChinkwayState): readonly Tie[] {
 }
 
 /**
- * Returns a comparison of two seats by total, then by single deals, newest first (CW6.1). It is negative if the first is better.
+ * Returns a comparison of two seats by total, then by single deals, newest first (CW6.1). The comparison is negative if the first
+ * seat is better.
  */
 function comparison(records: readonly DealRecord[]): (a: Seat, b: Seat) => number {
   const scores = totals(records);
@@ -102,7 +103,7 @@ function comparison(records: readonly DealRecord[]): (a: Seat, b: Seat) => numbe
   };
 }
 
-/** Returns the deal that breaks a tie of two seats: the newest in which they scored differently; null if there is none (CW6.1). */
+/** Returns the deal that breaks a tie of two seats: the newest in which their scores differ; null if there is none (CW6.1). */
 export function decisiveDeal(records: readonly DealRecord[], a: Seat, b: Seat): DealRecord | null {
   return records.findLast((record) => pointsIn(record, a) !== pointsIn(record, b)) ?? null;
 }

@@ -4,11 +4,11 @@ import type { ChinkwayOptions } from './options.ts';
 import { direction } from './seats.ts';
 import type { Seating, Side } from './state.ts';
 
-/** The sides by position, counted from 0, the dealer, who is always alone (CW2.3). */
+/** The sides by position. Position 0 is the dealer, who is always alone (CW2.3). */
 const NEIGHBOURS = [[0], [1, 2], [3, 4]];
 const OPPOSITES = [[0], [1, 3], [2, 4]];
 
-/** The places, counted from 0, whose holders take positions #1 to #5 in a requested final deal. */
+/** The places, counted from 0, of the players who take positions #1 to #5 in a requested final deal. */
 const RESEATED = [2, 0, 1, 3, 4];
 const EXTRA = [2, 3, 4, 0, 1];
 
@@ -26,7 +26,7 @@ export function scheduledSeating(options: ChinkwayOptions, firstDealer: Seat, nu
 
 /**
  * Returns the seating of a final deal that second place requested. `order` has the seats by place, first place first. Third place
- * deals. First and fourth are partners, and so are second and fifth (CW7.3, CW7.4).
+ * deals. First and fourth place are partners, as are second and fifth (CW7.3, CW7.4).
  */
 export function finalSeating(kind: 'reseated' | 'extra', order: readonly Seat[]): Seating {
   const positions = pick(order, kind === 'reseated' ? RESEATED : EXTRA);

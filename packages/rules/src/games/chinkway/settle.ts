@@ -12,7 +12,7 @@ import { leadingPlay } from './trick.ts';
 
 type ChinkwayStep = AutomaticStep<ChinkwayState, ChinkwayEvent>;
 
-/** The automatic steps, in order: the end of a trick, the Quest, the score of a deal, and what follows the deal. */
+/** The automatic steps, in order: the end of a trick, the Quest, the score of a deal, and the next deal or the end. */
 const STEPS: readonly ChinkwayStep[] = [
   trickWon,
   ...[questTurned, dealScored, finalOffered, gameOver, questShuffled, dealt].map(whenIdle),
@@ -49,7 +49,7 @@ function gameOver(state: ChinkwayState): readonly ChinkwayEvent[] {
   return nextSeating(state) === null ? [{ type: 'gameOver', discards, questPack }] : [];
 }
 
-/** Returns the shuffle of the whole Quest Pack, before the first Quest and before that of an extra deal (CW3.4, CW7.5). */
+/** Returns the shuffle of the whole Quest Pack, before the first Quest and before the Quest of an extra deal (CW3.4, CW7.5). */
 function questShuffled(state: ChinkwayState): readonly ChinkwayEvent[] {
   const { deal, questPack, seed, shuffles } = state;
   const fromWholePack = deal.number === 0 || nextSeating(state)?.kind === 'extra';

@@ -23,15 +23,15 @@ export interface Seating {
 export interface WonTrick {
   readonly plays: readonly Play<FrenchCard>[];
   readonly winner: Seat;
-  /** The card that its winner took for the Quest. */
+  /** The card that the winner took for the Quest; null if there is none. */
   readonly taken: FrenchCard | null;
 }
 
-/** The current deal, or the last one until the next deal. */
+/** The current deal, or the last deal until the next is dealt. */
 export interface Deal extends Seating {
-  /** From 1; 0 before the first deal. */
+  /** The number of the deal, from 1; 0 before the first deal. */
   readonly number: number;
-  /** By seat. */
+  /** The hands, by seat. */
   readonly hands: readonly (readonly Face<FrenchCard>[])[];
   readonly trump: Trump | null;
   /** The five Quest cards; empty until the trump is named (CW3.4). */
@@ -61,9 +61,9 @@ export interface DealRecord extends Seating, ScoredDeal<'quest'> {
 /** The pending decision and its player. */
 export type Phase =
   | { readonly name: 'discard' | 'trump' | 'play' | 'finalRequest'; readonly seat: Seat }
-  /** `cards` are the cards of the trick just won that its winner may take (CW4.4). */
+  /** `cards` are the cards of the trick just won that the winner may take (CW4.4). */
   | { readonly name: 'extract'; readonly seat: Seat; readonly cards: readonly FrenchCard[] }
-  /** No decision is pending: a deal, the end of a trick or the score follows by itself. */
+  /** No decision is pending: a deal, the end of a trick or the score follows automatically. */
   | { readonly name: 'settle' }
   | { readonly name: 'over' };
 
@@ -76,10 +76,10 @@ export interface FinalRequest {
 /** The state of a game of Chinkway. */
 export interface ChinkwayState extends DealtGame<ChinkwayOptions, Deal, DealRecord, Phase> {
   readonly firstDealer: Seat;
-  /** The Quest cards not yet turned, top first; their order is hidden from all. */
+  /** The Quest cards not yet turned up, top first; their order is hidden from everybody. */
   readonly questPack: readonly Face<FrenchCard>[];
-  /** The dealer's two discards of each deal so far, visible only to that dealer (CW3.2). */
+  /** The dealer's two discards of each deal so far, visible only to the dealer of that deal (CW3.2). */
   readonly discards: readonly (readonly Face<FrenchCard>[])[];
-  /** Null until second place has answered. */
+  /** The answer of second place; null before the answer. */
   readonly finalRequest: FinalRequest | null;
 }

@@ -5,8 +5,8 @@ import type { ChinkwayMove } from './moves.ts';
 import type { ChinkwayState } from './state.ts';
 
 /**
- * Returns the moves that the table may make for a player who has timed out. The answer about the final deal is no (CW7.2); all
- * other moves are mandatory (CW3, CW4).
+ * Returns the moves that the table may make for a player after a timeout. The answer about the final deal is no (CW7.2); all other
+ * moves are mandatory (CW3, CW4).
  */
 export function timeOut(state: ChinkwayState, seat: Seat): readonly ChinkwayMove[] {
   const no = forAbsent(state, seat);

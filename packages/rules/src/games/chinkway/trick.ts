@@ -21,7 +21,7 @@ export function tricksWon(deal: Deal): number {
   return deal.tricks.reduce((sum, won) => sum + won, 0);
 }
 
-/** Returns the number of the current trick, or of the one just won that may still fill a demand (CW4.1, CW4.4). */
+/** Returns the number of the current trick, or of the trick just won whose winner may still take a card (CW4.1, CW4.4). */
 export function trickNumber({ deal, phase }: ChinkwayState): number {
   return phase.name === 'extract' ? tricksWon(deal) : runningTrick(tricksWon(deal), TRICKS);
 }

@@ -6,7 +6,7 @@ import { after, cards, playTricks, stage, type StagedDeal } from './notation.ts'
 import type { ChinkwayState } from './state.ts';
 import { leadingPlay, trickNumber } from './trick.ts';
 
-/** Each seat holds ten of one suit or nearly; the Quest wants pictures only. */
+/** Each seat holds ten cards of one suit or nearly; the Quest has only pictures. */
 const SUITED: StagedDeal = {
   dealer: 0,
   hands: ['AKQJT98765...', '.AKQJT98765..', '..AKQJT98765.', '...AKQJT98765', '432.432.43.43'],

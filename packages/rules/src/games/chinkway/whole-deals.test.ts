@@ -16,7 +16,7 @@ function played({ tricks, ...deal }: WholeDeal) {
 const FIVE_EARLIER = [0, 0, 0, 0, 0].map(() => [0, 0, 0, 0, 0]);
 
 describe('whole deals', () => {
-  // Quest: one diamond, three spades, one club. Deal 1: seats 1 and 2 are partners, and seats 3 and 4.
+  // Quest: one diamond, three spades, one club. Deal 1: seats 1 and 2 are partners, as are seats 3 and 4.
   const hearts: WholeDeal = {
     dealer: 0,
     hands: ['A97..AQ94.Q84', 'K6.93.JT5.A72', 'Q5.QT64.3.K65', 'JT8.J72.K.T93', '4.AK85.8762.J'],
@@ -27,7 +27,7 @@ describe('whole deals', () => {
       'AC 5C 3C JC 4C > 1 +4C',
       'KS 5S 8S 4S AS > 0 +8S',
       'AD 5D 3D KD 2D > 0 +2D',
-      'QD TD QH 2H 6D > 2 +6D', // two trumps: the queen is the higher
+      'QD TD QH 2H 6D > 2 +6D', // two trumps: the queen is higher
       'KC 9C AH 8C 2C > 4 +8C',
       'KH 4D 3H 4H 7H > 4 +4D',
       '8H 7S 9H 6H JH > 3 +7S',
@@ -38,7 +38,7 @@ describe('whole deals', () => {
     points: [3, 6, 6, 10, 10],
   };
 
-  // Quest: two hearts, two spades, one diamond. Deal 6: seats 3 and 0 are partners, and seats 4 and 1.
+  // Quest: two hearts, two spades, one diamond. Deal 6: seats 3 and 0 are partners, as are seats 4 and 1.
   const noTrump: WholeDeal = {
     dealer: 2,
     earlier: FIVE_EARLIER,
@@ -53,7 +53,7 @@ describe('whole deals', () => {
       'KD 5H TD 6D 2S > 0 +5H',
       'JD 5C 6S 7D 3S > 0 +3S',
       'JC 5S 8S 7C 4C > 0 +5S',
-      'TC 7S TH 8C 9C > 0', // hearts and spades are filled, only a diamond would do
+      'TC 7S TH 8C 9C > 0', // hearts and spades are filled; only a diamond would fill a demand
       '8D 8H TS 9S 6H > 0 +8D', // the Quest is full, and two tricks are to come
       '4S QS JS 9H AS > 4 +4S',
       'KS 4D QH JH QC > 4', // the diamond was taken in the first trick
@@ -61,7 +61,7 @@ describe('whole deals', () => {
     points: [15, 3, 0, 15, 3],
   };
 
-  // Quest: one diamond, three spades, one club. Deal 1: seats 0 and 1 are partners, and seats 2 and 3.
+  // Quest: one diamond, three spades, one club. Deal 1: seats 0 and 1 are partners, as are seats 2 and 3.
   const declining: WholeDeal = {
     dealer: 4,
     hands: ['K6.93.JT5.A72', 'Q5.QT64.3.K65', 'JT8.J72.K.T93', '4.AK85.8762.J', 'A9732..AQ9.Q8'],
@@ -74,7 +74,7 @@ describe('whole deals', () => {
       'AD 5D 3D KD 2D > 4 +2D',
       'QD TD QS 2H 6D > 1 +6D', // ruffed
       'KC 9C 5H QC 2C > 1', // the pair has its club
-      'QH 7H AH 9S 3H > 4 +9S', // the dealer takes the very trump that won
+      'QH 7H AH 9S 3H > 4 +9S', // the dealer takes the trump that won the trick
       '9D JD 4H JS 7D > 2 +9D',
       'JH 8H 7S 9H 6H > 4 +7S',
       '3S 6S 6C TS 8D > 2 -', // three spades and a club would fit
@@ -83,7 +83,7 @@ describe('whole deals', () => {
     points: [3, 3, 1, 1, 15],
   };
 
-  // Quest: one diamond, one club, three pictures. Deal 6: seats 2 and 4 are partners, and seats 3 and 0.
+  // Quest: one diamond, one club, three pictures. Deal 6: seats 2 and 4 are partners, as are seats 3 and 0.
   const filledEarly: WholeDeal = {
     dealer: 1,
     earlier: FIVE_EARLIER,
@@ -106,7 +106,7 @@ describe('whole deals', () => {
     points: [6, 15, 0, 6, 0],
   };
 
-  // Quest: two hearts, three pictures. Deal 1: seats 4 and 0 are partners, and seats 1 and 2.
+  // Quest: two hearts, three pictures. Deal 1: seats 4 and 0 are partners, as are seats 1 and 2.
   const dealerLeftOut: WholeDeal = {
     dealer: 3,
     hands: ['T6.A9.AJ95.Q2', 'J3.T854.Q.J97', '2.Q73.642.KT5', 'Q754.K6.8.A84', 'AK98.J.KT73.6'],

@@ -30,7 +30,7 @@ const tricks = plainTrickGame<SlobberhannesState>({
   nextDeal,
 });
 
-/** Slobberhannes, the old German game for four with three bad tricks. It serves as the example of how to add a game. */
+/** Slobberhannes, the old German game for four with three bad tricks. It is the example of how to add a game. */
 export const slobberhannes = defineGame<
   SlobberhannesOptions, SlobberhannesState, SlobberhannesMove, SlobberhannesEvent, SlobberhannesEnding['code']
 >({
@@ -48,13 +48,13 @@ export const slobberhannes = defineGame<
   scores: totals,
 });
 
-/** Returns the state before the first deal; the dealer before it is drawn at random (SL2.1). */
+/** Returns the state before the first deal; the dealer before that deal is drawn at random (SL2.1). */
 function start({ options: chosen, seed }: Setup<SlobberhannesOptions>): SlobberhannesState {
   const [beforeFirst = 0] = shuffled(allSeats(seats.max), seed, 0);
   return { options: chosen, seed, shuffles: 1, records: [], phase: { name: 'settle' }, deal: newDeal(0, beforeFirst, []) };
 }
 
-/** Returns the next deal: all 32 cards, the dealer one to the left (SL2.2, SL2.3); the end once the points suffice (SL5.1). */
+/** Returns the next deal: all 32 cards, with the dealer one to the left (SL2.2, SL2.3); the end at the target (SL5.1). */
 function nextDeal(state: SlobberhannesState): readonly SlobberhannesEvent[] {
   const { deal, seed, shuffles } = state;
   if (Math.max(...totals(state)) >= state.options.target) return [{ type: 'gameOver' }];

@@ -13,7 +13,7 @@ export function leadingPlay(trick: readonly Play<FrenchCard>[]): Play<FrenchCard
   return winningPlay(trick, (card) => (suitOf(card) === led ? ACE_HIGH[rankOf(card)] : 0));
 }
 
-/** Returns a deal's ledger: a bad point for each of the three tricks, and one more for a player who won them all. */
+/** Returns a deal's ledger: a penalty point for each of the three tricks, and one more for a player who won all three. */
 function ledgerOf({ winners, queen }: Deal): readonly LedgerLine<BadPoint>[] {
   const [first = null, last = null] = [winners[0], winners.at(-1)];
   return [
@@ -24,7 +24,7 @@ function ledgerOf({ winners, queen }: Deal): readonly LedgerLine<BadPoint>[] {
   ];
 }
 
-/** Returns the entry of a finished deal on the score sheet: the bad points, and the tricks of each seat. */
+/** Returns the entry of a finished deal on the score sheet: the penalty points, and the tricks of each seat. */
 export function recordOf(deal: Deal): DealRecord {
   const { number, dealer, hands, winners } = deal;
   const ledger = ledgerOf(deal);
@@ -36,18 +36,18 @@ function line(reason: BadPoint, rule: string, taker: Seat | null): LedgerLine<Ba
   return { reason, rule, of: 'score', amounts: allSeats(seats.max).map((seat) => (seat === taker ? 1 : 0)) };
 }
 
-/** Returns each seat's bad points so far. */
+/** Returns each seat's penalty points so far. */
 export function totals(state: Pick<SlobberhannesState, 'records'>): readonly number[] {
   return totalsOf(state, seats.max);
 }
 
-/** The only ending of a game: a player has reached the target of bad points (SL5.1). */
+/** The only ending of a game: a player has reached the target of penalty points (SL5.1). */
 export type SlobberhannesEnding = Ending<'target-reached'>;
 
 /** The only ending of a game. */
 export const TARGET_REACHED: SlobberhannesEnding = { code: 'target-reached', rule: 'SL5.1' };
 
-/** Returns the standings, fewest bad points first; equal points share a place (SL5.2). */
+/** Returns the standings, fewest penalty points first; equal points share a place (SL5.2). */
 export function standings(state: SlobberhannesState): readonly Standing[] {
   return standingsBy('lowest', totals(state));
 }

@@ -11,7 +11,7 @@ import { newDeal, PACK, type SlobberhannesState, TRICKS } from './state.ts';
 
 const SETUP = { seats: 4, owner: 0, options: { target: 10 }, seed: '5b'.repeat(32) } as const;
 const LEAD = stateFrom(['7S AC', '8S 7D', 'AS QC', '9D KC']);
-/** Four players with a card each, seven tricks having gone by: the first to seat 1. */
+/** Returns a deal of four players with one card each; seat 1 won the first of seven tricks. */
 const lastTrick = (hands: string, change: Parameters<typeof stateFrom>[2] = {}): SlobberhannesState =>
   stateFrom(hands.split(' '), [1, 0, 0, 2, 0, 0, 0], change);
 
@@ -118,7 +118,7 @@ it('plays a game as it always has', async () => {
   await expect(text).toMatchFileSnapshot('./golden/six-points.txt');
 });
 
-/** Cards as tests write them: `QC 7S`. */
+/** Returns the cards of a text such as `QC 7S`. */
 function cards(text: string): readonly FrenchCard[] {
   return text.split(' ').map((code) => {
     const card = FRENCH_PACK.find((one) => one === code);
@@ -127,7 +127,7 @@ function cards(text: string): readonly FrenchCard[] {
   });
 }
 
-/** The lead to the first of the tricks that are left, by the one at the left of dealer 3. `won` is who took each before. */
+/** Returns the lead to the first remaining trick, by the seat to the left of dealer 3. `won` are the winners of earlier tricks. */
 function stateFrom(
   hands: readonly string[],
   won: readonly number[] = [],
@@ -138,7 +138,7 @@ function stateFrom(
   return { options: { target: 10 }, seed, shuffles: 2, records: [], deal, phase: { name: 'play', seat: 0 }, ...change };
 }
 
-/** The state after cards are played, each by the player in turn, and all that follows. */
+/** Returns the state after cards are played, each by the player in turn, and all automatic events. */
 function after(state: SlobberhannesState, text: string): SlobberhannesState {
   return cards(text).reduce((now, card) => {
     const [seat = 0] = slobberhannes.actors(now);

@@ -8,10 +8,10 @@ import {
   PACK, type SlobberhannesEvent, type SlobberhannesMove, type SlobberhannesOptions, type SlobberhannesState,
 } from './state.ts';
 
-/** The law subject for Slobberhannes. */
+/** The subject of the laws (property tests) for Slobberhannes. */
 export const laws: LawSubject<SlobberhannesOptions, SlobberhannesState, SlobberhannesMove, SlobberhannesEvent> = {
   game: slobberhannes,
-  // A deal scores at least three bad points, so the thirteenth ends the game at the latest.
+  // A deal scores at least three penalty points, so the thirteenth ends the game at the latest.
   moveBound: () => 13 * PACK.length,
   census: ({ deal }) => {
     const open = [...deal.trick, ...(deal.lastTrick?.plays ?? [])].map(({ card }) => card);
@@ -24,7 +24,7 @@ export const laws: LawSubject<SlobberhannesOptions, SlobberhannesState, Slobberh
   permuteSuits: { suits: ['S', 'H', 'D'], state: exchangeSuits, move: exchangeSuits },
 };
 
-/** The knowledge that viewers may have, by SL2.2 and SL3.4: their own cards, and the cards played. */
+/** What viewers may know, by SL2.2 and SL3.4: their own cards, and the cards played. */
 export const secrets: GameSecrets<MayKnow, SlobberhannesEvent> = {
   trial: { events: ['cardPlayed', 'trickWon', 'dealScored'] },
   nothing: { now: NONE, over: false },

@@ -5,7 +5,7 @@ import { allViewers, someSteps } from './moments.ts';
 const STEPS = 150;
 
 /**
- * Hiding commutes with evolving. Applying the hidden event to the hidden state gives exactly the output of `hide` afterwards:
+ * Hiding commutes with evolving. The hidden event applied to the hidden state gives exactly the output of `hide` afterwards:
  * `evolve(hide(s, v), hideEvent(e, v, s)) = hide(evolve(s, e), v)`.
  */
 export const commuting: Law = {

@@ -17,7 +17,10 @@ export const conservation: Law = {
   },
 };
 
-/** Returns the total number of cards. Throws unless each is in exactly one place of this state, and the counters add up to zero. */
+/**
+ * Returns the total number of cards. Throws unless each card is in exactly one place of this state, and the counters add up to
+ * zero.
+ */
 export function demandConserved(subject: AnyLawSubject, state: GameState, place: BreachContext): number {
   const { cards, outOfPlay, total } = subject.census(state);
   if (new Set(cards).size < cards.length) {

@@ -6,13 +6,13 @@ import { optionSets } from './option-sets.ts';
 import type { AnyLawSubject } from './subject.ts';
 import { playTrial, tryLaw } from './trial.ts';
 
-/** The number of random games for each game, divided among its tables, at least one for each. */
+/** The number of random games for each game, divided among its tables, with at least one at each table. */
 const GAMES = 16;
 
 /** The time limit of one law at one table, in ms, on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
-/** The seed of this run's trials; fast-check prints it when one fails. */
+/** The seed of this run's trials, which fast-check prints when a trial fails. */
 const [RUN = 0] = sample(noBias(nat()), 1);
 
 /** A table at which a game can be played. */
@@ -33,7 +33,7 @@ export function describeLaws(subject: AnyLawSubject): void {
   }
 }
 
-/** Declares the tests of all laws at one table. They share the same games, so each is played only once. */
+/** Declares the tests of all laws at one table. The tests share the same games, so each game is played only once. */
 function describeLawsAt(subject: AnyLawSubject, table: LawTable, laws: readonly Law[], numRuns: number): void {
   const played = new Map<number, AnyPlayedGame>();
   afterAll(() => played.clear());

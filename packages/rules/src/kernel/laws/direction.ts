@@ -7,8 +7,8 @@ import type { AnyLawSubject } from './subject.ts';
 const ENOUGH_PASSES = 16;
 
 /**
- * If a move passes the turn to a neighbour, it usually goes in the game's direction. There are exceptions: offers to buy go across
- * the table, and the last two of three players are on both sides of each other.
+ * If a move passes the turn to a neighbour, the turn usually passes in the game's direction. There are exceptions: offers to buy go
+ * across the table, and the last two of three players are on both sides of each other.
  */
 export const direction: Law = {
   number: 19,
@@ -24,7 +24,10 @@ export const direction: Law = {
   },
 };
 
-/** Returns from whom to whom a move has passed the turn, if it had one event and exactly one other seat is to act. */
+/**
+ * Returns the seats between which a move has passed the turn; an empty list if it had several events, or not exactly one other seat
+ * is to act.
+ */
 function passOf({ game }: AnyLawSubject, { by, events, after }: AnyStep): readonly (readonly [from: Seat, to: Seat])[] {
   const [to, ...others] = game.actors(after);
   if (by === null || to === undefined || to === by.seat || others.length > 0 || events.length > 1) return [];

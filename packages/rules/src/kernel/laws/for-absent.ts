@@ -11,8 +11,8 @@ const STEPS = 120;
 const WANTED = 6;
 
 /**
- * An absent player's prescribed move, and all moves for a player who has timed out, are lawful and follow from the player's own
- * view. The table makes no other move, whatever a stand-in chooses.
+ * An absent player's prescribed move, and all moves for a player after a timeout, are legal and follow from the player's own view.
+ * The table makes no other move, whatever a stand-in chooses.
  */
 export const forAbsent: Law = {
   number: 16,
@@ -40,7 +40,7 @@ function demandAnswer({ game }: AnyLawSubject, step: AnyStep, seat: Seat): void 
   demandSame('what is answered for somebody away is refused', null, game.check(step.after, seat, move), place);
 }
 
-/** Throws unless the moves that the game offers when time is out obey the law. */
+/** Throws unless the moves that the game offers after a timeout obey the law. */
 function demandTimeOut({ game }: AnyLawSubject, step: AnyStep, seat: Seat): void {
   const place = { step, viewer: seat };
   const moves = game.timeOut(step.after, seat);
@@ -51,7 +51,7 @@ function demandTimeOut({ game }: AnyLawSubject, step: AnyStep, seat: Seat): void
   demandSame('a seat cannot tell what may be done when its time is out', moves, seen, place);
 }
 
-/** Throws unless any offered move can be made when time is out, and no other. */
+/** Throws unless every offered move can be made after a timeout, and no other move. */
 function demandOffered({ game }: AnyLawSubject, step: AnyStep, seat: Seat, random: Random): void {
   const offered = game.timeOut(step.after, seat);
   const wishes = [null, ...mixed(game.legalMoves(step.after, seat), random).slice(0, WANTED)];

@@ -13,7 +13,7 @@ import type { AnyLawSubject } from './subject.ts';
 const STEPS = 30;
 const LONGEST = 12;
 
-/** A determinization is a complete state that looks like the real one to its seat, and in which play can continue. */
+/** A determinization is a complete state that looks like the real state to its seat, and in which play can continue. */
 export const guessing: Law = {
   number: 20,
   name: 'guessing',
@@ -53,7 +53,7 @@ function examineGuess({ subject, ways, seat, memory }: Guesser, step: AnyStep, r
   demandPlayable(subject, guess, place, random);
 }
 
-/** Plays on at random from a determinization for a while. */
+/** Plays on at random from a determinization for a while; throws if play cannot continue. */
 function demandPlayable({ game }: AnyLawSubject, guess: GameState, place: BreachContext, random: Random): void {
   const choose = randomChooser(game, random);
   let state = guess;

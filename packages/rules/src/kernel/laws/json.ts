@@ -1,4 +1,4 @@
-/** The path to a value within a larger one: the keys and indices that lead to it. */
+/** The path to a value within a larger value: the keys and indices that lead to it. */
 export type JsonPath = readonly (string | number)[];
 
 /** A path at which two values differ. */
@@ -15,14 +15,14 @@ function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
 }
 
-/** Returns the value at `key`, if the outer value is an object or a list. */
+/** Returns the value at `key`, or undefined if the outer value is neither an object nor a list. */
 function held(value: unknown, key: string | number): unknown {
   return isContainer(value) ? value[key] : undefined;
 }
 
 /**
- * Returns the first path at which `found` differs from `expected`; null if they are equal. It is stricter than JSON: an undefined
- * field, a Map and minus zero differ from their JSON forms. The order of an object's fields does not matter.
+ * Returns the first path at which `found` differs from `expected`; null if they are equal. The comparison is stricter than JSON: an
+ * undefined field, a Map and minus zero differ from their JSON forms. The order of an object's fields does not matter.
  */
 export function firstDifference(expected: unknown, found: unknown): Difference | null {
   if (Object.is(expected, found)) return null;
@@ -59,8 +59,8 @@ export function deepFreeze<Value>(value: Value): Value {
 }
 
 /**
- * Visits every leaf of a value (one that contains no others), with the value at the same path in `other`, or undefined. The path is
- * valid only during the visit.
+ * Visits every leaf of a value (a value that contains no others), with the value at the same path in `other`, or undefined. The
+ * path is valid only during the visit.
  */
 export function eachLeaf(
   value: unknown,
@@ -91,8 +91,8 @@ export function textsIn(value: unknown): ReadonlySet<string> {
 }
 
 /**
- * Returns a copy of the value in which `change` has replaced each leaf. It receives the leaf, and the value at the same path in
- * `other`.
+ * Returns a copy of the value in which `change` has replaced each leaf. `change` receives the leaf, and the value at the same path
+ * in `other`.
  */
 export function withLeaves<Value>(
   value: Value,

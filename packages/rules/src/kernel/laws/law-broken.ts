@@ -8,7 +8,7 @@ export interface BreachContext {
   readonly step?: AnyStep;
   readonly event?: Tagged;
   readonly viewer?: Viewer;
-  /** A move that was tried in addition to the step's own, and its seat. */
+  /** A move that was tried in addition to the move of the step, and its seat. */
   readonly tried?: { readonly seat: Seat; readonly move: Tagged };
 }
 

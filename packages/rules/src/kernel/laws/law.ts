@@ -11,12 +11,12 @@ export type AnyPlayedGame = Playthrough<object, GameState, Tagged, Tagged>;
 
 /** A law: a property that every game must have. */
 export interface Law {
-  /** Several laws may be parts of one law and share its number. */
+  /** The number of the law. Several laws may be parts of one law and share its number. */
   readonly number: number;
   readonly name: string;
   /** The property in one sentence, as listed in `docs/architecture.md`. */
   readonly says: string;
-  /** Returns whether the law applies to this game; it applies to every game if left out. */
+  /** Returns whether the law applies to this game. If left out, the law applies to every game. */
   applies?(subject: AnyLawSubject): boolean;
   /** Throws a `LawBroken` if the randomly played game breaks the law. */
   examine(subject: AnyLawSubject, played: AnyPlayedGame, random: Random): void;

@@ -16,9 +16,9 @@ const PLAYED = 3;
 const TRIED = 16;
 
 /**
- * A seat to act has a move. Every listed move is lawful, and the list has every lawful move, except where the game documents a
- * subset. The game accepts every lawful move, and refuses any other by a rule. (Its input is frozen, so a refusal that changes
- * anything also fails.)
+ * A seat to act has a move. Every listed move is legal, and the list has every legal move, except where the game documents a
+ * subset. The game accepts every legal move, and a rule refuses any other. (Its input is frozen, so a refusal that changes anything
+ * also fails.)
  */
 export const lawfulMoves: Law = {
   number: 5,

@@ -12,7 +12,7 @@ import type { AnyLawSubject, SuitExchange } from './subject.ts';
 const STARTS = 12;
 const LONGEST = 40;
 
-/** Rotation: if everybody moves some seats to the left, the game proceeds in the same way, rotated. */
+/** Rotation: if all players move the same number of seats to the left, the game proceeds in the same way, rotated. */
 export const rotation: Law = {
   number: 7,
   name: 'rotation',
@@ -60,7 +60,7 @@ interface Likeness {
   readonly state: (state: GameState) => GameState;
   readonly seat: (seat: Seat) => Seat;
   readonly move: (move: Tagged) => Tagged;
-  /** Whether transformed games still match after a shuffle; otherwise only their scores must. */
+  /** Whether transformed games still match after a shuffle; if not, only their scores must match. */
   readonly alikeAfterShuffle: boolean;
 }
 
@@ -85,7 +85,7 @@ function compareGames(subject: AnyLawSubject, like: Likeness, step: AnyStep, lat
   }
 }
 
-/** Returns the steps after `step`: some of them, or none. */
+/** Returns a stretch of the steps after `step`, or none. */
 function stretchAfter(step: AnyStep, steps: readonly AnyStep[], random: Random): readonly AnyStep[] {
   return steps.slice(step.number + 1, step.number + 2 + random.below(LONGEST));
 }

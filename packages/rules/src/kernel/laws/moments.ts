@@ -8,7 +8,7 @@ export function allViewers(seats: number): readonly Viewer[] {
 }
 
 /**
- * Returns at most `most` steps of a game. The first are one of each kind (by its events and the next phase), to include rare
+ * Returns at most `most` steps of a game. The first steps are one of each kind (by its events and the next phase), to include rare
  * moments.
  */
 export function someSteps(steps: readonly AnyStep[], most: number, random: Random): readonly AnyStep[] {

@@ -10,8 +10,8 @@ export function optionSets(list: AnyOptionList): readonly object[] {
 }
 
 /**
- * Returns the index of an option's value in a set. Options with fewer values repeat them, with a shift, so that different options
- * do not change in step.
+ * Returns the index of an option's value in a set. Options with fewer values repeat them, shifted so that different options do not
+ * change in step.
  */
 function at(set: number, place: number, values: number): number {
   return (set + Math.floor(set / values) * place) % values;

@@ -26,7 +26,7 @@ export const phases: Law = {
   },
 };
 
-/** Returns `first` and the phases that can follow it, directly or later, by the table. */
+/** Returns `first` and the phases that can follow it by the table, directly or later. */
 function phasesReachedFrom(first: string, game: AnyGame): ReadonlySet<string> {
   const reached = new Set([first]);
   for (const phase of reached) {

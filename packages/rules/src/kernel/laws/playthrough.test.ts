@@ -6,7 +6,7 @@ import { randomChooser } from './random-play.ts';
 import { pennies } from './toy/pennies.ts';
 
 const setup = { seats: 3, owner: 0, options: { deals: 2 }, seed: '01'.repeat(32) };
-/** A viewer and their digits, in a line of seals. */
+/** A viewer and the digits of their seal, in a line of seals. */
 const SEAL = /\w+ [0-9a-f]{8}/g;
 
 test('a playthrough prints every move and event, and what each viewer sees', async () => {
@@ -36,7 +36,7 @@ function sealsPrinted(game: typeof pennies): readonly string[] {
   return text.split('\n').filter((line) => line.startsWith('  sealed '));
 }
 
-/** The viewers whose seals are not alike in two lines. */
+/** Returns the viewers whose seals differ in two lines. */
 function sealsThatDiffer(one = '', other = ''): readonly string[] {
   const others = other.match(SEAL) ?? [];
   return (one.match(SEAL) ?? []).filter((seal, at) => seal !== others[at]).map((seal) => seal.split(' ')[0] ?? '');

@@ -9,9 +9,9 @@ const MOVES_A_SEAL = 20;
 
 /**
  * Returns a whole game as text, with one line for each move and its real events. At the first moment of each phase, and at the end,
- * it shows each viewer's view. A spectator's view appears field by field, and each seat's view by its differences. In between, it
- * sometimes prints everybody's seal, which reveals any change in what they have received or seen. Such a golden text reveals every
- * later change of the rules, but does not prove that any is right.
+ * the text shows each viewer's view. A spectator's view appears field by field, and each seat's view by its differences. In
+ * between, some lines show everybody's seal, which reveals any change in what viewers have received or seen. Such a golden text
+ * reveals every later change of the rules, but does not prove that a rule is right.
  */
 export function goldenPlaythrough<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Game<Options, State, Move, Event>,
@@ -73,9 +73,7 @@ function tagged({ type, ...fields }: Tagged): string {
   return Object.keys(fields).length === 0 ? type : `${type} ${notation(fields)}`;
 }
 
-/**
- * Returns JSON without quotes round cards, names and other plain words. For many hidden cards in a row, it has only their number.
- */
+/** Returns JSON without quotes round cards, names and other plain words. Many hidden cards in a row are written as their number. */
 function notation(value: unknown): string {
   return textOf(value)
     .replaceAll(/"([\w?#-]+)"/g, '$1')

@@ -1,6 +1,6 @@
 import type { Seed } from '../shuffle.ts';
 
-/** A random generator for tests: the same seed gives the same draws. It must not make a game's own shuffles. */
+/** A random generator for tests: the same seed gives the same draws. It must not be used for a game's own shuffles. */
 export interface Random {
   /** Returns a whole number from 0 to below `bound`. */
   below(bound: number): number;
@@ -22,7 +22,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** Returns one of `items`, each with equal probability. Throws if there are none. */
+/** Returns one of `items`, each with equal probability. Throws if there are no items. */
 export function pick<Item>(items: readonly Item[], random: Random): Item {
   if (items.length === 0) throw new Error('nothing to pick from');
   return items[random.below(items.length)] as Item;

@@ -4,7 +4,7 @@ import { faultFound, mutant } from './toy/mutants.ts';
 import { pennies } from './toy/pennies.ts';
 import type { PenniesState } from './toy/state.ts';
 
-/** Pennies that keeps something else of each deal. */
+/** Returns Pennies with a changed record of each deal. */
 function keeping(change: (record: PenniesState['records'][number]) => PenniesState['records'][number]) {
   return mutant({
     evolve: (state, event) => {

@@ -2,9 +2,9 @@ import type { Seat } from '../seat.ts';
 
 /** The fields of a game's states and moves that relate to seats, by name. */
 export interface SeatFields {
-  /** Lists by seat, with an item for each. */
+  /** The lists by seat, with an item for each seat. */
   readonly bySeat: readonly string[];
-  /** Seat numbers, alone or in lists. Values that are not numbers (null, `pot`) stay the same. */
+  /** The seat numbers, alone or in lists. Values that are not numbers (null, `pot`) stay the same. */
   readonly seats: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import type { Viewer } from '../seat.ts';
 import { textOf } from './json.ts';
 import { allViewers } from './moments.ts';
 
-/** A viewer's seal: a hash (eight hex digits) of all that they have received and seen so far. */
+/** A viewer's seal: a hash (eight hex digits) of everything that the viewer has received and seen so far. */
 export interface Seal {
   readonly viewer: Viewer;
   readonly digits: string;
@@ -15,7 +15,7 @@ export function firstSeals(seats: number): readonly Seal[] {
   return allViewers(seats).map((viewer) => ({ viewer, digits: '' }));
 }
 
-/** Returns everybody's seal after a step, in which each receives the hidden events and sees the resulting state. */
+/** Returns everybody's seal after a step, in which each viewer receives the hidden events and sees the resulting state. */
 export function sealsAfter<State extends GameState, Event extends Tagged>(
   game: Pick<Game<never, State, never, Event>, 'evolve' | 'hide' | 'hideEvent'>,
   seals: readonly Seal[],
@@ -27,7 +27,7 @@ export function sealsAfter<State extends GameState, Event extends Tagged>(
   });
 }
 
-/** Returns an FNV-1a hash of 32 bits, enough to distinguish texts that nobody forged. */
+/** Returns a 32-bit FNV-1a hash, enough to distinguish texts that nobody forged. */
 function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -12,8 +12,8 @@ const WORLDS = 60;
 const LONGEST = 20;
 
 /**
- * Worlds that differ only in cards hidden from a viewer look byte-identical to that viewer. This covers the view and every message
- * while both worlds go through the same moves.
+ * Worlds that differ only in cards hidden from a viewer look byte-identical to that viewer. The law compares the view and every
+ * message while both worlds go through the same moves.
  */
 export const secrecy: Law = {
   number: 3,
@@ -28,7 +28,7 @@ export const secrecy: Law = {
   },
 };
 
-/** Continues from `step` in the real world and in one with different hidden cards, while the same moves are lawful. */
+/** Continues from `step` in the real world and in a world with different hidden cards, while the same moves are legal. */
 function compareWorlds(
   subject: AnyLawSubject,
   step: AnyStep,
@@ -68,7 +68,7 @@ function compareWorlds(
   }
 }
 
-/** Returns whether an event by which two worlds may lawfully diverge happened in only one of them. */
+/** Returns whether an event by which two worlds may legally diverge happened in only one of them. */
 function haveDiverged({ mayDiverge = [] }: AnyLawSubject, here: readonly Tagged[], there: readonly Tagged[]): boolean {
   return mayDiverge.some((type) => happened(type, here) !== happened(type, there));
 }

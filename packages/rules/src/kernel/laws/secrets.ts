@@ -1,7 +1,7 @@
 import type { Tagged } from '../game.ts';
 import { seesWith, type Viewer } from '../seat.ts';
 
-/** The knowledge that a viewer may have from the messages so far. */
+/** What a viewer may know from the messages so far. */
 export interface MayKnow {
   /** The cards of the current deal, and the answers by their names from `answersIn`. */
   readonly now: ReadonlySet<string>;
@@ -13,29 +13,32 @@ export interface MayKnow {
 export interface SecrecyTrial {
   /** The number of players; about four if left out. */
   readonly seats?: number;
-  /** The host's options; the others are the defaults. */
+  /** The options that the host chose; all other options have their defaults. */
   readonly options?: object;
   /** The kinds of event that the game must contain to be a sufficient trial. */
   readonly events: readonly string[];
 }
 
-/** The knowledge that viewers may have in a game, derived from its rules and its real events, independently of its own `hide`. */
+/** What viewers may know in a game, derived from its rules and its real events, independently of its own `hide`. */
 export interface GameSecrets<Known extends MayKnow, Event extends Tagged> {
   readonly trial: SecrecyTrial;
   readonly nothing: Known;
   mayKnowAfter(before: Known, event: Event, viewer: Viewer): Known;
   /** Returns the cards that may be named in a kind of event, or in a field of a snapshot's state. */
   mayBeNamedIn(place: string, known: Known): ReadonlySet<string>;
-  /** Returns the secret answers that are visible in a kind of event, or in a field of a snapshot's state. None if left out. */
+  /**
+   * Returns the secret answers that are visible in a kind of event, or in a field of a snapshot's state. If left out, there are no
+   * such answers.
+   */
   answersIn?(place: string, value: unknown): readonly string[];
 }
 
-/** The knowledge that viewers may have in any game, typed only as far as the byte search needs. */
+/** What viewers may know in any game, typed only as far as the byte search needs. */
 export type AnyGameSecrets = GameSecrets<MayKnow, Tagged>;
 
 /**
- * Returns the fold of a viewer's knowledge over events. For each kind of event, `shown` has the parts of the knowledge that it
- * changes. Events of other kinds change nothing, and the end of the game reveals everything.
+ * Returns the fold of a viewer's knowledge over events. For each kind of event, `shown` returns the parts of the knowledge that
+ * change. Events of other kinds change nothing, and the end of the game reveals everything.
  */
 export function learning<Known extends MayKnow, Event extends Tagged>(shown: {
   readonly [Type in Event['type']]?: (event: Extract<Event, { type: Type }>, known: Known, viewer: Viewer) => Partial<Known>;
@@ -51,7 +54,7 @@ export function ownCards(hands: readonly (readonly string[])[], viewer: Viewer):
   return hands.filter((_, seat) => seesWith(viewer, seat)).flat();
 }
 
-/** No knowledge. */
+/** The empty set: no knowledge. */
 export const NONE: ReadonlySet<string> = new Set();
 
 /** Returns the knowledge with some cards added. */
@@ -59,7 +62,7 @@ export function seeing(known: ReadonlySet<string>, cards: readonly string[]): Re
   return new Set([...known, ...cards]);
 }
 
-/** Returns the knowledge without these cards, whose places are no longer known to anybody. */
+/** Returns the knowledge without these cards, whose places nobody knows any longer. */
 export function withoutTrace(known: ReadonlySet<string>, cards: readonly string[]): ReadonlySet<string> {
   return new Set([...known].filter((card) => !cards.includes(card)));
 }

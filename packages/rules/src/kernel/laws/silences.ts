@@ -2,7 +2,7 @@ import type { Game, GameState, Setup, Tagged } from '../game.ts';
 import { randomFrom } from './random.ts';
 import { playRandomly } from './random-play.ts';
 
-/** A pending decision, with the moves that may be made if its player does not answer in time. */
+/** A pending decision, with the moves that the table may make if its player does not answer in time. */
 interface Silence<State, Move> {
   readonly state: State;
   readonly lawful: readonly Move[];
@@ -13,7 +13,8 @@ const GAMES = 4;
 const MOVES = 600;
 
 /**
- * Returns every decision in this phase from a few random games. Throws if the phase never occurs, because the test would be empty.
+ * Returns every decision in this phase from a few random games. Throws if the phase never occurs, because the test would check
+ * nothing.
  */
 export function silencesIn<State extends GameState, Move extends Tagged, Event extends Tagged, Options>(
   game: Game<Options, State, Move, Event>,
@@ -40,7 +41,7 @@ function asked<State extends GameState, Move extends Tagged, Event extends Tagge
   }));
 }
 
-/** Returns the kinds of these moves, each once. */
+/** Returns the kinds of these moves, without repeats. */
 export function kindsOf(moves: readonly Tagged[]): readonly string[] {
   return [...new Set(moves.map(({ type }) => type))];
 }

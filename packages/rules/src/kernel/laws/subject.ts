@@ -4,9 +4,9 @@ import type { Viewer } from '../seat.ts';
 import type { JsonPath } from './json.ts';
 import type { SeatFields } from './rotate.ts';
 
-/** A census of a game's cards in one state, as far as the state shows them. */
+/** A census of a game's cards in one state, as far as the state shows the cards. */
 export interface Census {
-  /** The cards in the zones of the state, without hidden ones; all different. */
+  /** The cards in the zones of the state, without hidden cards; all different. */
   readonly cards: readonly string[];
   /** The number of cards that are out of play and not listed, such as those of older tricks. */
   readonly outOfPlay: number;
@@ -14,24 +14,24 @@ export interface Census {
   readonly total: number;
 }
 
-/** An exchange of suits, by their letters in cards. */
+/** An exchange of suits, by the letters of the suits in cards. */
 export type SuitExchange = Readonly<Record<string, string>>;
 
-/** The law subject of a game: everything that the laws need in addition to the game itself. */
+/** The law subject of a game: everything that the laws (property tests) need in addition to the game itself. */
 export interface LawSubject<Options, State extends GameState, Move extends Tagged, Event extends Tagged> {
   readonly game: Game<Options, State, Move, Event>;
-  /** Additional sets of options worth playing, beyond those in which each listed value occurs once. */
+  /** Additional sets of options to play, beyond the sets in which each listed value occurs once. */
   readonly moreOptions?: readonly Options[];
   /**
-   * Returns an upper bound on the moves of a whole game at `seats` seats. The law of ending enforces it for random play, and a
-   * trial stops one move past it. It comes from the rules if they bound a game (its deals and their cards). Otherwise it is far
-   * above the number that random play has ever needed.
+   * Returns an upper bound on the moves of a whole game at `seats` seats. The law of ending enforces the bound for random play, and
+   * a trial stops one move after it. The bound comes from the rules if they limit a game (its deals and their cards). If not, it is
+   * far above the number that random play has ever needed.
    */
   moveBound(seats: number, options: Options): number;
   census(state: State): Census;
   /** Returns the sum that must always be zero (balances and pot), for a game with counters. */
   counters?(state: State): number;
-  /** The kinds of move that `legalMoves` lists only in part, by a rule. None if left out. */
+  /** The kinds of move that `legalMoves` lists only in part, by a rule. If left out, there are no such kinds. */
   readonly partlyListed?: readonly Move['type'][];
   /**
    * Returns the zone of a card by its path in the state. The secrecy law never exchanges cards of different zones, such as those of
@@ -39,24 +39,24 @@ export interface LawSubject<Options, State extends GameState, Move extends Tagge
    */
   zone?(path: JsonPath): string;
   /**
-   * Returns whether the rules hide the card at this path from this viewer. It repeats the rule file's "who sees what"
-   * independently, so that a card that both the state and the events expose is also noticed.
+   * Returns whether the rules hide the card at this path from this viewer. The function repeats the rule file's "who sees what"
+   * independently. So the laws also notice a card that both the state and the events expose.
    */
   secret?(path: JsonPath, viewer: Viewer, state: State): boolean;
-  /** The kinds of event that reveal cards which the state does not store, such as hands shown when a deal is scored. */
+  /** The kinds of event that reveal cards outside the state, such as hands shown when a deal is scored. */
   readonly reveals?: readonly Event['type'][];
   /**
    * The kinds of event that, by a rule, depend on cards that a viewer cannot see, such as a deal in which nobody can continue. The
-   * secrecy law lets two worlds diverge there.
+   * secrecy law lets two worlds diverge at such an event.
    */
   readonly mayDiverge?: readonly Event['type'][];
-  /** The guessing of the game, if it has bots that guess. */
+  /** The determinization (guessing) of the game, if its bots use it. */
   readonly guessing?: AnyGuessing;
   /** The fields of states and moves that are by seat, or name seats. */
   readonly seatFields: SeatFields;
-  /** Exchanges suits in states and moves, for a game (and options) blind to them. */
+  /** Exchanges suits in states and moves, for a game (and options) in which suits are equal. */
   readonly permuteSuits?: {
-    /** The suits that may be exchanged for one another; the four French ones if left out. */
+    /** The suits that may be exchanged for one another; the four French suits if left out. */
     readonly suits?: readonly string[];
     state(state: State, suits: SuitExchange): State;
     move(move: Move, suits: SuitExchange): Move;

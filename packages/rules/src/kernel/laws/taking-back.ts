@@ -11,8 +11,8 @@ import type { AnyLawSubject } from './subject.ts';
 const STEPS = 60;
 
 /**
- * A take-back reveals nothing. Each player who moved before it could have predicted those moves from their own view, so nobody has
- * learnt anything except the mover's own cards. It also leaves no trace of the move.
+ * A take-back reveals nothing. Each player who moved before the take-back could have predicted those moves from their own view, so
+ * nobody has learnt anything except the mover's own cards. A take-back also leaves no trace of the move.
  */
 export const takingBack: Law = {
   number: 18,
@@ -29,7 +29,7 @@ export const takingBack: Law = {
   },
 };
 
-/** Yields the moves that can be taken back once they are made, and how. */
+/** Yields the steps whose moves can be taken back, each with the event of the take-back. */
 function* doableIn(game: AnyGame, played: AnyPlayedGame): Iterable<{ readonly step: AnyStep; readonly back: () => TakenBack }> {
   const taking = new TakingBack(game);
   for (const { step, done } of doneIn(played)) {
@@ -89,7 +89,7 @@ function takeBack(game: AnyGame, step: AnyStep, back: TakenBack, seats: number):
   }
 }
 
-/** Returns an event as it is received, from the values of its fields alone. */
+/** Returns an event as its recipient decodes it, from the values of its fields alone. */
 function arrived(game: AnyGame, event: Tagged): Tagged {
   const values: ReadonlyMap<string, unknown> = new Map(Object.entries(event));
   const fields = (game.eventFields[event.type] ?? []).map((field) => [field, values.get(field)]);

@@ -22,7 +22,10 @@ export function playTrial(subject: AnyLawSubject, trial: Trial): AnyPlayedGame {
   return playRandomly(unjudged(frozen(subject.game)), setup, random, subject.moveBound(seats, options) + 1);
 }
 
-/** Tries a law on a game in one trial. If it is broken, throws an error that names the trial; its cause has the details. */
+/**
+ * Tries a law on a game in one trial. If the law is broken, throws an error that names the trial; the error's cause has the
+ * details.
+ */
 export function tryLaw(
   law: Law,
   subject: AnyLawSubject,
@@ -38,13 +41,14 @@ export function tryLaw(
   }
 }
 
-/** Returns the game without its check of moves, because the laws test whether a listed move is lawful. */
+/** Returns the game without its check of moves, because the laws test whether a listed move is legal. */
 function unjudged(game: AnyGame): AnyGame {
   return { ...game, attempt: (state, seat, move) => ({ ok: true, events: game.decide(state, seat, move as Tagged) }) };
 }
 
 /**
- * Returns the game with all output frozen. A game's input is always its earlier output, so a game that changes its input is found.
+ * Returns the game with all output frozen. A game's input is always its earlier output, so this detects a game that changes its
+ * input.
  */
 function frozen(game: AnyGame): AnyGame {
   return {

@@ -5,8 +5,8 @@ import type { AnyPlayedGame } from './law.ts';
 import { pick, type Random } from './random.ts';
 
 /**
- * Returns at most `most` moves that the game's parser reads. Some are lawful now, some come from different moments of the game, and
- * the rest have one detail changed.
+ * Returns at most `most` moves that the game's parser accepts. Some are legal now, some come from different moments of the game,
+ * and the rest have one detail changed.
  */
 export function movesToTry(
   game: AnyGame,

@@ -6,7 +6,7 @@ import { pennies } from './toy/pennies.ts';
 import type { PenniesEvent, PenniesState } from './toy/state.ts';
 import { views } from './views.ts';
 
-/** Pennies in which `sees` tells who sees whose hand, in state and events alike. */
+/** Returns Pennies in which `sees` decides who sees whose hand, in state and events alike. */
 function penniesWhere(sees: (viewer: Viewer, seat: Seat) => boolean): Parameters<typeof mutant>[0] {
   const shownTo = (viewer: Viewer, hands: PenniesState['hands']) =>
     hands.map((hand, seat) => (sees(viewer, seat) ? hand : hideCards(hand)));

@@ -15,7 +15,7 @@ const BLANKS: ReadonlySet<unknown> = new Set(['', null]);
 /**
  * A view may leave parts out but changes nothing, and never shows the seed. An event shows no card that the states around it hide.
  * A spectator sees nothing that any seat does not see. A spectator of all hands sees exactly what all seats together see. After the
- * game, no card is hidden. If the law subject lists secret cards, views hide exactly those.
+ * game, no card is hidden. If the law subject lists secret cards, views hide exactly those cards.
  */
 export const views: Law = {
   number: 3,
@@ -59,7 +59,7 @@ function demandTrue({ step, viewer, view }: Shown): void {
   });
 }
 
-/** Throws if a view shows the seed, which gives away every shuffle, even those to come. */
+/** Throws if a view shows the seed, which gives away every shuffle, including later ones. */
 function demandNoSeed(seed: string, { step, viewer, view }: Shown): void {
   demand(!textsIn(view).has(seed), 'a view shows the seed', { step, viewer });
 }
@@ -109,7 +109,7 @@ function demandMoreThanSpectator(spectator: GameState, { step, viewer, view }: S
   });
 }
 
-/** Throws unless the view of all hands shows exactly what some seat sees. */
+/** Throws unless the view of all hands shows exactly what all seats together see. */
 function demandAllSeatsTogether({ step, viewer, view }: Shown, bySeat: readonly Shown[]): void {
   const seenBySome = new Set(bySeat.flatMap((seat) => pathsSeen(step.after, seat.view)));
   const seen = new Set(pathsSeen(step.after, view));

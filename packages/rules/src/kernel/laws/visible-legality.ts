@@ -51,7 +51,7 @@ export const visibleLegality: Law = {
   },
 };
 
-/** Returns the fields of a deal's record that every game has. */
+/** Returns the fields of a deal's record that are the same in every game. */
 function alike({ number, dealer, points, dead, ledger }: ScoredDeal): ScoredDeal {
   return { number, dealer, points, dead, ledger };
 }

@@ -3,7 +3,7 @@ import { defaultOptions } from '../../kernel/options.ts';
 import { stepsOf, transitionsOf } from '../../kernel/play.ts';
 
 /**
- * Plays two deals with the maximum number of players, who always make their first lawful move. Returns the number of dead cards and
+ * Plays two deals with the maximum number of players, who always make their first legal move. Returns the number of dead cards and
  * the state of each deal.
  */
 export function endedDeals<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(

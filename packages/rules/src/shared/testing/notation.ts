@@ -7,19 +7,19 @@ export function words(text: string): readonly string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
-/** Returns the text before and after the first mark. If there is no mark, returns the whole text and an empty string. */
+/** Returns the text before and after the first `mark`. If there is no `mark`, returns the whole text and an empty string. */
 export function cut(text: string, mark: string): readonly [before: string, after: string] {
   const at = text.indexOf(mark);
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)];
 }
 
-/** Reads written cards of a pack, separated by spaces; throws for anything else. */
+/** A parser of written cards of a pack, separated by spaces; it throws for anything else. */
 export interface CardReader<Card extends string> {
   readonly cardOf: (text: string) => Card;
   readonly cards: (text: string) => readonly Card[];
 }
 
-/** Returns a reader of the cards of this pack. */
+/** Returns a parser of the cards of this pack. */
 export function readerOf<Card extends string>(pack: readonly Card[]): CardReader<Card> {
   const cardOf = (text: string): Card => {
     const card = pack.find((known) => known === text);
@@ -34,7 +34,7 @@ type Judge<State extends GameState, Move extends Tagged, Event extends Tagged> =
   'check' | 'decide'
 >;
 
-/** Returns the events of a move; throws, with the rule, if the rules refuse it. */
+/** Returns the events of a move. Throws an error with the rule if the rules refuse the move. */
 export function lawfully<State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Judge<State, Move, Event>,
   state: State,
@@ -47,8 +47,8 @@ export function lawfully<State extends GameState, Move extends Tagged, Event ext
 }
 
 /**
- * Returns a function that returns the rule and code of the refusal of a move, such as `CS4.3 not-down`. It returns an empty string
- * if the move is lawful.
+ * Returns a function that returns the rule and code of the refusal of a move, such as `CS4.3 not-down`. For a legal move, the
+ * function returns an empty string.
  */
 export function refusalsOf<State extends GameState, Move extends Tagged>(
   game: Pick<Judge<State, Move, Tagged>, 'check'>,

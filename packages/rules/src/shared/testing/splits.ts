@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Returns every way to split cards among zones of these sizes, which take all of them; order within a zone does not matter. */
+/** Returns every way to split cards among zones of these sizes, which take all cards; the order within a zone does not matter. */
 function splitsOf<Card>(cards: readonly Card[], counts: readonly number[]): readonly (readonly (readonly Card[])[])[] {
   const [card, ...others] = cards;
   if (card === undefined) return [counts.map(() => [])];
@@ -10,7 +10,7 @@ function splitsOf<Card>(cards: readonly Card[], counts: readonly number[]): read
   });
 }
 
-/** Returns zones of cards as text: the same for the same split. */
+/** Returns zones of cards as text, which is the same for equal splits. */
 function textOfSplit(zones: readonly (readonly string[])[]): string {
   return zones.map((zone) => zone.toSorted().join(' ')).join(' | ');
 }
@@ -25,7 +25,7 @@ export interface HiddenSplit {
 /** The number of determinizations for each possible deal. */
 const OFTEN = 12;
 
-/** Expects that determinizations of a hand and the stock produce every split of the unknown cards, and nothing else. */
+/** Expects that determinizations of a hand and the stock produce every split of the unknown cards, and no other split. */
 export function expectEverySplit({ hand, stock, known }: HiddenSplit, guess: () => Pick<HiddenSplit, 'hand' | 'stock'>): void {
   const hidden = [...hand, ...stock].filter((card) => !known.includes(card));
   const may = splitsOf(hidden, [hidden.length - stock.length, stock.length])

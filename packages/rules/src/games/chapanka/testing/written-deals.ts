@@ -1,4 +1,4 @@
-/** Deals in the compact notation that several tests play. */
+/** Deals in compact notation that several tests play. */
 
 /** Seat 2 wins nine tricks, loses the tenth to a neighbour, and throws the Kinal on the eleventh. */
 export const LOST_AT_THE_TENTH = `
@@ -15,7 +15,7 @@ export const LOST_AT_THE_TENTH = `
   2: 4D 7D 3D 2D
   1: 6C 2C 3H JH`;
 
-/** Seat 3 throws four aces and the Kinal by right of a Pancerola, and nevertheless wins two tricks after that. */
+/** Seat 3 throws four aces and the Kinal by right of a Pancerola, but later wins two tricks. */
 export const BROKEN_PANCEROLA = `
   dealer 3, set aside 2S 6D KH QD
   2: 2H 4H 7H AS

@@ -3,7 +3,7 @@ import type { Span } from './spans.ts';
 
 /** The straights of one suit, and the cards that can fill them. */
 export interface StraightsToFill {
-  /** At most three. */
+  /** The spans of the straights, at most three. */
   readonly spans: readonly Span[];
   /** The number of cards held in the suit, by height. */
   readonly held: Uint8Array;
@@ -11,7 +11,7 @@ export interface StraightsToFill {
   readonly points: readonly number[];
 }
 
-/** The places at one height. A subset of straights, as a bit mask, says which of them have a joker there. */
+/** The places at one height. A bit mask of straights says which of them have a joker at this height. */
 interface Level {
   /** The straights that cover this height. */
   readonly active: number;
@@ -28,7 +28,7 @@ const entryOf = (height: number, below: number, left: number): number =>
   (height * SUBSETS + below) * (JOKERS + 1) + left;
 
 /**
- * Returns the most points of natural cards in the straights for each number of jokers used, from 0 to `jokers`; -1 if impossible.
+ * Returns the most points of natural cards in the straights for each number of jokers used, from 0 to `jokers`; −1 if impossible.
  * Any place may hold a joker, but a straight may have no two adjacent jokers (CS2.2).
  */
 export function mostPointsInStraights(filling: StraightsToFill, jokers: number): readonly number[] {
@@ -87,12 +87,12 @@ function tableOf(filling: StraightsToFill, levels: readonly Level[], jokers: num
   return table;
 }
 
-/** Returns whether exactly this subset of straights may have jokers, given those of the subset `below`. */
+/** Returns whether exactly this subset of straights may have jokers, given the straights with a joker just `below`. */
 function mayStand({ active, missing }: Level, below: number, subset: number): boolean {
   return (subset & ~active) === 0 && (subset & below) === 0 && (SIZES[subset] ?? 0) >= missing;
 }
 
-/** Returns the most points from a height up with jokers in `subset` there; -1 if the jokers left cannot all be used. */
+/** Returns the most points from a height up with jokers in `subset` there; −1 if not all remaining jokers can be used. */
 function pointsFrom(
   { points }: StraightsToFill,
   table: Int16Array,

@@ -10,7 +10,7 @@ import { touchingStraights } from '../touching.ts';
 import { fewestPointsLeft } from './testing/brute-force.ts';
 import { bestGoingDown, type GoingDown } from './going-down.ts';
 
-/** The sets found, each as text, and the points left; null if there is no going-down. */
+/** Returns the sets found, each as text, and the points left; null if going down is impossible. */
 function found(number: number, hand: string): readonly [sets: readonly string[], left: number] | null {
   const best = bestGoingDown(cards(hand), contractOf(number), 'face-value');
   return best && [best.sets.map((set) => set.cards.join(' ')), best.pointsLeft];
@@ -23,9 +23,9 @@ describe('CS3.1: named hands, worked out by hand', () => {
   });
 
   it('CS3.1: jokers make the threes of most points', () => {
-    // One joker: queens or twos could be made up; with the twos 4 points would be left more.
+    // One joker can complete the queens or the twos; with the twos, 4 more points would be left.
     expect(found(1, '8S 8H 8D QS QH 2S 2H X1')).toEqual([['8S 8H 8D', 'QS QH X1'], 4]);
-    // Two jokers: an ace alone beside them beats two threes each made up by one, if only one three is wanting.
+    // Two jokers beside a single ace beat two threes each completed by one joker, if only one more three is needed.
     expect(found(1, '8S 8H 8D AS 5S 5H X1 X2')).toEqual([['8S 8H 8D', 'AS X1 X2'], 10]);
   });
 
@@ -36,7 +36,7 @@ describe('CS3.1: named hands, worked out by hand', () => {
   });
 
   it('CS3.1: a card goes where it leaves fewer points, to the straight or to the three', () => {
-    // 8♥ lengthens the straight or makes the three of eights; there is another three, of twos.
+    // 8♥ lengthens the straight or completes the three of eights; the twos are another three.
     expect(found(2, '4H 5H 6H 7H 8H 8S 8D 2S 2H 2D')).toEqual([['8H 8S 8D', '4H 5H 6H 7H'], 6]);
     expect(found(2, '4H 5H 6H 7H 8H 8S 2S 2H 2D AC')).toEqual([['2S 2H 2D', '4H 5H 6H 7H 8H'], 23]);
   });
@@ -61,7 +61,7 @@ function laidCards({ sets }: GoingDown): readonly ChinasoCard[] {
   return sets.flatMap(({ cards }) => cards);
 }
 
-/** A hand of few ranks and suits, so that sets are common: 4 to `most` natural cards, and up to six jokers. */
+/** Returns a hand of few ranks and suits, so that sets are common: 4 to `most` natural cards, and up to six jokers. */
 function crowdedHand(random: Random, most: number): readonly ChinasoCard[] {
   const width = 4 + random.below(10);
   const low = random.below(14 - width);

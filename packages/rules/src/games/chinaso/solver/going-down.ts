@@ -20,8 +20,8 @@ export interface GoingDown {
 }
 
 /**
- * Returns the lawful way of going down that leaves the fewest points in hand (CS3.1, CS2), before lay-offs. Returns null if these
- * cards cannot make the contract. The search is exact; hidden cards do not count.
+ * Returns the legal way of going down that leaves the fewest points in hand (CS3.1, CS2), before lay-offs; null if these cards
+ * cannot make the contract. The search is exact; hidden cards do not count.
  */
 export function bestGoingDown(
   hand: readonly Face<ChinasoCard>[],
@@ -40,7 +40,7 @@ export function bestGoingDown(
   return { sets, pointsLeft: handPoints(hand, cardPoints) - handPoints(sets.flatMap(({ cards }) => cards), cardPoints) };
 }
 
-/** Returns the sets of the best way of going down, or of the largest possible part of the contract if there is none. */
+/** Returns the sets of the best way of going down or, if there is none, of the largest possible part of the contract. */
 export function mostOfContract(
   hand: readonly Face<ChinasoCard>[],
   contract: Contract,
@@ -53,7 +53,7 @@ export function mostOfContract(
   return [];
 }
 
-/** Returns whether there are clearly too few jokers for the contract, a quick test that settles most hands. */
+/** Returns whether there are clearly too few jokers for the contract. This quick test decides most hands. */
 function isBeyondReach(holding: CountedHand, { threes, straights }: Contract, points: readonly number[]): boolean {
   if (straights === 0) return false;
   const left = holding.jokers - fewestJokers(holding, straights);
@@ -61,7 +61,7 @@ function isBeyondReach(holding: CountedHand, { threes, straights }: Contract, po
   return mostPointsInThrees({ ranks: holding.ranks, once: 0, twice: 0 }, points, threes, left) < 0;
 }
 
-/** Returns a lower bound on the jokers needed for this number of straights; `NEVER` or more if it is impossible. */
+/** Returns a lower bound on the jokers needed for this number of straights; `NEVER` or more if the straights are impossible. */
 function fewestJokers({ heights, suits, jokers }: CountedHand, straights: number): number {
   let sum = 0;
   let wanted = straights;

@@ -3,13 +3,13 @@ import { type ChinasoCard, JOKER_KIND, kindOf, RANKS } from '../cards.ts';
 
 /** A hand in numbers, for the search: the count of each card. Hidden cards do not count. */
 export interface CountedHand {
-  /** By kind: the number of cards, 0 to 3. */
+  /** The number of cards, 0 to 3, by kind. */
   readonly counts: Uint8Array;
-  /** By height: the number of natural cards of that rank. */
+  /** The number of natural cards of each rank, by height. */
   readonly ranks: Uint8Array;
-  /** By suit: the heights held, as a bit mask from bit 0 for the two to bit 12 for the ace. */
+  /** The heights held in each suit, as a bit mask from bit 0 for the two to bit 12 for the ace. */
   readonly heights: readonly number[];
-  /** By suit: the number of natural cards. */
+  /** The number of natural cards, by suit. */
   readonly suits: readonly number[];
   readonly naturals: number;
   readonly jokers: number;

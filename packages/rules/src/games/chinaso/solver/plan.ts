@@ -4,9 +4,9 @@ import type { CountedHand } from './holding.ts';
 import type { Span } from './spans.ts';
 import type { ThreesChoice } from './threes.ts';
 
-/** Straights of one suit, filled with exactly `jokers` jokers and otherwise with natural cards. */
+/** Straights of one suit, filled with exactly `jokers` jokers and natural cards. */
 export interface SuitStraights {
-  /** The suit's number in kinds. */
+  /** The number of the suit in kinds. */
   readonly suit: number;
   readonly spans: readonly Span[];
   readonly jokers: number;
@@ -15,7 +15,7 @@ export interface SuitStraights {
 /** A plan for going down, not yet card by card. */
 export interface Plan {
   readonly straights: readonly SuitStraights[];
-  /** The ranks of the threes. With `rest`, each natural card that the straights leave makes a three with jokers. */
+  /** The ranks of the threes. With `rest`, each natural card outside the straights makes a three with jokers. */
   readonly threes: ThreesChoice | 'rest';
 }
 

@@ -7,13 +7,16 @@ export interface Span {
   readonly high: number;
 }
 
-/** The number of jokers of an impossible straight: more than a straight of four can hold. */
+/** The number of jokers that marks an impossible straight: more than a straight of four can hold. */
 export const NEVER = 9;
 
 /** The heights at which a straight of four can begin, as a bit mask. */
 const LOWS = (1 << (RANKS.length - FEWEST_CARDS.straight + 1)) - 1;
 
-/** Returns the fewest jokers with which a suit's cards at these heights (a bit mask) make a straight; `NEVER` if they cannot. */
+/**
+ * Returns the fewest jokers with which a suit's cards at these heights (a bit mask) make a straight; `NEVER` if they cannot make
+ * one.
+ */
 export function jokersForStraight(heights: number): number {
   const one = heights;
   const two = heights >> 1;
@@ -26,10 +29,10 @@ export function jokersForStraight(heights: number): number {
 }
 
 /**
- * Visits every choice of `count` straights of one suit that `held` cards and `jokers` jokers may fill, ordered by low end. None
- * touches another (CS2.4). `held` is by height; `asked` is the number of places without a natural card. It excludes adjacent jokers
- * at heights without any card in hand. If there are some cards but too few, `fillings` checks that. The spans are valid only during
- * the visit.
+ * Visits every choice of `count` straights of one suit that `held` cards and `jokers` jokers may fill, ordered by low end. No two
+ * of them touch (CS2.4). `held` is by height; `asked` is the number of places without a natural card. Choices with adjacent jokers
+ * at heights without any card in hand are excluded. For heights with too few cards, `fillings` checks this. The spans are valid
+ * only during the visit.
  */
 export function eachSpans(
   held: Uint8Array,

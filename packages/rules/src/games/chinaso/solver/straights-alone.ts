@@ -7,17 +7,17 @@ import { coverOf, eachSpans, jokersForStraight, type Span } from './spans.ts';
 
 /** The best known straights for a number of straights and of jokers. */
 interface Best {
-  /** The points that they lay, including jokers. */
+  /** The points of these straights, including jokers. */
   readonly points: number;
   readonly straights: readonly SuitStraights[];
 }
 
-/** By number of straights, then by jokers used. */
+/** The best straights by number of straights, then by jokers used. */
 type BestTable = (Best | null)[][];
 
 /**
  * Returns the plan that lays the most points in `straights` straights, for a contract without threes (CS3.1); null if there is
- * none. Straights of different suits share nothing but jokers, so it searches each suit separately.
+ * none. Straights of different suits share only jokers, so each suit is searched separately.
  */
 export function planStraights(holding: CountedHand, straights: number, chart: PointChart): Plan | null {
   let table = emptyTable(straights, holding.jokers);
@@ -54,7 +54,7 @@ function suitTable(holding: CountedHand, suit: number, straights: number, chart:
   return table;
 }
 
-/** Returns an upper bound on the points of natural cards in a filling, with one in every place that can have one. */
+/** Returns an upper bound on the points of natural cards in a filling: a natural card in every place that can have one. */
 function pointsOfNaturals(spans: readonly Span[], held: Uint8Array, points: readonly number[]): number {
   let sum = 0;
   for (const [height, each] of points.entries()) sum += each * Math.min(coverOf(spans, height), held[height] ?? 0);

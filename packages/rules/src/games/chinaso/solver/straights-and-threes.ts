@@ -8,12 +8,12 @@ import { fillingOf, type Plan, type SuitStraights } from './plan.ts';
 import { coverOf, eachSpans, jokersForStraight, type Span } from './spans.ts';
 import { bestThrees, mostPointsInThrees, type Supply } from './threes.ts';
 
-/** Straights of one suit with natural cards wherever there are any, and jokers only in the other places. */
+/** Straights of one suit with natural cards wherever possible, and jokers only in the other places. */
 interface FilledStraights extends SuitStraights {
-  /** The points and the number of their natural cards. */
+  /** The points and the number of the natural cards in these straights. */
   readonly points: number;
   readonly naturals: number;
-  /** The heights at which they need one natural card, and those at which they need two. */
+  /** The heights at which the straights need one natural card, and those at which they need two. */
   readonly once: number;
   readonly twice: number;
 }
@@ -24,9 +24,9 @@ const NO_PART: FilledStraights = { suit: -1, spans: [], jokers: 0, points: 0, na
  * Returns the plan that lays the most points for a contract with threes (CS3.1); null if there is none. `points` is by rank.
  *
  * A three takes any number of jokers, so all jokers are laid, and only natural cards differ. A straight therefore never needs a
- * joker for a card that is left over. The card could take its place, and the joker could go to a three. It also never needs a joker
- * for a card in a three, because the two could be exchanged. The one exception is a card without which its three would consist only
- * of jokers, with no other card left. Then every card is laid (`lent`).
+ * joker while a suitable card is left over. The card could take the joker's place, and the joker could go to a three. A straight
+ * also never needs a joker in place of a card in a three, because the two could be exchanged. The one exception is a card without
+ * which its three would consist only of jokers, with no other card left. Then every card is laid (`lent`).
  */
 export function planWithThrees(holding: CountedHand, contract: Contract, points: readonly number[]): Plan | null {
   const search = new Search(holding, contract.threes, points);
@@ -48,7 +48,7 @@ export function planWithThrees(holding: CountedHand, contract: Contract, points:
   return search.best;
 }
 
-/** Compares straights by the points that they and the remaining threes lay, and keeps the best plan. */
+/** Compares straights by the points laid in them and in the remaining threes, and keeps the best plan. */
 class Search {
   best: Plan | null = null;
   #most = -1;
@@ -62,7 +62,7 @@ class Search {
     this.#bound = pointsOfBestRanks(holding.ranks, points, threes);
   }
 
-  /** Compares two parts: two straights of different suits, or one part that has both straights of a suit. */
+  /** Compares a pair of parts: two straights of different suits, or one part that has both straights of a suit. */
   weigh(one: FilledStraights, other: FilledStraights): void {
     const laid = one.points + other.points;
     const jokers = this.holding.jokers - one.jokers - other.jokers;
@@ -78,14 +78,16 @@ class Search {
   }
 
   /**
-   * Returns whether the jokers can be separated. Two straights of one suit may not allow it, but a single straight always does
-   * here.
+   * Returns whether the jokers can be separated. Two straights of one suit may prevent this, but a single straight never does here.
    */
   #canBeFilled(part: FilledStraights): boolean {
     return part.spans.length < 2 || canHold(this.holding, part, part.jokers, this.points);
   }
 
-  /** Handles straights that leave fewer natural cards than there are threes: they lend some, and take jokers instead. */
+  /**
+   * Handles straights that leave fewer natural cards than there are threes. Such straights lend some cards, and take jokers
+   * instead.
+   */
   #lend(one: FilledStraights, other: FilledStraights, jokers: number): void {
     const { holding, threes, points } = this;
     const left = holding.naturals - one.naturals - other.naturals;
@@ -113,7 +115,7 @@ function partsOf(holding: CountedHand, suit: number, count: number, points: read
   return parts;
 }
 
-/** Returns whether a straight that is alone in its suit would do equally well without the joker at one of its ends. */
+/** Returns whether a straight that is alone in its suit would have the same value without the joker at one of its ends. */
 function endsInVain({ low, high }: Span, held: Uint8Array): boolean {
   return high - low + 1 > FEWEST_CARDS.straight && (held[low] === 0 || held[high] === 0);
 }

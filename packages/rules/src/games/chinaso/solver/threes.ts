@@ -3,20 +3,20 @@ export type ThreesChoice = readonly number[];
 
 /** The natural cards of each rank that are available for threes. */
 export interface Supply {
-  /** By height. */
+  /** The number of natural cards, by height. */
   readonly ranks: Uint8Array;
   /** The heights at which straights need one card, and those at which they need two, as bit masks with the two lowest. */
   readonly once: number;
   readonly twice: number;
 }
 
-/** The number of classes of offers, which need from 0 to 3 jokers; and the maximum number of offers chosen from each class. */
+/** The number of classes of offers, which need from 0 to 3 jokers, and the maximum number of offers chosen from each class. */
 const CLASSES = 4;
 const MOST_THREES = 3;
 
 /**
- * Returns the most points that the natural cards of `threes` threes can count with at most `jokers` jokers; -1 if impossible.
- * Every natural card of a chosen rank is in one of its threes.
+ * Returns the most points that the natural cards of `threes` threes can count with at most `jokers` jokers; −1 if impossible. Every
+ * natural card of a chosen rank is in one of its threes.
  */
 export function mostPointsInThrees(
   supply: Supply,
@@ -28,7 +28,7 @@ export function mostPointsInThrees(
   return choice < 0 ? -1 : Math.floor(choice / 256);
 }
 
-/** Returns the ranks of the threes that lay those points; null if there cannot be that number of threes. */
+/** Returns the ranks of the threes that lay the most points; null if there cannot be that number of threes. */
 export function bestThrees(
   supply: Supply,
   points: readonly number[],
@@ -47,10 +47,10 @@ export function bestThrees(
 }
 
 /**
- * Returns the best offers of each class. Each rank offers a first three, with all its cards, and a second and third that add no
- * points but count as threes. An offer is its points times 16, plus its height. Each class has its best offers in descending order,
- * and -1 where there are fewer. (An earlier offer of a rank needs no more jokers than a later one, and has at least as many points.
- * So a later one is never chosen without it.)
+ * Returns the best offers of each class. Each rank offers a first three, with all its cards, and a second and third three that add
+ * no points. An offer is its points times 16, plus its height. Each class has its best offers in descending order, and −1 where
+ * there are fewer. (An earlier offer of a rank needs no more jokers than a later offer, and has at least as many points. So a later
+ * offer is never chosen without the earlier one.)
  */
 function offers({ ranks, once, twice }: Supply, points: readonly number[], threes: number): readonly number[] {
   const best = [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1];
@@ -77,7 +77,10 @@ function enter(best: number[], first: number, offer: number): void {
   }
 }
 
-/** Returns the best choice of offers within the jokers: points times 256, plus two bits for the count in each class; or -1. */
+/**
+ * Returns the best choice of offers within the jokers: points times 256, plus two bits for the count in each class; −1 if there is
+ * none.
+ */
 function chosen(best: readonly number[], threes: number, jokers: number): number {
   let most = -1;
   for (let three = 0; three <= threes && 3 * three <= jokers; three++) {

@@ -13,7 +13,7 @@ export function mutant(fault: Partial<Subject['game']>, given: Partial<Subject> 
   return { ...penniesSubject, ...given, game: { ...pennies, ...fault } };
 }
 
-/** Returns the message of the first trial in which a law is broken; null if it never is. */
+/** Returns the message of the first trial in which the law is broken; null if there is none. */
 export function faultFound(law: Law, subject: Subject): string | null {
   for (let seed = 0; seed < TRIALS; seed++) {
     try {

@@ -64,7 +64,7 @@ export function actors({ phase }: PenniesState): readonly Seat[] {
   }
 }
 
-/** Returns every lawful move of `seat`. */
+/** Returns every legal move of `seat`. */
 export function legalMoves(state: PenniesState, seat: Seat): readonly PenniesMove[] {
   if (!actors(state).includes(seat)) return [];
   const hand = (state.hands[seat] ?? []).filter(isSeen);
@@ -81,14 +81,14 @@ function following({ phase }: PenniesState, hand: readonly FrenchCard[]): readon
   return suited.length > 0 ? suited : hand;
 }
 
-/** Returns the violation if `seat` may not make this kind of move now; otherwise null. */
+/** Returns the violation if `seat` may not make this kind of move now, or null if there is none. */
 export function whyNotNow(state: PenniesState, seat: Seat, type: PenniesMove['type']): Violation | null {
   const { name } = state.phase;
   if (name !== (type === 'play' ? 'play' : 'exchange')) return refuse('PN2', 'wrong-moment');
   return actors(state).includes(seat) ? null : refuse('PN4', 'not-your-turn');
 }
 
-/** Returns the violation in the content of a move, or null. It is called only after `whyNotNow` has found none. */
+/** Returns the violation in the content of a move that `whyNotNow` allows, or null if there is none. */
 export function checkContent(state: PenniesState, seat: Seat, move: PenniesMove): Violation | null {
   if (move.type === 'keep') return null;
   const hand = (state.hands[seat] ?? []).filter(isSeen);
@@ -97,7 +97,7 @@ export function checkContent(state: PenniesState, seat: Seat, move: PenniesMove)
   return refuse('PN4', 'must-follow');
 }
 
-/** Returns the events of a lawful move of `seat`, up to the next decision. */
+/** Returns the events of a legal move of `seat`, up to the next decision. */
 export function decide(state: PenniesState, seat: Seat, move: PenniesMove): readonly PenniesEvent[] {
   switch (move.type) {
     case 'exchange':
@@ -209,7 +209,7 @@ export function evolve(state: PenniesState, event: PenniesEvent): PenniesState {
   }
 }
 
-/** Returns the record of a deal: the counters that went into the pot, and the pot if it was won (PN1, PN5). */
+/** Returns the record of a deal: the counters that went into the pot, and the pot if somebody won it (PN1, PN5). */
 function recordOf({ shuffles, dealer, balances, before, stock, laidAway }: PenniesState): ScoredDeal {
   const points = balances.map((balance, seat) => balance - (before[seat] ?? 0));
   const dead = stock.length + laidAway.filter((laid) => laid !== null).length;
@@ -221,12 +221,12 @@ export function forAbsent(state: PenniesState, seat: Seat): PenniesMove | null {
   return state.phase.name === 'exchange' && actors(state).includes(seat) ? { type: 'keep' } : null;
 }
 
-/** Returns the moves for a player who has timed out. They exchange nothing (PN2), or play any card that they may (PN4). */
+/** Returns the moves for a player after a timeout: exchanging nothing (PN2), or playing any legal card (PN4). */
 export function timeOut(state: PenniesState, seat: Seat): readonly PenniesMove[] {
   return legalMoves(state, seat).filter(({ type }) => type !== 'exchange');
 }
 
-/** Returns the state after a seat has answered whether it exchanges a card; play begins when all have. */
+/** Returns the state after a seat has answered whether it exchanges a card; play begins when all seats have answered. */
 function answered(state: PenniesState, seat: Seat): PenniesState {
   if (state.phase.name !== 'exchange') return state;
   const waiting = state.phase.waiting.filter((other) => other !== seat);

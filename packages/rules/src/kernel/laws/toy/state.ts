@@ -19,7 +19,7 @@ export interface PenniesState {
   readonly dealer: Seat;
   readonly hands: readonly ToyHand[];
   readonly stock: ToyHand;
-  /** The card that each seat has set aside, or null. */
+  /** The card that each seat has set aside, or null if there is none. */
   readonly laidAway: readonly (Face<FrenchCard> | null)[];
   /** The number of cards out of play. */
   readonly gone: number;

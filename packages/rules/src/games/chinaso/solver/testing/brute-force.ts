@@ -4,7 +4,7 @@ import type { Contract } from '../../contracts.ts';
 import type { CardPoints } from '../../options.ts';
 import { pointsOf } from '../../score.ts';
 
-/** Cards that make a straight with a number of jokers, and the place of that straight. A part is a bit mask of cards. */
+/** The cards that make a straight with a number of jokers, and the place of that straight. A part is a bit mask of cards. */
 interface Line {
   readonly part: number;
   readonly jokers: number;
@@ -14,8 +14,8 @@ interface Line {
 }
 
 /**
- * Returns the fewest points that going down leaves in hand, for tests; null if it is impossible. It tries every subset of natural
- * cards as every set, with every number of jokers. It is practical only for up to about a dozen natural cards.
+ * Returns the fewest points that going down leaves in hand, for tests; null if going down is impossible. The search tries every
+ * subset of natural cards as every set, with every number of jokers. It is practical only for up to about a dozen natural cards.
  */
 export function fewestPointsLeft(
   hand: readonly ChinasoCard[],
@@ -51,7 +51,7 @@ export function fewestPointsLeft(
   return most < 0 ? null : (points[all] ?? 0) + jokers * joker - most;
 }
 
-/** Returns, by part, the fewest jokers that lay it as exactly `count` threes; Infinity if impossible. */
+/** Returns, by part, the fewest jokers that lay the part as exactly `count` threes; Infinity if impossible. */
 function jokersForThrees(parts: readonly (readonly NaturalCard[])[], count: number): readonly number[] {
   const threes = parts
     .map((cards, part) => ({ cards, part, jokers: Math.max(0, 3 - cards.length) }))
@@ -60,7 +60,7 @@ function jokersForThrees(parts: readonly (readonly NaturalCard[])[], count: numb
   for (let more = 0; more < count; more++) {
     const fewer = fewest;
     fewest = parts.map((_, part) =>
-      // The lowest card of a part is in one of its threes, so that one may be taken first.
+      // The lowest card of a part is in one of its threes, so that three may be taken first.
       threes.reduce((least, three) => {
         if ((three.part & ~part) !== 0 || (three.part & part & -part) === 0) return least;
         return Math.min(least, three.jokers + (fewer[part & ~three.part] ?? Infinity));
@@ -74,7 +74,7 @@ function isOneRank([first, ...others]: readonly NaturalCard[]): boolean {
   return first !== undefined && others.every((card) => rankOf(card) === rankOf(first));
 }
 
-/** Returns, by jokers and then by part, the most points of any subset that needs no more jokers; -1 if none does. */
+/** Returns, by jokers and then by part, the most points of any subset that needs no more jokers; −1 if there is no such subset. */
 function mostPointsWithin(
   asked: readonly number[],
   points: readonly number[],
