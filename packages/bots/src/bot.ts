@@ -27,8 +27,8 @@ export interface Bot<State extends GameState, Move extends Tagged, Memory extend
 interface SearchingBot<State extends GameState, Move extends Tagged, Memory extends object = object>
   extends Bot<State, Move, Memory> {
   /**
-   * The average value of a deal in the unit of the trials: 0 if the trials measure the lead over the mean of the others. Null if
-   * the trials measure something other than the score.
+   * The average value of a deal in the unit of the trials: 0 if the trials measure the lead over the others' mean. The value is
+   * null if the trials measure something other than the score.
    */
   readonly par: number | null;
   /** Returns the moves to try, and how each move is tried in a sampled world; null if the bot has no moves to try. */

@@ -11,8 +11,8 @@ export interface ReplayedBots {
   /** The number of the first bot move that was not reproduced, counted from 1; null if there is none. */
   readonly other: number | null;
   /**
-   * The number of bot moves that were not checked. The reason is a different version of the bot, a missing number of playouts, or
-   * no time to search again.
+   * The number of bot moves that were not checked. Possible reasons are a different version of the bot, a missing number of
+   * playouts, and no time to search again.
    */
   readonly unasked: number;
 }
@@ -90,7 +90,7 @@ class BotsAsked {
 }
 
 /**
- * Returns the bot that held a seat if this build has its version and the number of its playouts is known, or null if not. No server
+ * Returns the bot that held a seat; null if this build lacks its version, or if the number of its playouts is unknown. No server
  * gives a bot more than `FULL_PLAYOUTS`.
  */
 function botOf(game: string, holder: Holder | null, playouts: number | undefined): ReturnType<typeof findBot> {

@@ -5,7 +5,7 @@ import { plainThought } from '../bot.ts';
 import { chanoyuBots } from './index.ts';
 import { viewFrom, type ViewSpec } from './testing/view-spec.ts';
 
-/** Returns what the bot does with the trick it has won in seat 0 of three: lay `8S`, `KS=6` or `X1=4@1`, or `done`. */
+/** Returns what the bot in seat 0 does with a trick it has won: lay `8S`, `KS=6` or `X1=4@1`, or `done`. */
 const does = (it: Omit<ViewSpec, 'seat' | 'leader'>): string => {
   const move = chanoyuBots.sensible.choose(plainThought(viewFrom({ seat: 0, leader: 0, hand: '2C 3C', ...it }), 0));
   if (move.type !== 'lay') return move.type;

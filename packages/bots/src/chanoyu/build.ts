@@ -7,10 +7,7 @@ import type { Estimate } from '../shared/estimate.ts';
 import { type RowsValue, chances } from './chances.ts';
 import { prospectOf, tricksToCome } from './prospects.ts';
 
-/**
- * Returns the best of the legal moves that lay a card or stop, assuming that the best further lays follow; null if there are no
- * such moves.
- */
+/** Returns the best legal move that lays a card or stops, assuming that the best further moves follow; null if there is none. */
 export function chooseBuilding(
   view: ChanoyuState,
   seat: Seat,

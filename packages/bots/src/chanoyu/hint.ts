@@ -10,9 +10,9 @@ import { unseenCards } from './unseen.ts';
 /** The reason for a move of a sensible Chanoyu player. */
 export type ChanoyuReason =
   | { readonly kind: 'only-card'; readonly card: ChanoyuCard }
-  /** No card that may be out beats the card. */
+  /** No card that may be out beats this card. */
   | { readonly kind: 'lead-sure'; readonly card: ChanoyuCard }
-  /** `higher` cards of the same suit may be out and beat the card. */
+  /** `higher` cards of the same suit may be out and beat this card. */
   | { readonly kind: 'lead-low'; readonly card: ChanoyuCard; readonly higher: number }
   /** The card is a picture card or a Tsukumogami, which cannot win by itself. */
   | { readonly kind: 'lead-no-number'; readonly card: ChanoyuCard }

@@ -6,8 +6,8 @@ import { strengthOf, takes, type UnseenCards } from './unseen.ts';
 export const POINT = 0.8;
 
 /**
- * The cost of winning a trick apart from the winning card, in counters: the cards that others throw on the trick, and having to
- * lead next.
+ * The cost of winning a trick, in counters, apart from the winning card. It comprises the cards that others throw on the trick, and
+ * having to lead next.
  */
 export const TRICK = 1.6;
 

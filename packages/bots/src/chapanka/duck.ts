@@ -14,8 +14,7 @@ const SPITE = 0.15;
 const BAIT = 0.4;
 
 /**
- * The extra cost, in counters, of winning a trick for the holder of a Pancerola who must lose the trick: about the payment for a
- * party.
+ * The extra cost, in counters, when the holder of a Pancerola who must lose every trick wins one: about the payment for a party.
  */
 const BROKEN = 8;
 
@@ -50,8 +49,7 @@ export function laidValue({ options, deal, pot }: ChapankaState, seat: Seat, car
 }
 
 /**
- * Returns the cost of winning the trick with `card`: the card's points, the cards that may still come, and the cards thrown on the
- * trick.
+ * Returns the cost of winning the trick with `card`: its points, the cards that may still come, and the cards thrown on the trick.
  */
 function takingCost(deal: Deal, seat: Seat, card: FrenchCard): number {
   const trick: readonly Play<FrenchCard>[] = [...deal.trick, { seat, card }];

@@ -32,7 +32,7 @@ export type ChapankaReason =
   | { readonly kind: 'stop'; readonly card: FrenchCard; readonly who: Seat; readonly count: number }
   /** The card is a heart, and the Kinal may be out. */
   | { readonly kind: 'lead-bait'; readonly card: FrenchCard }
-  /** `higher` cards of the same suit may be out and beat the card. */
+  /** `higher` cards of the same suit may be out and beat this card. */
   | { readonly kind: 'lead-low'; readonly card: FrenchCard; readonly higher: number }
   /** No higher card of its suit can be out, so the card wins. */
   | { readonly kind: 'lead-high'; readonly card: FrenchCard }

@@ -33,7 +33,7 @@ const HOPELESS = 2;
  */
 const MOST_WINDOWS = [0, 40, 12, 9];
 
-/** A number above the number of cards of any rank, so that every card of the rank belongs. */
+/** A number above the number of cards of any rank, which stands for every card of the rank. */
 const ALL = 12;
 
 /**

@@ -35,12 +35,12 @@ export type ChinasoReason =
   | { readonly kind: 'hold' }
   /** The contract is complete except for one card: one more card that fits makes a Chinaso. */
   | { readonly kind: 'wait'; readonly card: ChinasoCard }
-  /** The card belongs to no set that the hand is close to, and counts the most of these cards. */
+  /** The card belongs to no set that the hand is close to, and counts the most points of all such cards. */
   | { readonly kind: 'discard-dearest'; readonly card: ChinasoCard; readonly points: number }
   | { readonly kind: 'discard-unwanted'; readonly card: ChinasoCard }
   /** Every card belongs to a set that the hand is close to, or may extend one; the chosen card has the lowest value. */
   | { readonly kind: 'discard-least'; readonly card: ChinasoCard }
-  /** A player who is down cannot lay the card off anywhere, and no other such card counts more. */
+  /** A player who is down cannot lay the card off anywhere, and no other such card counts more points. */
   | { readonly kind: 'discard-stuck'; readonly card: ChinasoCard; readonly points: number }
   | { readonly kind: 'discard-laid'; readonly card: ChinasoCard };
 

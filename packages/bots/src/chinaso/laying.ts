@@ -52,7 +52,7 @@ function preference(use: DiscardUse, table: LaidTable): number {
 }
 
 /**
- * Returns the next card to lay off; null to lay off no more. If only one card fits nowhere, the bot holds back a card that fits, to
+ * Returns the next card to lay off; null to stop laying off. If only one card fits nowhere, the bot holds back a card that fits, to
  * go out with it. A player cannot discard the last card (CS4.6).
  */
 export function chooseLay(view: ChinasoState, seat: Seat): ChinasoMove | null {

@@ -10,7 +10,7 @@ import { unseenCards } from './unseen.ts';
 
 type Discard = ChinchonMove<'discard'>;
 
-/** The cost, in points, of giving the next player a card that is sure to complete a meld for them. */
+/** The cost, in points, of giving the next player a card that is sure to complete a meld for that player. */
 const HELP = 2;
 
 /** The number of pairs among the cards of a hand. */

@@ -13,8 +13,8 @@ const FROM_DISCARDS: ChinchonMove<'draw'> = { type: 'draw', from: 'discards' };
 const DRAW_AFTER = 0.9;
 
 /**
- * Returns the move that takes the top discard if the player can close with it, or if it helps more than the average unknown card.
- * In any other case, returns the move that draws from the stock.
+ * Returns the move that takes the top discard if the player can close with it, or if it beats the average unknown card. In any
+ * other case, returns the move that draws from the stock.
  */
 export function chooseDraw(view: ChinchonState, seat: Seat, estimate: Estimate): ChinchonMove<'draw'> {
   const top = view.deal.pile.at(-1);

@@ -14,7 +14,7 @@ export type ChinchonReason =
   | { readonly kind: 'take-for-meld'; readonly card: SpanishCard; readonly meld: readonly SpanishCard[] }
   /** The card pairs with a card of the hand: the same rank, or near in the suit. */
   | { readonly kind: 'take-near'; readonly card: SpanishCard; readonly near: SpanishCard }
-  /** The card counts less than the highest card outside the melds. */
+  /** The card counts fewer points than the highest card outside the melds. */
   | { readonly kind: 'take-low'; readonly card: SpanishCard; readonly instead: SpanishCard }
   | { readonly kind: 'take'; readonly card: SpanishCard }
   /** The top discard makes no meld. */
@@ -103,7 +103,7 @@ function discardReason(view: ChinchonState, seat: Seat, card: SpanishCard): Chin
   return goes(instead) && !goes(card) ? { kind: 'discard-alone', card, instead } : { kind: 'discard-unfit', card };
 }
 
-/** Returns whether two cards may belong to one meld of three: they have the same rank, or are at most two apart in a suit. */
+/** Returns whether two cards may belong to one meld of three: of the same rank, or at most two apart in a suit. */
 function goTogether(one: SpanishCard, other: SpanishCard, deck: SpanishDeck): boolean {
   const apart = Math.abs(codeOf(one, deck) - codeOf(other, deck));
   return valueOf(one, deck) === valueOf(other, deck) || (apart > 0 && apart <= 2);

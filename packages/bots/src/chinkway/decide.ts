@@ -9,7 +9,7 @@ import { chooseFinalRequest } from './final-request.ts';
 import { bestTrump } from './hand-worth.ts';
 import { choosePlay } from './play.ts';
 
-/** The maximum errors of a player: in the value of a played card, in points, and in the number of tricks that a hand wins. */
+/** The maximum errors of a player: in the value of a played card, in points, and in the number of tricks won by a hand. */
 export interface ChinkwayErrors {
   readonly points: number;
   readonly tricks: number;

@@ -13,7 +13,7 @@ const HIGH_CARDS: readonly { readonly rank: FrenchRank; readonly worth: number; 
   { rank: 'Q', worth: 0.3, guarded: 3 },
   { rank: 'J', worth: 0.1, guarded: 4 },
 ];
-/** The share of a side suit's worth that remains if other players may ruff it. */
+/** The share of a side suit's value that remains if other players may ruff it. */
 const RUFFED = 0.85;
 const LONG_SUIT = 4;
 const LONG_CARD_WORTH = 0.4;
@@ -23,7 +23,8 @@ const SHORT_SUIT_WORTH: readonly number[] = [0.5, 0.2];
 const TRUMPS_TO_RUFF_WITH = 3;
 
 /**
- * The value of a Quest card of each category in hand, which gives some influence on every Quest. It decides between similar hands.
+ * The value of a Quest card of each category in hand, which gives some influence on every Quest. This value decides between similar
+ * hands.
  */
 const CATEGORY_WORTH = 0.05;
 

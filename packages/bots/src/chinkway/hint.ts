@@ -26,11 +26,11 @@ export type ChinkwayReason =
   /** `high` cards of the hand are aces and kings. */
   | { readonly kind: 'trump-none'; readonly high: number }
   | { readonly kind: 'only-card'; readonly card: FrenchCard }
-  /** No card that may be out beats the card. */
+  /** No card that may be out beats this card. */
   | { readonly kind: 'lead-sure'; readonly card: FrenchCard }
   /** No higher card of its suit can be out; only a trump would beat the card. */
   | { readonly kind: 'lead-master'; readonly card: FrenchCard }
-  /** `higher` cards of its suit that may be out beat the card, so it will rarely win a later trick. */
+  /** `higher` cards of the same suit may be out and beat this card, so the card will rarely win a later trick. */
   | { readonly kind: 'lead-low'; readonly card: FrenchCard; readonly higher: number }
   /**
    * The card wins the trick, because nobody plays after it. `fills` is a card of the trick that its side still needs, or null if

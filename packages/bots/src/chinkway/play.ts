@@ -22,12 +22,12 @@ const FOLLOWS = 0.75;
 const HELD_FOR_QUEST = 2.5;
 const HELD_FOR_SPITE = 1;
 
-/** The probability that a card wins a later trick if no card of its suit beats it, and the factor for each card that does. */
+/** The probability that a card wins a later trick if no card of its suit beats it, and the factor for each that does. */
 const SIDE_CARD = { unbeaten: 0.8, beaten: 0.6 };
 const TRUMP_CARD = { unbeaten: 1, beaten: 0.9 };
 
 /**
- * Returns the playable card whose trick has the highest expected gain, minus the value of holding the card back; null if no card is
+ * Returns the playable card whose trick has the highest expected gain, minus the value of holding the card back; null if none is
  * playable.
  */
 export function choosePlay(

@@ -21,7 +21,7 @@ export interface DecidedGame {
   readonly own: (move: number) => boolean;
 }
 
-/** Returns the decisions of a seat in order, without those taken back. Each has only what the seat saw. */
+/** Returns the decisions of a seat in order, without moves taken back. Each decision has only what the seat saw. */
 export function decisionsOf(game: AnyGame, { played, seat, own }: DecidedGame): readonly OwnDecision[] {
   const memories = new SeatMemories(game, findGuessing(game.id), played.seats.length);
   let decisions: OwnDecision[] = [];

@@ -10,7 +10,7 @@ export interface WeighedWorld<World> {
 const FINE = 1 << 20;
 
 /**
- * Returns `count` worlds by systematic resampling. Each guess appears in proportion to its likelihood, rounded up or down at
+ * Returns `count` worlds by systematic resampling. Each world appears in proportion to its likelihood, rounded up or down at
  * random.
  */
 export function likelyWorlds<World>(guesses: readonly WeighedWorld<World>[], count: number, draw: DrawNumber): readonly World[] {

@@ -35,9 +35,7 @@ export interface HintGames<Options, Kind> {
 /* One in this many decisions is random, so that hints are tested in positions that a sensible player never reaches. */
 const BY_CHANCE = 4;
 
-/**
- * Declares the tests that all hints of a game must pass: each hint is legal, true, the sensible bot's move, and the same each time.
- */
+/** Declares the tests that all hints of a game must pass: each is legal, true, the sensible bot's move, and the same each time. */
 export function describeHints<
   Options, State extends GameState, Move extends Tagged, Event extends Tagged, Reason extends { readonly kind: string },
 >(

@@ -5,7 +5,7 @@ import { canonicalJson } from './canonical-json.ts';
 /** 32 bytes as 64 lower-case hex digits: a secret, a number, a commitment, a seed or a digest. */
 export type Hex32 = string;
 
-/** The domain of a hash, so that a hash of one domain is never valid in a different domain. It has at most 32 characters. */
+/** The domain of a hash, at most 32 characters long. A hash of one domain is never valid in a different domain. */
 type HashPlace =
   | `chinwag 1 ${'terms' | 'house' | 'seat' | 'seed' | 'setup' | 'step' | 'seal' | 'seen' | 'mark'}`
   | `chinwag 3 ${'terms' | 'leaf' | 'link' | 'setup' | 'step' | 'holder' | 'end' | 'bot'}`;

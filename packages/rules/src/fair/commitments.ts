@@ -16,14 +16,14 @@ export interface RoundTerms {
   readonly invited: readonly Seat[];
 }
 
-/** A seat with 32 bytes: its commitment, or its number. */
+/** A seat with 32 bytes as hex: its commitment, or its number. */
 export type AtSeat = readonly [seat: Seat, hex: Hex32];
 
 const NO_OWNER = 255;
 
 /**
- * Returns the digest of a round's terms: 32 bytes each for the game's id, kind and options, then the round, seats, owner and
- * invited seats.
+ * Returns the digest of a round's terms: 32 bytes each for the game's id, kind and options, then round, seats, owner and invited
+ * seats.
  */
 export function termsDigest({ gameId, game, options, seats, owner, round, invited }: RoundTerms): Hex32 {
   const counts = Uint8Array.of(round, seats, owner ?? NO_OWNER);

@@ -21,7 +21,7 @@ export interface GameStep {
   readonly by: string | null;
   readonly move: Tagged | null;
   readonly events: readonly Tagged[];
-  /** The number of playouts that a bot had for the move, if it searched. */
+  /** The number of playouts that a bot had for the move, if the bot searched. */
   readonly playouts?: number | undefined;
 }
 

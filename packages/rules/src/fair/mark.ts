@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/seat.ts';
 import { bytesOf, hashAt, type Hex32, seatBytes } from './bytes.ts';
 import { type AtSeat, seatCommitment } from './commitments.ts';
 
-/** A device's knowledge of a round before the server opens its secret. */
+/** A device's knowledge of a round before the server reveals its secret. */
 export interface MarkedRound {
   readonly terms: Hex32;
   /** The server’s commitment. */
@@ -15,9 +15,9 @@ export interface MarkedRound {
 export type RoundMark = readonly [number, number, number];
 
 /**
- * Returns the short authentication string (mark) of a round, which people compare aloud. It is a hash of all messages before the
- * first card, with the server's commitment instead of its secret. Returns null unless there is one number for each commitment, and
- * each matches. Without this check, the server could try numbers until the mark fits.
+ * Returns the short authentication string (mark) of a round, which people compare aloud. The mark is a hash of all messages before
+ * the first card, with the server's commitment instead of its secret. Returns null unless there is one number for each commitment,
+ * and each matches. Without this check, the server could try numbers until the mark fits.
  */
 export function roundMark({ terms, commitment, commitments, numbers }: MarkedRound): RoundMark | null {
   const bound = inOrder(commitments);

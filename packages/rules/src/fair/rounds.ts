@@ -32,9 +32,9 @@ export const roundSchema = z.strictObject({
   end: z.enum(['shuffled', 'left-out', 'broken-off']),
 });
 /**
- * A commit-and-reveal round, as stored with a game. It has the digest of its terms, the invited seats, the server's commitment and
- * secret, the seats' commitments, and the numbers given. A round ends in a shuffle, or with seats `left-out` because they gave no
- * number, so that a new round followed. The end is `broken-off` if the server stopped during the round.
+ * A commit-and-reveal round, as stored with a game. The round has the digest of its terms, the invited seats, the server's
+ * commitment and secret, the seats' commitments, and the numbers given. A round ends in a shuffle, or with seats `left-out` because
+ * they gave no number, so that a new round followed. The end is `broken-off` if the server stopped during the round.
  */
 export type Round = Readonly<z.output<typeof roundSchema>>;
 
@@ -65,7 +65,10 @@ function unanswered(terms: Hex32, invited: readonly Seat[], secret: string): Rou
 /** The reason for refusing a commitment or a number. */
 export type NumberRefusal = 'number-not-asked' | 'number-twice' | 'number-late' | 'number-unlike';
 
-/** Returns the round after a seat's commitment, or the reason for refusing the commitment. `when` says whether it came in time. */
+/**
+ * Returns the round after a seat's commitment, or the reason for refusing the commitment. `when` says whether the commitment is in
+ * time.
+ */
 export function withCommitment<R extends Round>(round: R, [seat, commitment]: AtSeat, when: 'in-time' | 'late'): R | NumberRefusal {
   if (!round.invited.includes(seat)) return 'number-not-asked';
   if (has(round.commitments, seat)) return 'number-twice';
@@ -74,7 +77,8 @@ export function withCommitment<R extends Round>(round: R, [seat, commitment]: At
 }
 
 /**
- * Returns the round after a seat has given its number, or the reason for refusing the number. `when` says whether it came in time.
+ * Returns the round after a seat has given its number, or the reason for refusing the number. `when` says whether the number is in
+ * time.
  */
 export function withNumber<R extends Round>(round: R, [seat, number]: AtSeat, when: 'in-time' | 'late'): R | NumberRefusal {
   const bound = round.commitments.find(([other]) => other === seat)?.[1];

@@ -22,9 +22,7 @@ export function faultOfRecord(record: GameRecord): UntrueFile | null {
   return faultOfHolders(record) ?? checkChainedRounds(about, record.rounds, seed);
 }
 
-/**
- * Returns a fault if a name does not match its leaf, or if a change is out of order or outside the game, or null if there is none.
- */
+/** Returns a fault if a name does not match its leaf, or a change is out of order or outside the game; null if none. */
 function faultOfHolders({ seats, changes, moves }: ChainedGameRecord): UntrueFile | null {
   for (const [seat, held] of seats.entries()) if (!isLeafTrue(held)) return { code: 'file-holder', seat };
   let before = 0;
@@ -68,7 +66,7 @@ export function* checking(game: PlayedAgain, file: GameFile): Generator<Replayed
   return said === null || agreesWithEvidence(file.rounds, file.digest, said) ? null : { code: 'file-evidence' };
 }
 
-/** Returns a fault if a game played to its end has no result, or a game ended by agreement has one; null if there is none. */
+/** Returns a fault if a complete game has no result, or a game ended by agreement has one; null if there is none. */
 export function unlikeEnd(game: GameRecord | GameFile, result: FileResult | null): UntrueFile | null {
   if (endOf(game) === 'played') return result === null ? { code: 'file-unfinished' } : null;
   return result === null ? null : { code: 'file-result' };

@@ -31,7 +31,7 @@ export const fileEvidenceSchema = z.strictObject({
 /**
  * The evidence of the device that saved a file: what the device received during the game. Each round, by its number in the game,
  * has the terms, the server's commitment, and everybody's commitments and numbers. The evidence also has the final digest, a hash
- * chain of the events received without a gap, and digests of whole states. It is a statement by that device, not a proof.
+ * chain of the events received without a gap, and digests of whole states. Evidence is a statement by that device, not a proof.
  */
 export type FileEvidence = Readonly<z.output<typeof fileEvidenceSchema>>;
 

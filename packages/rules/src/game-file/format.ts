@@ -29,7 +29,7 @@ export const playoutsSchema = z.int().check(z.minimum(0), z.maximum(MOST_PLAYOUT
 const chainedMoveFields = { ...moveFields, playouts: z.optional(playoutsSchema) };
 /**
  * A stored move: the seat, the maker (null if not stored), and the move. `playouts` is the number of playouts of the bot that chose
- * the move. It is left out if no bot searched, or if it was not stored.
+ * the move; left out if no bot searched, or if not stored.
  */
 export type MoveRecord = Readonly<Omit<z.output<z.ZodMiniObject<typeof chainedMoveFields>>, 'move'>> & { readonly move: Tagged };
 
@@ -80,7 +80,10 @@ const chainedFields = {
   endedAt: z.int(),
 };
 
-/** How the game ended before its result. It is left out if the game had a result, and by a server that does not report it. */
+/**
+ * The end of the game: at its result, after an agreed last deal, or right away by agreement. Left out if the server does not report
+ * it.
+ */
 const endingFields = { ending: z.optional(z.enum(['played', 'last-deal', 'agreed'])) };
 
 /** Schema of a list of moves, up to the maximum number in a game. */
@@ -137,7 +140,7 @@ interface OfAnyGame {
 }
 
 /**
- * A game file of version 1, or of version 2 for a game with a take-back. `options` are those of the game, `seats` are by seat with
+ * A game file of version 1, or of version 2 for a game with a take-back. `options` are the game's options, `seats` are by seat with
  * their names, and `owner` is the owner's seat. `endedAt` is in ms since 1970. `rounds` are the commit-and-reveal rounds that
  * produced the seed; there are none if the server alone chose the seed. `opening` and the `events` of each move are all that
  * happened. `digest` is what the server sent to everybody at the end, and `seal` covers the whole file. Only the seal binds names
@@ -159,7 +162,7 @@ export type GameFile = EarlierGameFile | ChainedGameFile;
 /** The fields of a file that the server leaves out, because they are derived from the other fields. */
 type FollowsFromTheRest = 'format' | 'opening' | 'moves' | 'result' | 'seal' | 'evidence';
 interface WithMoveRecords {
-  /** How a game without a result ended: after an agreed last deal, or right away by agreement. */
+  /** The end of the game: at its result, after an agreed last deal that nothing follows, or right away by agreement. */
   readonly ending?: 'played' | 'last-deal' | 'agreed' | undefined;
   readonly moves: readonly MoveRecord[];
 }
@@ -181,7 +184,7 @@ export interface NamedSeat {
   readonly name: string | null;
 }
 
-/** Returns the evidence of the device that saved a file; null if the file has none, or if its version has no field for evidence. */
+/** Returns the evidence of the device that saved a file; null if the file has none, or if its version has no such field. */
 export function evidenceInFile(file: GameFile): FileEvidence | null {
   return file.version === 3 ? file.evidence : null;
 }

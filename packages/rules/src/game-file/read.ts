@@ -19,7 +19,7 @@ export function parseGameFile(text: string): ReadGameFile<UnreadableFile> {
   return readGameValue(json);
 }
 
-/** Reads a file from parsed JSON, like `parseGameFile`. Returns the file, or the reason why it is unreadable. */
+/** Parses a file from a JSON value, like `parseGameFile`. Returns the file, or the reason why it is unreadable. */
 export function readGameValue(json: unknown): ReadGameFile<UnreadableFile> {
   const any = anyVersionSchema.safeParse(json);
   if (!any.success) return { ok: false, fault: { code: 'file-other' } };

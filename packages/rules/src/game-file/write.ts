@@ -15,18 +15,14 @@ export type WrittenGameFile<File extends GameFile = GameFile> =
   | { readonly ok: true; readonly file: File }
   | { readonly ok: false; readonly fault: UntrueFile };
 
-/**
- * Returns the file of a game in version 1 or 2, with events replayed from its moves, or the reason why the game does not replay.
- */
+/** Returns the file of a game in version 1 or 2, with replayed events, or the reason why the game does not replay. */
 export function gameFileOf(game: PlayedAgain, record: EarlierGameRecord): WrittenGameFile<EarlierGameFile>;
 /**
  * Returns the file of a game, or the reason why the game does not replay. The file contains the evidence of the device that saves
  * it, if its version has a field for evidence.
  */
 export function gameFileOf(game: PlayedAgain, record: GameRecord, evidence?: FileEvidence | null): WrittenGameFile;
-/**
- * Returns the file of a finished game with the evidence of the device that saves it, or the reason why the game does not replay.
- */
+/** Returns the file of a finished game with the evidence of the saving device, or the reason why the game does not replay. */
 export function gameFileOf(game: PlayedAgain, record: GameRecord, evidence: FileEvidence | null = null): WrittenGameFile {
   let opening: readonly Tagged[] = [];
   const moves: FileMove[] = [];

@@ -6,7 +6,7 @@ import type { GameId } from './games.ts';
 export interface Subjects {
   /** The subject of the laws (property tests). */
   readonly laws: AnyLawSubject;
-  /** What each viewer may know in the game. */
+  /** The knowledge that the rules allow each viewer. */
   readonly secrets: AnyGameSecrets;
 }
 

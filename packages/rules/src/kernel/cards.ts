@@ -66,7 +66,7 @@ export function hideCards(cards: readonly string[]): readonly Hidden[] {
 }
 
 /**
- * Returns the hand without `card`. A hidden hand loses one hidden card instead, so the same code works on the server and in a
+ * Returns the hand without `card`. A hidden hand loses one hidden card instead. So the same code works on the server and in a
  * browser that sees only card backs.
  */
 export function withoutCard<Card extends string>(

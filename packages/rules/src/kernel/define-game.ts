@@ -49,7 +49,7 @@ export type GameParts<
     readonly endingOf: (state: State) => Ending<EndingCode> | null;
   };
 
-/** The refusal of input that is not a move of any game. It has no numbered rule. */
+/** The refusal, without a numbered rule, of input that is not a move of any game. */
 export const MALFORMED: Violation = { rule: '', code: 'move-malformed' };
 
 const SEED = /^[0-9a-f]{64}$/;

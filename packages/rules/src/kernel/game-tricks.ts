@@ -4,10 +4,10 @@ export interface TrickNumber {
   readonly trick: number;
 }
 
-/** The tricks whose cards players may look at: those of one deal from a certain trick on, or all tricks. */
+/** The tricks whose cards players may look at: the tricks of one deal from a certain trick on, or all tricks. */
 export type OpenTricks = { readonly deal: number; readonly from: number } | 'all';
 
-/** Returns whether a trick is among those that players may look at. */
+/** Returns whether players may look at a trick. */
 export function isOpenTrick({ deal, trick }: TrickNumber, open: OpenTricks): boolean {
   return open === 'all' || (deal === open.deal && trick >= open.from);
 }
@@ -24,7 +24,7 @@ export interface GameTricks<State, Event extends { readonly type: string }> {
   };
 }
 
-/** The tricks of any game. */
+/** The description of any game's tricks. */
 export interface AnyGameTricks<State> extends Omit<GameTricks<State, never>, 'cards'> {
   readonly cards: Readonly<Record<string, readonly string[]>>;
 }

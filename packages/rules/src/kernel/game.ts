@@ -170,8 +170,8 @@ export interface Game<
   /** Returns the move that a rule prescribes for an absent player; null if there is none. */
   forAbsent(state: State, seat: Seat): Move | null;
   /**
-   * Returns the moves that the table may make for a seat after a timeout: either the move that declines an offer, or all moves that
-   * do only what is mandatory. Returns none for a seat that is not to act.
+   * Returns the moves that may be made for a seat after a timeout: a move that declines an offer, or all strictly mandatory moves.
+   * Returns none for a seat that is not to act.
    */
   timeOut(state: State, seat: Seat): readonly Move[];
   /** Returns the violation if `seat` must stay silent now, or null if the seat may chat. */

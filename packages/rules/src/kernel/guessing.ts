@@ -27,7 +27,7 @@ export interface Guessing<State extends GameState, Event extends Tagged, Memory 
 /** The determinization (guessing) of any game, with its states, events and memories typed only as far as needed. */
 export type AnyGuessing = Guessing<GameState, Tagged, object>;
 
-/** A zone of hidden cards, with the possible cards in it: any card by default, or those that `accepts` allows. */
+/** A zone of hidden cards, with the possible cards in it: any card by default, or the cards that `accepts` allows. */
 export interface HiddenZone<Card> {
   readonly count: number;
   readonly accepts?: (card: Card) => boolean;

@@ -16,8 +16,8 @@ export type MoveOf<Kinds extends MoveFields, Type extends keyof Kinds = keyof Ki
 }[Type];
 
 /**
- * Returns a schema that parses moves of these kinds from unknown input. It accepts the type and the fields, and refuses additional
- * fields. Throws if there are no kinds.
+ * Returns a schema that parses moves of these kinds from unknown input. The schema accepts the type and the fields, and refuses
+ * additional fields. Throws if there are no kinds.
  */
 export function parserOf<Kinds extends MoveFields>(kinds: Kinds): Parser<MoveOf<Kinds>> {
   const [first, ...others] = Object.entries(kinds).map(([type, fields]) => z.strictObject({ type: z.literal(type), ...fields }));

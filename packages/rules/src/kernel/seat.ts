@@ -8,8 +8,8 @@ export type Seat = number;
 export type Position = Seat | 'spectator';
 
 /**
- * A viewer of a game: a seat; a spectator, who sees the least; or a spectator of all hands, who sees exactly what all seats
- * together see.
+ * A viewer of a game: a seat, a spectator, or a spectator of all hands. A spectator sees the least; a spectator of all hands sees
+ * exactly what all seats together see.
  */
 export type Viewer = Position | 'all-hands';
 

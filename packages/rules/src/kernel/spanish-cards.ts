@@ -3,7 +3,7 @@ import { SPANISH_SUITS, type SpanishSuit } from './spanish-suits.ts';
 /** The index of a Spanish card: from 1 (the as) up to sota 10, caballo 11 and rey 12. */
 export type SpanishRank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/** A card of the Spanish pack: rank, then suit, such as `1O` or `12B`; a card of a second pack has its number, `1O#2`. */
+/** A card of the Spanish pack: rank, then suit, such as `1O` or `12B`. A card of a second pack has a suffix, `1O#2`. */
 export type SpanishCard = `${SpanishRank}${SpanishSuit}${'' | '#2'}`;
 
 /** The two Spanish packs in use: of 48 cards, and of 40, without eights and nines. */

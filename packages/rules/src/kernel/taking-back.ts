@@ -1,7 +1,10 @@
 import { type AnyGame, type Attempt, evolveAll, type GameState, type Tagged } from './game.ts';
 import type { Seat } from './seat.ts';
 
-/** The move by which a seat takes back its last move, after everybody affected has agreed. It is one of a game's stored moves. */
+/**
+ * The move by which a seat takes back its last move, after everybody affected has agreed. The take-back is one of a game's stored
+ * moves.
+ */
 export const TAKE_BACK: Tagged = { type: 'takeBack' };
 
 /** The event of a take-back: the game returns to the state before event number `from`, the first event taken back. */

@@ -32,7 +32,8 @@ export function holdsSuit(hand: readonly Face<FrenchCard | Joker>[], suit: Frenc
 }
 
 /**
- * Returns the cards of a hand that follow `led`: the cards of that suit, or all cards if there are none or nothing has been led.
+ * Returns the cards of a hand that follow `led`: the cards of that suit. Returns all cards if there are none, or if nothing has
+ * been led.
  */
 export function followingCards<Card extends FrenchCard | Joker>(
   hand: readonly Face<Card>[],

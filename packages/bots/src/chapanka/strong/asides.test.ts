@@ -10,7 +10,7 @@ import { ASIDE_WEIGHTS } from './weights.ts';
 const OPTIONS: ChapankaOptions = { deals: 4, kinalPot: 'on', trickMemory: 'last' };
 const SEAT = 1;
 
-/** Yields a determinization at every decision of play in some random games, and one with the cards likely to be set aside. */
+/** Yields a determinization at every decision of play in some random games, and a variant with likely cards set aside. */
 function* guesses(games: number) {
   const random = randomFrom(5);
   const draw = (bound: number): number => random.below(bound);

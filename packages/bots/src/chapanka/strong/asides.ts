@@ -49,8 +49,8 @@ export interface LikelyAsides {
 }
 
 /**
- * Returns the determinization with new random cards set aside by the other seats. These weights give the probability of each
- * unplayed card.
+ * Returns the determinization with new random cards set aside by the other seats. The weights give the probability of each unplayed
+ * card.
  */
 export function likelyAsides(
   guess: ChapankaState, seat: Seat, plays: readonly Play<FrenchCard>[], weights: Float64Array, draw: DrawNumber,

@@ -32,7 +32,7 @@ type ChapankaThought = Thought<ChapankaState, ChapankaMove, ChapankaMemory>;
 
 /**
  * Returns the move of a sensible player, unless search finds a clearly better card. The search tries cards in likely worlds that
- * agree with everything the seat has seen. It maximizes the counters above the others' mean.
+ * agree with everything the seat has seen. Its aim is the most counters above the others' mean.
  */
 export function chooseStrongly(thought: ChapankaThought): ChapankaMove {
   const trials = trialsOf(thought);

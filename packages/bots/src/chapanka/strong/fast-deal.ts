@@ -210,7 +210,7 @@ export function dealAtFirstLead({ options, deal, pot, ledger }: ChapankaState, p
   }
   fast.kinalPot = options.kinalPot === 'on';
   for (const aside of deal.setAside) if (aside !== null && isSeen(aside.card)) fast.party += pointsOf(aside.card);
-  // The payments so far went into the pot or came out of it, except the antes.
+  // Undo the payments into and out of the pot since the antes.
   fast.pot = ledger.reduce((sum, { reason, amounts }) => {
     return reason === 'ante' ? sum : amounts.reduce((rest, amount) => rest + amount, sum);
   }, pot);

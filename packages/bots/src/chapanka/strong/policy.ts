@@ -5,7 +5,7 @@ import {
 } from './fast-deal.ts';
 
 /**
- * The number of features of a policy: for a lead, for a card that follows suit, and for one off suit. The policy plays the card
+ * The number of features of a policy: for a lead, for a card that follows suit, and for a card off suit. The policy plays the card
  * with the highest weighted sum. The features cover the player's own hand, the cards played and the open cards.
  */
 const LEAD_FEATURES = 24;

@@ -21,7 +21,7 @@ type ChinkwayThought = Thought<ChinkwayState, ChinkwayMove, ChinkwayMemory>;
 
 /**
  * Returns the move of a sensible player, unless search finds a clearly better card, trump or choice. The search tries moves in
- * worlds that agree with everything the seat has seen. It maximizes the points above the others' mean.
+ * worlds that agree with everything the seat has seen. Its aim is the most points above the others' mean.
  */
 export function chooseStrongly(thought: ChinkwayThought): ChinkwayMove {
   const trials = trialsOf(thought);
@@ -58,7 +58,7 @@ function isTried(move: ChinkwayMove): move is TriedMove {
   return move.type === 'play' || move.type === 'extract' || move.type === 'trump';
 }
 
-/** Returns the deal as it will be once trumps are named, if that is still to happen (CW3.4, CW4.1). */
+/** Returns the deal as it will be once trumps are named, if they have not been named yet (CW3.4, CW4.1). */
 function afterQuest(state: ChinkwayState): ChinkwayState {
   const { deal, phase, questPack } = state;
   if (phase.name !== 'trump') return state;

@@ -81,10 +81,7 @@ export interface ChainedPlay {
   readonly options?: object;
   /** The number of moves that are taken back. */
   readonly takenBack?: number;
-  /**
-   * How the game ends. By default it reaches its result; the other ends are by agreement, after half of the game or after the first
-   * deal.
-   */
+  /** The end of the game: at its result by default, or by agreement after half of the game or after the first deal. */
   readonly end?: NonNullable<GameRecord['ending']>;
   /** The server's random byte, from 0 to 255; each gives a different game. */
   readonly secret?: number;

@@ -82,7 +82,7 @@ function cardPlayed(state: ChanoyuState, seat: Seat, card: ChanoyuCard): Chanoyu
   );
 }
 
-/** Returns the state after a trick. Its winner leads next; without a winner, the same leader does (CN3.1, CN4.4). */
+/** Returns the state after a trick. Its winner leads next; without a winner, the same player leads again (CN3.1, CN4.4). */
 function trickCompleted(state: ChanoyuState, winner: Seat | null): ChanoyuState {
   const { deal } = state;
   const { rows, trick } = deal;
@@ -99,7 +99,7 @@ function trickCompleted(state: ChanoyuState, winner: Seat | null): ChanoyuState 
 }
 
 /**
- * Returns the state after a card has been laid. Any card in the winner's own row counts as the one that had to be laid there
+ * Returns the state after a card has been laid. Any card in the winner's own row counts as the card that had to be laid there
  * (CN5.1).
  */
 function cardLaid(state: ChanoyuState, seat: Seat, lay: Omit<LayMove, 'type'>): ChanoyuState {

@@ -24,7 +24,7 @@ function anyRoom(seats: number): Room {
   return Array.from({ length: seats }, () => new Map(FRENCH_SUITS.map((suit) => [suit, ANYTHING])));
 }
 
-/** Returns the limits after an event. They are updated in place, except for a new round. */
+/** Returns the limits after an event. The limits are updated in place, except for a new round. */
 function roomAfter(room: Room, event: ChanoyuEvent, before: ChanoyuState): Room {
   if (event.type === 'dealt') return anyRoom(room.length);
   if (event.type === 'drawn') for (const held of room) for (const [suit, most] of held) held.set(suit, most + 1);

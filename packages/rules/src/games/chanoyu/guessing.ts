@@ -7,7 +7,7 @@ import type { ChanoyuEvent } from './events.ts';
 import { type ChanoyuState, seatCount } from './state.ts';
 import { suitToFollow } from './trick.ts';
 
-/** A seat's memory of a round of Chanoyu: a fold over the events it saw. */
+/** A seat's memory of a round of Chanoyu: a fold over the events that the seat saw. */
 export interface ChanoyuMemory {
   /** Every card played in the round, in order. */
   readonly plays: readonly Play<ChanoyuCard>[];
@@ -59,8 +59,7 @@ function determinize(view: ChanoyuState, seat: Seat, memory: ChanoyuMemory, draw
 }
 
 /**
- * Returns the maximum number of cards that a player can hold of each suit they failed to follow: the cards drawn since then, minus
- * the cards played.
+ * Returns how many cards a player can hold of each suit they failed to follow: the cards drawn since then, minus the cards played.
  */
 function mostOfSuits({ plays, draws }: ChanoyuMemory, player: Seat, seats: number): ReadonlyMap<FrenchSuit | null, number> {
   const most = new Map<FrenchSuit | null, number>();

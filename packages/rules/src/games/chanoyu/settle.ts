@@ -15,7 +15,7 @@ import { leadingPlay } from './trick.ts';
 
 type ChanoyuStep = AutomaticStep<ChanoyuState, ChanoyuEvent>;
 
-/** The automatic steps, in order: the end of a trick, the next draw, the score of a round, and the next round or the end. */
+/** The automatic steps, in order: the end of a trick, the next draw, the score of a round, the next round or the end. */
 const STEPS: readonly ChanoyuStep[] = [
   trickCompleted,
   ...[restDiscarded, drawn, roundScored, gameOver, dealt].map(whenIdle),

@@ -36,7 +36,7 @@ export function changeOf({ points }: DealRecord): Counters {
 }
 
 /**
- * Returns the rules that changed the pot: antes, the Kinal with that option, a Chapanka, and the division of the pot after the last
+ * Returns the rules that changed the pot: antes, the Kinal with that option, a Chapanka, and the pot's division after the last
  * deal.
  */
 function potRules(record: DealRecord, { kinalPot, deals }: ChapankaOptions): readonly string[] {

@@ -32,7 +32,7 @@ function exchanged(state: ChapankaState, ...cards: readonly (FrenchCard | null)[
   }, state);
 }
 
-/** Returns the options for a host's choices, or null if they are refused. */
+/** Returns the options for a host's choices, or null if the choices are refused. */
 function chosen(input: unknown): ChapankaOptions | null {
   return parseOptions(chapankaOptions, input);
 }

@@ -8,7 +8,7 @@ import type { ChapankaEvent } from './events.ts';
 import type { ChapankaState, Deal } from './state.ts';
 import { leadingPlay } from './trick.ts';
 
-/** A seat's memory of a deal of Chapanka: a fold over the events it saw. */
+/** A seat's memory of a deal of Chapanka: a fold over the events that the seat saw. */
 export interface ChapankaMemory {
   /** Every card played in the deal, in order. */
   readonly plays: readonly Play<FrenchCard>[];

@@ -15,8 +15,8 @@ import { tricksPlayed } from './trick.ts';
 
 /**
  * A deal in the compact notation of the tests. A trick is `2: QD 3C KD 4D`: the leader, and the cards in order of play, to the
- * right; an unfinished trick has fewer. A whole deal is a line `dealer 0, set aside 3D JC *7D KH` and its eleven tricks. The cards
- * set aside are by seat, with `*` for a talon card left unseen. A payment is `3>0 4 CP6.5`, or `pot>0 9 CP6.7`: payer, payee,
+ * right. An unfinished trick has fewer cards. A whole deal is a line `dealer 0, set aside 3D JC *7D KH` and its eleven tricks. The
+ * cards set aside are by seat, with `*` for a talon card left unseen. A payment is `3>0 4 CP6.5`, or `pot>0 9 CP6.7`: payer, payee,
  * amount and rule.
  */
 export interface DealSpec {
@@ -186,7 +186,7 @@ function started(dealer: Seat, hands: Deal['hands'], talon: Deal['talon'], setti
   return chapanka.evolve(state, { type: 'paid', payments: antes });
 }
 
-/** Returns the events of a deal's end, without those that follow. */
+/** Returns the events of a deal's end, without later events. */
 function untilScored(events: readonly ChapankaEvent[]): readonly ChapankaEvent[] {
   const at = events.findIndex((event) => event.type === 'dealScored');
   return at < 0 ? events : events.slice(0, at + 1);

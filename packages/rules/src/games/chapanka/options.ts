@@ -5,7 +5,7 @@ import { TRICK_MEMORIES } from '../../shared/open-tricks.ts';
 export const chapankaOptions = {
   /** The number of deals in the game: each player deals equally often (CP2.5). */
   deals: choice('CP2.5', [8, 4, 12, 16, 20, 24, 28, 32]),
-  /** Whether the Kinal takes the pot when discarded, and doubles it when forced (CP6.7). */
+  /** Whether the Kinal takes the pot when discarded, and doubles the pot when forced (CP6.7). */
   kinalPot: choice('CP6.7', ['on', 'off']),
   /** The played tricks that players may look at during a deal (CP3.2). */
   trickMemory: choice('CP3.2', TRICK_MEMORIES),

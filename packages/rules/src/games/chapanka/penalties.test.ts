@@ -5,7 +5,7 @@ import { cardOutlook } from './outlook.ts';
 import { baseOf, type Payment } from './payments.ts';
 import { kinalFall } from './penalties.ts';
 
-/** The options of one trick led by seat 0: the last of its deal or an early one, and whether the Kinal affects the pot. */
+/** The options of one trick led by seat 0: the last trick of its deal or an early one, and the Kinal's effect on the pot. */
 interface TrickToPay {
   readonly last?: boolean;
   readonly kinalPot?: 'on' | 'off';

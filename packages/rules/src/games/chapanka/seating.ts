@@ -23,7 +23,7 @@ export function areOpposite(one: Seat, other: Seat): boolean {
   return (one + SEATS / 2) % SEATS === other;
 }
 
-/** Returns the dealer of a deal, counted from 1; the deal passes to the right (CP2.1). */
+/** Returns the dealer of deal `number`, from 1; the deal passes to the right (CP2.1). */
 export function dealerOf(firstDealer: Seat, number: number): Seat {
   return seatsFrom(firstDealer, SEATS, direction)[(number - 1) % SEATS] ?? firstDealer;
 }

@@ -3,8 +3,8 @@ import { seesWith } from '../../kernel/seat.ts';
 import type { ChapankaEvent } from './events.ts';
 
 /**
- * What a viewer may know. `now` has the viewer's own cards of the current deal, the cards played, and the cards revealed at the
- * deal's end.
+ * The knowledge that the rules allow a viewer. `now` has the viewer's own cards of the current deal, the cards played, and the
+ * cards revealed at the deal's end.
  */
 interface MayKnowOfChapanka extends MayKnow {
   /** The cards turned up for the first deal (CP2.1). */
@@ -13,7 +13,7 @@ interface MayKnowOfChapanka extends MayKnow {
   readonly laidOpen: ReadonlySet<string>;
 }
 
-/** What viewers may know in Chapanka, by CP2.1, CP2.3, CP2.4, CP3.1 and CP7.5. */
+/** The knowledge that the rules allow viewers in Chapanka (CP2.1, CP2.3, CP2.4, CP3.1, CP7.5). */
 export const chapankaSecrets: GameSecrets<MayKnowOfChapanka, ChapankaEvent> = {
   trial: { options: { deals: 4 }, events: ['exchanged', 'setAside', 'cardPlayed', 'revealed'] },
   nothing: { now: NONE, drawn: NONE, laidOpen: NONE, over: false },

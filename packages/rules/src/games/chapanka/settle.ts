@@ -94,9 +94,7 @@ function nextDeal({ options, seed, shuffles, firstDealer, deal }: ChapankaState)
   return [{ type: 'dealt', dealer, hands, talon }, ...paying(antes)];
 }
 
-/**
- * Returns the draw for the first dealer: cards of a first shuffle, one to each seat in turn from seat 3, until the Kinal (CP2.1).
- */
+/** Returns the draw for the first dealer: cards of a first shuffle, one to each seat from seat 3, until the Kinal (CP2.1). */
 function dealerDrawn({ seed, shuffles }: ChapankaState): readonly ChapankaEvent[] {
   const pack = shuffled(PACK, seed, shuffles);
   const last = pack.indexOf(KINAL);

@@ -9,7 +9,10 @@ import type { Ledger, Payment, PaymentReason } from './payments.ts';
 /** A card that has been set aside (CP2.4). */
 export interface SetAside {
   readonly card: Face<FrenchCard>;
-  /** `hand`: its owner chose it and may look at it. `talon`: its owner declined it and has not seen it. */
+  /**
+   * The origin of the card. `hand`: its owner chose the card and may look at it. `talon`: its owner declined the card and has not
+   * seen it.
+   */
   readonly from: 'hand' | 'talon';
 }
 

@@ -10,8 +10,8 @@ export type Arrangement =
   | { readonly kind: 'none'; readonly why: Violation };
 
 /**
- * Returns the cards arranged as one set of the intended or closest kind, with jokers in the gaps (CS2.1, CS2.2), or the reason why
- * they make no set.
+ * Returns the cards arranged as one set of the intended or closest kind, with jokers in the gaps (CS2.1, CS2.2). If the cards make
+ * no set, returns the reason.
  */
 export function arrange(cards: readonly ChinasoCard[], as: SetKind = nearerKind(cards)): Arrangement {
   const [first, ...others] = as === 'straight' ? straightsOf(cards) : [];

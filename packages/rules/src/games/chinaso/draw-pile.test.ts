@@ -97,7 +97,7 @@ describe('CS5.6: a hand must end', () => {
     );
     const formed = events.flatMap((event) => (event.type === 'reshuffled' ? [event.stock] : []));
     expect(formed).toEqual([['7D'], ['9C']]);
-    // Of the 1338 points of all cards, 50 are laid, the live 2♣ and the dead 4♠ count 6, and seat 0 keeps 8♣.
+    // Of all 1338 points, 50 are laid, the live 2♣ and the dead 4♠ count 6, and seat 0 keeps 8♣.
     expect(record).toMatchObject({ kind: 'stale', winner: null, points: [8, 1338 - 50 - 6 - 8] });
   });
 

@@ -176,7 +176,7 @@ function handScored(state: ChinasoState, points: readonly number[]): ChinasoStat
   return { ...state, ledger: [], records: [...state.records, record] };
 }
 
-/** Returns the state after payments. They count for the current hand or, after the last hand is scored, for that hand. */
+/** Returns the state after payments. The payments count for the current hand or, after the last hand is scored, for that hand. */
 function paid(state: ChinasoState, payments: readonly Payment[]): ChinasoState {
   const { ledger, records, deal } = state;
   const after = { ...state, ...countersAfter(state, payments) };

@@ -5,7 +5,7 @@ import { type ChinasoCard, PACK } from './cards.ts';
 import type { ChinasoEvent, Source } from './events.ts';
 import type { ChinasoState, Phase } from './state.ts';
 
-/** A seat's memory of a hand of Chinaso: a fold over the events it saw. */
+/** A seat's memory of a hand of Chinaso: a fold over the events that the seat saw. */
 export interface ChinasoMemory {
   /** The cards that were covered among the discards. */
   readonly dead: readonly ChinasoCard[];

@@ -17,7 +17,7 @@ export function waysToLay(table: LaidTable, card: ChinasoCard): readonly Discard
   return uses;
 }
 
-/** Returns every way in which `seat`, who is down, may take the live discard, which must go on the seat's own sets (CS4.2). */
+/** Returns every way in which `seat`, who is down, may take the live discard: on the seat's own sets only (CS4.2). */
 export function waysToTake(table: LaidTable, seat: Seat, card: ChinasoCard): readonly DiscardUse[] {
   return waysToLay(table, card).filter((use) => ownerOf(use) === seat);
 }

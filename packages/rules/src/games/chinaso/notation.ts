@@ -14,7 +14,7 @@ import type { ChinasoState, Deal, DealRecord } from './state.ts';
 /*
  * Hands in the compact notation of the tests. Cards are separated by spaces: `AS TD#2 X1`; sets by bars:
  * `KS KH KD | 4H 5H X1 7H`. A place is a seat, the number of its set, and for a straight the end: `1.0`, `2.1^` (high),
- * `2.1_` (low). A turn is a line such as `0: draw 1- 2+; down KS KH KD | 5C 5D 5H; 7H>2.1^; -9C`. It consists of:
+ * `2.1_` (low). A turn is a line such as `0: draw 1- 2+; down KS KH KD | 5C 5D 5H; 7H>2.1^; -9C`. A turn consists of:
  *
  *   take, take>1.0, take=1.1>2.0      take the discard: into the hand, onto a set, for a joker
  *   draw, draw 1- 2+                  choose the stock; in this order seat 1 declines and seat 2 buys

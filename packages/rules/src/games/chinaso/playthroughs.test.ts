@@ -9,8 +9,8 @@ import type { ChinasoMove } from './moves.ts';
 import type { ChinasoState } from './state.ts';
 
 /**
- * Returns a chooser that lays every card that fits, except a last card to go out with. It also keeps cards that go together, so
- * games are short; all other choices are random.
+ * Returns a chooser that lays every card that fits, except a last card to go out with. The chooser also keeps cards that go
+ * together, so games are short; all other choices are random.
  */
 function eagerChooser(random: Random): Chooser<ChinasoState, ChinasoMove> {
   return (state) => {

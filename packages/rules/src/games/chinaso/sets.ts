@@ -42,7 +42,7 @@ export interface NoSet {
 /** The minimum number of cards in each kind of set. */
 export const FEWEST_CARDS: Readonly<Record<SetKind, number>> = { three: 3, straight: 4 };
 
-/** Returns the intended set of these cards, or the reason why they do not make it (CS2.1, CS2.2). */
+/** Returns the intended set of these cards, or the reason why the cards do not make one (CS2.1, CS2.2). */
 export function readSet({ as, cards }: MeantSet): LaidSet | NoSet {
   const naturals = naturalsOf(cards);
   return as === 'three' ? readThree(cards, naturals) : readStraight(cards, naturals);

@@ -92,7 +92,7 @@ describe('CS7.2: who pays whom', () => {
     expect(state).toMatchObject({ pot: 15, deal: { number: 2 } });
   });
 
-  /** Hand seven, dealt by seat 2 of four, ends without a winner and with 15 in the pot; seat 3 is first from the dealer's left. */
+  /** Hand seven, dealt by seat 2 of four, ends without a winner. The pot has 15, and seat 3 is first from the dealer's left. */
   const LAST: Staged = {
     number: 7,
     dealer: 2,
@@ -116,7 +116,7 @@ describe('CS7.2: who pays whom', () => {
   });
 
   it('CS7.2: shared winners split pot and stakes as one sum, odd counters to the first of them', () => {
-    // Totals 10 + 10, 18 + 2, 30 + 3 and 16 + 4: three players share 15 + 100 = 115, which is 38 each and 1 left over for seat 3.
+    // Totals 10 + 10, 18 + 2, 30 + 3 and 16 + 4. Three players share 15 + 100 = 115: 38 each, and 1 left over for seat 3.
     const { payments, state } = playOut(stage({ ...LAST, records: [scored(10, 18, 30, 16)] }), '3: draw');
     expect(payments).toEqual(['2>pot 100 CS7.2', 'pot>3 39 CS7.2', 'pot>0 38 CS7.2', 'pot>1 38 CS7.2']);
     expect(state).toMatchObject({ balances: [38, 38, -100, 39], pot: 0 });

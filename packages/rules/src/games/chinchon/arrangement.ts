@@ -7,7 +7,7 @@ import type { LayOffTarget } from './lay-offs.ts';
 import { isGroup } from './melds.ts';
 import type { LayOff, Meld } from './moves.ts';
 
-/** An arrangement of a hand: the cards in the player's own melds, those laid off on melds on the table, and those left over. */
+/** An arrangement of a hand: the cards in the player's own melds, the cards laid off on the table, and the cards left over. */
 export interface Arrangement {
   readonly melds: readonly Meld[];
   /** The lay-offs, in an order in which each card fits. */

@@ -108,7 +108,7 @@ function wayToClose(
   return null;
 }
 
-/** Returns a lower bound on the points that a close leaves: those of the cards that fit nowhere, except the highest card. */
+/** Returns a lower bound on the points that a close leaves: the points of the cards that fit nowhere, except the highest. */
 function leftAtLeast({ hand, toSequences, toGroups }: Possibilities): number {
   let somewhere = toGroups.set;
   for (const set of hand.layable) somewhere |= set;

@@ -112,7 +112,7 @@ describe('the next deal', () => {
       options: { reenlist: 'never' }, hands, turned: '5B', stock: '1C', totals: [99, 50, 50, 95],
     });
     const { events, state } = playOut(start, closing, '3: settle', '2: settle', '1: settle');
-    // Seat 3 reaches 105 and seat 0 reaches 100: the lead passes to seat 2, and the nearest player on its left is seat 1.
+    // Seat 3 reaches 105 and seat 0 reaches 100. The lead passes to seat 2, and the nearest player on its left is seat 1.
     expect(only(events, 'dealt')).toMatchObject({ leader: 2, dealer: 1 });
     expect(state.deal.hands.map((hand) => hand.length)).toEqual([0, 7, 7, 0]);
   });

@@ -9,7 +9,7 @@ import type { ChinchonMove, CloseMove } from './moves.ts';
 import { CHINCHON } from './score.ts';
 import type { ChinchonState } from './state.ts';
 
-/** A player's score from a move that ends the deal for them. */
+/** A player's score from a move that ends the deal for that player. */
 export interface EndingScore {
   /** The points of the deal; −10 for a Chinchón. */
   readonly points: number;
@@ -17,7 +17,7 @@ export interface EndingScore {
   readonly total: number;
   /** Whether the move is a Chinchón (CH5.2, CH6.4). */
   readonly chinchon: boolean;
-  /** Whether the points knock the player out (CH7.2). */
+  /** Whether the player is knocked out by these points (CH7.2). */
   readonly out: boolean;
 }
 

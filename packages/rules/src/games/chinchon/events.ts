@@ -12,7 +12,7 @@ export type Cards = readonly Face<SpanishCard>[];
 
 /** An event of the game, with a seat if a player does or gets something. */
 export type ChinchonEvent =
-  /** The draw for the lead: everybody's cards, then those of tied players, until `seat` has the highest (CH2.1). */
+  /** The draw for the lead: everybody's cards, then the cards of tied players, until `seat` has the highest (CH2.1). */
   | { readonly type: 'leaderDrawn'; readonly seat: Seat; readonly rounds: readonly (readonly SeatCard[])[] }
   /** A new deal: hands by seat, each hidden from all but its owner, and the stock, hidden from all (CH2.2). */
   | {

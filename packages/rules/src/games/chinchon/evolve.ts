@@ -148,7 +148,7 @@ function withLaid(
   };
 }
 
-/** Returns the deal after a lay-off. A player who adds to another player's meld can no longer make a Chinchón (CH6.4). */
+/** Returns the deal after a lay-off. A player who lays off on another player's meld can no longer make a Chinchón (CH6.4). */
 function laidOff(state: ChinchonState, seat: Seat, layOff: LayOff): Deal {
   const { card, meld } = layOff;
   const deal = withLaid(state, { seat, melds: [], layOffs: [{ card, meld }] });
@@ -183,7 +183,9 @@ function dealScored(state: ChinchonState, { hands, closingCard, counted, points,
   };
 }
 
-/** Returns the state after payments. They count for the coming or current deal or, after it is scored, for the scored deal. */
+/**
+ * Returns the state after payments. The payments count for the coming or current deal or, after it is scored, for the scored deal.
+ */
 function paid(state: ChinchonState, payments: readonly ChinchonPayment[]): ChinchonState {
   const after = { ...state, ...countersAfter(state, payments) };
   const kind = { of: 'counters', seats: seatCount(state) } as const;

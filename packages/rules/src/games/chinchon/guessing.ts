@@ -7,7 +7,7 @@ import { packFor, valueOf } from './cards.ts';
 import type { Cards, ChinchonEvent } from './events.ts';
 import { type ChinchonState, seatCount } from './state.ts';
 
-/** A seat's memory of a deal of Chinchón: a fold over the events it saw. */
+/** A seat's memory of a deal of Chinchón: a fold over the events that the seat saw. */
 export interface ChinchonMemory {
   /** The discards, the top discard last. */
   readonly pile: readonly SpanishCard[];

@@ -48,7 +48,7 @@ export function leftAfter({ hands }: Deal, seat: Seat, laying: Laying<Face<Spani
   return (hands[seat]?.length ?? 0) - cardsLaid(laying).length;
 }
 
-/** Returns the fewest points that a player can keep by discarding one card: those of all cards except the highest (CH6.1). */
+/** Returns the fewest points that a player can keep by discarding one card: the points of all cards except the highest (CH6.1). */
 export function leftByDiscard(hand: readonly SpanishCard[], deck: SpanishDeck): number {
   return worthOf(hand, deck) - Math.max(...hand.map((card) => valueOf(card, deck)));
 }

@@ -73,7 +73,7 @@ export function workableOrder(
   return ordered;
 }
 
-/** Returns the melds on the table after `seat`'s lay-offs, which are in an order in which each card fits. */
+/** Returns the melds on the table after `seat`'s lay-offs. The order of the lay-offs must let each card fit. */
 export function withLayOffs(
   melds: readonly TableMeld[],
   seat: Seat,

@@ -77,7 +77,7 @@ export function placeInMeld(meld: Meld, card: SpanishCard, deck: SpanishDeck): M
   return low !== undefined && valueOf(card, deck) < valueOf(low, deck) ? 'before' : 'after';
 }
 
-/** Returns a meld with a card that fits it. */
+/** Returns a meld extended by a card that fits. */
 export function extended(meld: Meld, card: SpanishCard, deck: SpanishDeck): Meld {
   return placeInMeld(meld, card, deck) === 'before' ? [card, ...meld] : [...meld, card];
 }

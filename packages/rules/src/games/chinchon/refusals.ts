@@ -8,12 +8,9 @@ export const refusals = refusalList(
     'no-meld-to-lay', 'no-melds', 'cards-left', 'no-closing-card', 'empties-hand',
   ],
   {
-    /** `move` is the kind of the move. */
+    /** The kind of the move. */
     'wrong-moment': ['move'],
-    /**
-     * `points` are those left by a close, by a close with a chosen card, by the best close, by laying down, or by the best way to
-     * lay down.
-     */
+    /** The points left by a close: any, with a chosen card, or the best; and by laying down: any, or the best way. */
     'too-many-points': ['points'],
     'too-many-with-card': ['points'],
     'too-many-at-best': ['points'],

@@ -3,8 +3,8 @@ import { seesWith } from '../../kernel/seat.ts';
 import type { ChinchonEvent } from './events.ts';
 
 /**
- * What a viewer may know. `now` has the viewer's own cards of the current deal, the top discard, and the cards taken, laid or
- * shown.
+ * The knowledge that the rules allow a viewer. `now` has the viewer's own cards of the current deal, the top discard, and the cards
+ * taken, laid or shown.
  */
 interface MayKnowOfChinchon extends MayKnow {
   /** The cards drawn for the lead (CH2.1). */
@@ -14,8 +14,8 @@ interface MayKnowOfChinchon extends MayKnow {
 }
 
 /**
- * What viewers may know in Chinchón, by CH2.1, CH2.2, CH4.1, CH4.2, CH5.1 and CH7.1. Covered discards are no longer visible to
- * anybody, and the closing card is face down until the score.
+ * The knowledge that the rules allow viewers in Chinchón (CH2.1, CH2.2, CH4.1, CH4.2, CH5.1, CH7.1). Covered discards are no longer
+ * visible to anybody, and the closing card is face down until the score.
  */
 export const chinchonSecrets: GameSecrets<MayKnowOfChinchon, ChinchonEvent> = {
   trial: { seats: 8, options: { target: 70 }, events: ['drawn', 'discarded', 'closed', 'settled', 'dealScored'] },

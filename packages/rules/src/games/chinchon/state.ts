@@ -124,7 +124,7 @@ export interface ChinchonState extends DealtGame<ChinchonOptions, Deal, DealReco
   readonly counted: readonly (readonly SpanishCard[])[];
 }
 
-/** Returns the number of players in the game, including those who are out. */
+/** Returns the number of players in the game, including players who are out. */
 export function seatCount(state: ChinchonState): number {
   return state.totals.length;
 }

@@ -4,8 +4,8 @@ import type { ChinchonMove } from './moves.ts';
 import type { ChinchonState } from './state.ts';
 
 /**
- * Returns the moves that the table may make for a player after a timeout. The table never re-enlists (CH8.2). It lays melds down or
- * closes only if the turn cannot end without doing so. Drawing, discarding and settling are mandatory (CH3, CH5.3).
+ * Returns the moves that the table may make for a player after a timeout. The table never re-enlists (CH8.2). The table lays melds
+ * down or closes only if the turn cannot end without doing so. Drawing, discarding and settling are mandatory (CH3, CH5.3).
  */
 export function timeOut(state: ChinchonState, seat: Seat): readonly ChinchonMove[] {
   const lawful = legalMoves(state, seat);

@@ -6,8 +6,7 @@ import { finalSeating, partnerOf, scheduledDeals, scheduledSeating } from './sea
 import type { ChinkwayState, FinalRequest, Seating } from './state.ts';
 
 /**
- * Returns the seat that must answer now whether to change the final deal, before the game continues; null if there is no such seat
- * (CW7.2).
+ * Returns the seat that must answer now whether to change the final deal, before the game continues; null if there is none (CW7.2).
  */
 export function finalRequestDue(state: ChinkwayState): Seat | null {
   const { options, records } = state;

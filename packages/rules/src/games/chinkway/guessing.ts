@@ -7,7 +7,7 @@ import { PACK, QUEST_PACK, SEATS } from './cards.ts';
 import type { ChinkwayEvent } from './events.ts';
 import type { ChinkwayState } from './state.ts';
 
-/** A seat's memory of a game of Chinkway: a fold over the events it saw. */
+/** A seat's memory of a game of Chinkway: a fold over the events that the seat saw. */
 export interface ChinkwayMemory {
   /** Every card played in the deal, in order. */
   readonly plays: readonly Play<FrenchCard>[];

@@ -22,7 +22,7 @@ function hideDeal(deal: Deal, viewer: Viewer): Deal {
   return { number, kind, positions, sides, hands, trump, quest, trick, lastTrick, taken, tricks };
 }
 
-/** Returns the dealer of a deal, counted from 0. */
+/** Returns the dealer of deal `at`, from 0, if it has been scored, or of the current deal if not. */
 function dealerOf(state: ChinkwayState, at: number): Seat | undefined {
   const deal = state.records[at] ?? state.deal;
   return deal.positions[0];

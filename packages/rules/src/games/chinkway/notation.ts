@@ -13,8 +13,8 @@ import type { ChinkwayState, DealRecord } from './state.ts';
 
 /*
  * Deals in the compact notation of the tests. Cards are `AS TD 2C`. A hand is `AKT.Q5..9832`: its spades, hearts, diamonds and
- * clubs. A trick is `9C AC 2H KC TH > 4 +TH`: the cards in order of play, the winner, and the card that the winner takes. It
- * ends in `-` if the winner takes none, and after the winner if there is no choice.
+ * clubs. A trick is `9C AC 2H KC TH > 4 +TH`: the cards in order of play, the winner, and the card taken. A trick ends in `-` if
+ * the winner takes no card, and after the winner if there is no choice.
  */
 
 export const DEFAULTS: ChinkwayOptions = defaultOptions(chinkwayOptions);

@@ -15,9 +15,7 @@ export function rack(quest: readonly FrenchCard[], taken: readonly FrenchCard[])
   });
 }
 
-/**
- * Returns the index in the Quest of the demand that a card of this category fills next for a side; −1 if no such demand is open.
- */
+/** Returns the index in the Quest of a side's next open demand for this category; −1 if there is none. */
 export function nextFilled(quest: readonly FrenchCard[], taken: readonly FrenchCard[], category: Category): number {
   const filled = rack(quest, taken);
   return quest.findIndex((demand, at) => filled[at] === null && categoryOf(demand) === category);
@@ -29,9 +27,7 @@ export function openDemands(deal: Deal, side: number): readonly Category[] {
   return deal.quest.filter((_, at) => filled[at] === null).map(categoryOf);
 }
 
-/**
- * Returns the cards of the trick just won that fill an open demand of the winner's side, so that the winner may take one (CW4.4).
- */
+/** Returns the cards of the trick just won that fill an open demand of the winner's side, so the winner may take one (CW4.4). */
 export function takeableCards(deal: Deal): readonly FrenchCard[] {
   const won = deal.lastTrick;
   if (won === null) return [];

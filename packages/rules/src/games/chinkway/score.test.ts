@@ -7,7 +7,7 @@ import { settled } from './settle.ts';
 import { afterDeals, cards, DEFAULTS, stage } from './notation.ts';
 import type { ChinkwayState, Deal } from './state.ts';
 
-/** Returns a deal dealt by seat 2, with the number of demands filled by the dealer, by the pair 3+4 and by the pair 0+1. */
+/** Returns a deal dealt by seat 2, with the demands filled by the dealer, by the pair 3+4 and by the pair 0+1. */
 function filling(...filled: readonly number[]): Deal {
   const { deal } = stage({ dealer: 2, hands: ['', '', '', '', ''], discards: '2S 3S', trump: 'NT', quest: '' });
   return { ...deal, taken: filled.map((count) => cards('KS KH KD KC QS').slice(0, count)) };

@@ -17,7 +17,7 @@ export function scheduledDeals(options: ChinkwayOptions): number {
   return options.length === 'full' ? 10 : 5;
 }
 
-/** Returns the seating of a deal, counted from 1, by CW2.2 and CW2.3. */
+/** Returns the seating of deal `number`, from 1 (CW2.2, CW2.3). */
 export function scheduledSeating(options: ChinkwayOptions, firstDealer: Seat, number: number): Seating {
   const positions = seatsFrom((firstDealer + number - 1) % SEATS, SEATS, direction);
   const pairs = options.length === 'full' && number <= 5 ? NEIGHBOURS : OPPOSITES;

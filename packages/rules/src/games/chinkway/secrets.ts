@@ -2,7 +2,10 @@ import { type GameSecrets, learning, type MayKnow, NONE, ownCards, seeing } from
 import { seesWith } from '../../kernel/seat.ts';
 import type { ChinkwayEvent } from './events.ts';
 
-/** What a viewer may know. `now` has the viewer's own cards of the current deal, the cards played, and the Quest. */
+/**
+ * The knowledge that the rules allow a viewer. `now` has the viewer's own cards of the current deal, the cards played, and the
+ * Quest.
+ */
 interface MayKnowOfChinkway extends MayKnow {
   /** The Quests of all deals, and the cards taken for them. */
   readonly quests: ReadonlySet<string>;
@@ -10,7 +13,7 @@ interface MayKnowOfChinkway extends MayKnow {
   readonly discards: ReadonlySet<string>;
 }
 
-/** What viewers may know in Chinkway, by CW3.1, CW3.2, CW3.4, CW4.2 and CW4.4. */
+/** The knowledge that the rules allow viewers in Chinkway (CW3.1, CW3.2, CW3.4, CW4.2, CW4.4). */
 export const chinkwaySecrets: GameSecrets<MayKnowOfChinkway, ChinkwayEvent> = {
   trial: { options: { length: 'short' }, events: ['discarded', 'questTurned', 'extracted', 'dealScored'] },
   nothing: { now: NONE, quests: NONE, discards: NONE, over: false },

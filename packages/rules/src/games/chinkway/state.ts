@@ -38,7 +38,7 @@ export interface Deal extends Seating {
   readonly quest: readonly FrenchCard[];
   /** The plays of the current trick, the lead first. */
   readonly trick: readonly Play<FrenchCard>[];
-  /** The last trick, visible until the next one is complete or the next deal is dealt (CW4.6). */
+  /** The last complete trick, visible until the next trick is complete or the next deal is dealt (CW4.6). */
   readonly lastTrick: WonTrick | null;
   /** The cards taken for the Quest, by side. */
   readonly taken: readonly (readonly FrenchCard[])[];

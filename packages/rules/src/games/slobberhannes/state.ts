@@ -15,13 +15,13 @@ export type SlobberhannesMove = PlayMove<FrenchCard>;
 /** An event of the game. Each player sees only their own hand of a deal (SL2.2). */
 export type SlobberhannesEvent = PlainTrickEvent<FrenchCard>;
 
-/** The options of the game, the default first: the target of penalty points that ends it (SL5.1). */
+/** The options of the game, the default first: the target of penalty points that ends the game (SL5.1). */
 export const options = { target: choice('SL5.1', [10, 6]) };
 
 /** The options that the host chose for a game. */
 export type SlobberhannesOptions = ChosenOf<typeof options>;
 
-/** The reason for a penalty point: the first trick, the last, the queen of clubs (SL4.1), or all three (SL4.2). */
+/** The reason for a penalty point (bad point): the first trick, the last, the queen of clubs (SL4.1), or all three (SL4.2). */
 export type BadPoint = 'first' | 'last' | 'queen' | 'all';
 
 /** The current deal, or the last deal until the next is dealt. */

@@ -24,7 +24,7 @@ export const laws: LawSubject<SlobberhannesOptions, SlobberhannesState, Slobberh
   permuteSuits: { suits: ['S', 'H', 'D'], state: exchangeSuits, move: exchangeSuits },
 };
 
-/** What viewers may know, by SL2.2 and SL3.4: their own cards, and the cards played. */
+/** The knowledge that the rules allow viewers (SL2.2, SL3.4): their own cards, and the cards played. */
 export const secrets: GameSecrets<MayKnow, SlobberhannesEvent> = {
   trial: { events: ['cardPlayed', 'trickWon', 'dealScored'] },
   nothing: { now: NONE, over: false },

@@ -25,8 +25,8 @@ export const direction: Law = {
 };
 
 /**
- * Returns the seats between which a move has passed the turn; an empty list if it had several events, or not exactly one other seat
- * is to act.
+ * Returns the seats between which a move has passed the turn. Returns an empty list if the move had several events, or if not
+ * exactly one other seat is to act.
  */
 function passOf({ game }: AnyLawSubject, { by, events, after }: AnyStep): readonly (readonly [from: Seat, to: Seat])[] {
   const [to, ...others] = game.actors(after);

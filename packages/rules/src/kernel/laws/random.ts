@@ -1,6 +1,6 @@
 import type { Seed } from '../shuffle.ts';
 
-/** A random generator for tests: the same seed gives the same draws. It must not be used for a game's own shuffles. */
+/** A random generator for tests: the same seed gives the same draws. A game's own shuffles must not use this generator. */
 export interface Random {
   /** Returns a whole number from 0 to below `bound`. */
   below(bound: number): number;

@@ -68,7 +68,7 @@ function compareWorlds(
   }
 }
 
-/** Returns whether an event by which two worlds may legally diverge happened in only one of them. */
+/** Returns whether only one of two worlds had an event at which the rules let worlds diverge. */
 function haveDiverged({ mayDiverge = [] }: AnyLawSubject, here: readonly Tagged[], there: readonly Tagged[]): boolean {
   return mayDiverge.some((type) => happened(type, here) !== happened(type, there));
 }

@@ -1,7 +1,7 @@
 import type { Tagged } from '../game.ts';
 import { seesWith, type Viewer } from '../seat.ts';
 
-/** What a viewer may know from the messages so far. */
+/** The knowledge that the rules allow a viewer from the messages so far. */
 export interface MayKnow {
   /** The cards of the current deal, and the answers by their names from `answersIn`. */
   readonly now: ReadonlySet<string>;
@@ -19,7 +19,10 @@ export interface SecrecyTrial {
   readonly events: readonly string[];
 }
 
-/** What viewers may know in a game, derived from its rules and its real events, independently of its own `hide`. */
+/**
+ * The knowledge that the rules allow viewers in a game. This knowledge is derived from the rules and the real events, independently
+ * of the game's own `hide`.
+ */
 export interface GameSecrets<Known extends MayKnow, Event extends Tagged> {
   readonly trial: SecrecyTrial;
   readonly nothing: Known;
@@ -33,7 +36,7 @@ export interface GameSecrets<Known extends MayKnow, Event extends Tagged> {
   answersIn?(place: string, value: unknown): readonly string[];
 }
 
-/** What viewers may know in any game, typed only as far as the byte search needs. */
+/** The knowledge that the rules allow viewers in any game, typed only as far as the byte search needs. */
 export type AnyGameSecrets = GameSecrets<MayKnow, Tagged>;
 
 /**

@@ -8,7 +8,7 @@ import type { SeatFields } from './rotate.ts';
 export interface Census {
   /** The cards in the zones of the state, without hidden cards; all different. */
   readonly cards: readonly string[];
-  /** The number of cards that are out of play and not listed, such as those of older tricks. */
+  /** The number of cards that are out of play and not listed, such as the cards of older tricks. */
   readonly outOfPlay: number;
   /** The number of cards in the game. */
   readonly total: number;
@@ -34,8 +34,8 @@ export interface LawSubject<Options, State extends GameState, Move extends Tagge
   /** The kinds of move that `legalMoves` lists only in part, by a rule. If left out, there are no such kinds. */
   readonly partlyListed?: readonly Move['type'][];
   /**
-   * Returns the zone of a card by its path in the state. The secrecy law never exchanges cards of different zones, such as those of
-   * separate packs. If left out, there is one zone.
+   * Returns the zone of a card by its path in the state. The secrecy law never exchanges cards of different zones, such as separate
+   * packs. If left out, there is one zone.
    */
   zone?(path: JsonPath): string;
   /**
@@ -46,8 +46,8 @@ export interface LawSubject<Options, State extends GameState, Move extends Tagge
   /** The kinds of event that reveal cards outside the state, such as hands shown when a deal is scored. */
   readonly reveals?: readonly Event['type'][];
   /**
-   * The kinds of event that, by a rule, depend on cards that a viewer cannot see, such as a deal in which nobody can continue. The
-   * secrecy law lets two worlds diverge at such an event.
+   * The kinds of event that, by a rule, depend on hidden cards, such as a deal in which nobody can continue. The secrecy law lets
+   * two worlds diverge at such an event.
    */
   readonly mayDiverge?: readonly Event['type'][];
   /** The determinization (guessing) of the game, if its bots use it. */

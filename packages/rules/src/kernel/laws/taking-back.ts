@@ -11,7 +11,7 @@ import type { AnyLawSubject } from './subject.ts';
 const STEPS = 60;
 
 /**
- * A take-back reveals nothing. Each player who moved before the take-back could have predicted those moves from their own view, so
+ * A take-back reveals nothing. Each player who moved before the take-back could have predicted those moves from their own view. So
  * nobody has learnt anything except the mover's own cards. A take-back also leaves no trace of the move.
  */
 export const takingBack: Law = {

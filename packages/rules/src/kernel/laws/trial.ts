@@ -47,8 +47,8 @@ function unjudged(game: AnyGame): AnyGame {
 }
 
 /**
- * Returns the game with all output frozen. A game's input is always its earlier output, so this detects a game that changes its
- * input.
+ * Returns the game with all output frozen. A game's input is always its earlier output, so a game that changes its input is
+ * detected.
  */
 function frozen(game: AnyGame): AnyGame {
   return {

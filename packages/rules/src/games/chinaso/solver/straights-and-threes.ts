@@ -13,7 +13,7 @@ interface FilledStraights extends SuitStraights {
   /** The points and the number of the natural cards in these straights. */
   readonly points: number;
   readonly naturals: number;
-  /** The heights at which the straights need one natural card, and those at which they need two. */
+  /** The heights at which the straights need one natural card, and the heights at which they need two. */
   readonly once: number;
   readonly twice: number;
 }

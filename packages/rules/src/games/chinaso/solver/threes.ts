@@ -5,7 +5,9 @@ export type ThreesChoice = readonly number[];
 export interface Supply {
   /** The number of natural cards, by height. */
   readonly ranks: Uint8Array;
-  /** The heights at which straights need one card, and those at which they need two, as bit masks with the two lowest. */
+  /**
+   * The heights at which straights need one card, and the heights at which they need two, as bit masks; the lowest bit is the two.
+   */
   readonly once: number;
   readonly twice: number;
 }
@@ -78,8 +80,8 @@ function enter(best: number[], first: number, offer: number): void {
 }
 
 /**
- * Returns the best choice of offers within the jokers: points times 256, plus two bits for the count in each class; −1 if there is
- * none.
+ * Returns the best choice of offers within the jokers; −1 if there is none. The result is points times 256, plus two bits for the
+ * count in each class.
  */
 function chosen(best: readonly number[], threes: number, jokers: number): number {
   let most = -1;

@@ -33,12 +33,12 @@ const ALL_DEALT = { code: 'all-dealt', rule: 'PN5' } as const;
 const card = z.enum(PACK);
 
 /**
- * Pennies, a toy game for testing the laws: small, but with a little of everything that the laws check. PN1: Twenty cards, A K Q J
- * T of each suit, for two to four players; three cards each, and a counter each in the pot. PN2: Everybody, in any order, may
- * exchange one card, unseen, for the top card of the stock, or keep their hand. PN3: If nobody holds an ace then, all hands are
- * thrown in, unseen, and the pot stays. PN4: Three tricks are played, clockwise from the dealer's left. Players follow suit if
- * able, and the highest card of the suit led wins. PN5: The winner of the last trick wins the pot, and the exchanged cards are
- * revealed. The player with the most counters after all deals wins.
+ * Pennies, a toy game for testing the laws: small, but with a little of everything that the laws check. PN1: There are twenty
+ * cards, A K Q J T of each suit, and two to four players. Each player has three cards and pays a counter into the pot. PN2:
+ * Everybody, in any order, may exchange one card, unseen, for the top card of the stock, or keep their hand. PN3: If nobody holds
+ * an ace then, all hands are thrown in, unseen, and the pot stays. PN4: Three tricks are played, clockwise from the dealer's left.
+ * Players follow suit if able, and the highest card of the suit led wins. PN5: The winner of the last trick wins the pot, and the
+ * exchanged cards are revealed. The player with the most counters after all deals wins.
  */
 export const pennies = defineGame<PenniesOptions, PenniesState, PenniesMove, PenniesEvent, 'all-dealt'>({
   id: 'pennies',

@@ -15,7 +15,8 @@ interface Line {
 
 /**
  * Returns the fewest points that going down leaves in hand, for tests; null if going down is impossible. The search tries every
- * subset of natural cards as every set, with every number of jokers. It is practical only for up to about a dozen natural cards.
+ * subset of natural cards as every set, with every number of jokers. The search is practical only for up to about a dozen natural
+ * cards.
  */
 export function fewestPointsLeft(
   hand: readonly ChinasoCard[],
@@ -74,7 +75,7 @@ function isOneRank([first, ...others]: readonly NaturalCard[]): boolean {
   return first !== undefined && others.every((card) => rankOf(card) === rankOf(first));
 }
 
-/** Returns, by jokers and then by part, the most points of any subset that needs no more jokers; −1 if there is no such subset. */
+/** Returns, by jokers and then by part, the most points of any subset that needs no more jokers; −1 if there is none. */
 function mostPointsWithin(
   asked: readonly number[],
   points: readonly number[],
