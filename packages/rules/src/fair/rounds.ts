@@ -46,12 +46,12 @@ export const chainedRoundSchema = z.extend(roundSchema, {
 /** A round with its place in its table's hash chain: its number at the table, and the link of the previous round. */
 export type ChainedRound = Round & Readonly<Pick<z.output<typeof chainedRoundSchema>, 'counter' | 'before'>>;
 
-/** Returns a round that nobody has answered yet. */
+/** Returns a new round, with no commitments or numbers yet. */
 export function newRound(terms: RoundTerms, secret: string): Round {
   return unanswered(termsDigest(terms), terms.invited, secret);
 }
 
-/** Returns a chained round that nobody has answered yet. */
+/** Returns a new chained round, with no commitments or numbers yet. */
 export function newChainedRound(place: PlaceInChain, body: RoundBody, secret: string): ChainedRound {
   const { counter, before } = place;
   return { ...unanswered(chainedTerms(place, roundBodyHash(body)), body.invited, secret), counter, before };

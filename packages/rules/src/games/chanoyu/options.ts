@@ -1,7 +1,7 @@
 import { choice, type ChosenOf } from '../../kernel/options.ts';
 import { TRICK_MEMORIES } from '../../shared/open-tricks.ts';
 
-/** The options of the game, the default first. */
+/** The options of the game, each with its default value first. */
 export const chanoyuOptions = {
   /**
    * The score of a stretch of n consecutive values (CN6.1). `links`: n − 1. `steps`: n, and n − 1 more. `runs`: n(n + 1) / 2. With

@@ -25,7 +25,7 @@ export function accountOf(record: DealRecord, options: ChapankaOptions): readonl
   ];
 }
 
-/** Returns the pot for these balances, because all counters add up to zero (CP8.2). */
+/** Returns the pot that belongs to these balances, so that all counters add up to zero (CP8.2). */
 export function potBeside(balances: readonly number[]): number {
   return 0 - countersInAll({ balances, pot: 0 });
 }

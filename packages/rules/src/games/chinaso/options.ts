@@ -19,7 +19,7 @@ export interface Stakes {
 const COUNTERS: AmountRange = { least: 0, most: HIGHEST_STAKE };
 const STAKES = { buy: COUNTERS, hand: COUNTERS, game: COUNTERS };
 
-/** The options of the game, the default first. */
+/** The options of the game, each with its default value first. */
 export const chinasoOptions = {
   /** The number of hands: all seven, or three of them (CS3.4). The short game is not in the source. */
   length: choice('CS3.4', ['seven', 'three']),

@@ -18,7 +18,7 @@ export function isOfGame({ reason }: ChinasoLine): boolean {
   return reason === 'game-stake' || reason === 'game-pot';
 }
 
-/** Returns a payment. */
+/** Returns a payment of counters, with the rule for its reason. */
 export function payment(reason: PaymentReason, from: Account, to: Account, amount: number): Payment {
   return { from, to, amount, reason, rule: reason === 'chinaso-stake' ? 'CS7.3' : 'CS7.2' };
 }

@@ -2,7 +2,7 @@ import type { Violation } from '../../kernel/violation.ts';
 import { refuse } from './refusals.ts';
 import { highOf, type LaidSet, type Straight } from './sets.ts';
 
-/** Two touching straights, the lower first: the higher one follows directly on it. */
+/** Two touching straights: the lower, and the higher that directly follows. */
 export type TouchingStraights = readonly [lower: Straight, higher: Straight];
 
 /**

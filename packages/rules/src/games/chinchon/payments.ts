@@ -15,7 +15,7 @@ export type ChinchonPayment = CounterPayment<PaymentReason>;
 
 const RULES: Readonly<Record<PaymentReason, string>> = { ante: 'CH8.1', reenlist: 'CH8.2', 'pot-won': 'CH7.3' };
 
-/** Returns a payment. */
+/** Returns a payment of counters, with the rule for its reason. */
 export function payment(reason: PaymentReason, from: Account, to: Account, amount: number): ChinchonPayment {
   return { from, to, amount, reason, rule: RULES[reason] };
 }

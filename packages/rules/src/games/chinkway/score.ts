@@ -27,7 +27,7 @@ export interface MostFilled {
   readonly points: number;
 }
 
-/** Returns the sides that filled the most demands in a scored deal; none if nobody filled any (CW5.1). */
+/** Returns the sides that filled the most demands in a scored deal; no sides if no demand was filled (CW5.1). */
 export function mostFilled({ taken }: Pick<DealRecord, 'taken'>): MostFilled {
   const demands = Math.max(...taken.map((cards) => cards.length));
   const sides = taken.flatMap((cards, side) => (demands > 0 && cards.length === demands ? [side] : []));
