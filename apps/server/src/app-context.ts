@@ -20,7 +20,7 @@ export interface AppContext extends TableServices {
   readonly temporaryBans: TemporaryBans;
   readonly idleTables: IdleTables;
   readonly shield: Shield;
-  /** Whether this process holds its lease now, so that it may act for its tables. A single process always does. */
+  /** Returns whether this process holds its lease now, and so may act for its tables. A single process always does. */
   readonly holdsLease: () => boolean;
   /** Returns the client address of a connection; null if clients cannot be distinguished. */
   readonly addressOf: (connection: object) => string | null;

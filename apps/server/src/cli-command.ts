@@ -10,7 +10,10 @@ export type CliCommand =
 
 const HOW_TO_SET = 'What can be set is set by variables, like PORT=3000 npm start; npm start -- --help tells all of them.';
 
-/** Returns the parsed command-line arguments of the server. */
+/**
+ * Returns the parsed command-line arguments of the server. Returns kind `unknown` with an explanatory sentence for an unknown
+ * argument.
+ */
 export function readArguments([first]: readonly string[]): CliCommand {
   switch (first) {
     case undefined:

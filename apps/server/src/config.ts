@@ -21,10 +21,10 @@ export interface MessageLimits {
 /** The rate limits and quotas of the server. */
 export interface Limits {
   readonly messages: MessageLimits;
-  /** The budgets for the cost of all requests, at tables and elsewhere: CPU time in ms, and kilobytes sent. */
+  /** The budgets for the cost of all requests, at tables and elsewhere. The cost is CPU time in ms, and kilobytes sent. */
   readonly ms: RequestLimits;
   readonly kilobytes: RequestLimits;
-  /** The kilobytes by which one address may let the store grow. */
+  /** The rate limit, per address, for the kilobytes by which requests may let the store grow. */
   readonly diskPerAddress: RateLimit;
   /** The rate limits for requests that cause a write, at all tables together. */
   readonly writes: RequestLimits;

@@ -22,7 +22,7 @@ import type { ServerConfig } from './server-config.ts';
 export function guard(http: HttpServer, app: AppContext, config: ServerConfig, peers: RequestGuard | undefined): void {
   const { proxies = 0, joinCluster, log, publicUrl = null } = config;
   const { limits, shield, addressOfRequest, tokens } = app;
-  // A table continues while the store is away. Tokens revoked then have no connection that could be resumed.
+  // While the store is away, tables continue. Tokens revoked in that time have no connection that could be resumed.
   const read = (token: string) => identify(app, token).catch(() => tokens.read(token));
   const look = undeclaredProxyNotice(proxies, log);
   const notice = (request: IncomingMessage): boolean => {

@@ -8,7 +8,10 @@ const PING_EVERY = 5000;
 /** The interval between checks for slow requests, in ms. */
 const LOOK_EVERY = 2000;
 
-/** Resolves when the port is open. Rejects if it cannot be opened. Colyseus would only log that failure, and wait for ever. */
+/**
+ * Opens the port, and resolves when it is open. Rejects if the port cannot be opened; Colyseus would only log that failure, and
+ * wait for ever.
+ */
 export function listening(server: Server, http: HttpServer, port: number, host?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     http.removeAllListeners('error').once('error', reject);
@@ -16,7 +19,7 @@ export function listening(server: Server, http: HttpServer, port: number, host?:
   });
 }
 
-/** Returns an HTTP server that closes connections whose requests take too long, from the first one on. */
+/** Returns an HTTP server that closes connections whose requests take too long, starting with the first request. */
 export function httpServerOf({ limits }: ServerConfig): HttpServer {
   const { requestWithin } = { ...DEFAULT_LIMITS, ...limits };
   const connectionsCheckingInterval = Math.min(requestWithin, LOOK_EVERY);
@@ -24,7 +27,7 @@ export function httpServerOf({ limits }: ServerConfig): HttpServer {
     headersTimeout: requestWithin,
     requestTimeout: requestWithin,
     connectionsCheckingInterval,
-    requireHostHeader: false, // because nobody here requests it
+    requireHostHeader: false, // no handler here needs a `Host` header
   });
 }
 

@@ -13,7 +13,7 @@ export type EventLevel = 'info' | 'warn' | 'error';
 export interface Log extends Logger {
   /** Logs a state change at once. It is never throttled. */
   event(level: EventLevel, fields: object, message: string): void;
-  /** Flushes the counts. */
+  /** Writes the pending counts at once. */
   settle(): void;
 }
 
@@ -37,7 +37,9 @@ function serializedError(error: Error): object {
   return { type, message, stack, code };
 }
 
-/** Returns a log of one JSON line per event, on standard error by default. It never contains a card, a token or a chat message. */
+/**
+ * Returns a log of one JSON line per event, on standard error by default. The log never contains a card, a token or a chat message.
+ */
 export function openLog(
   level: string,
   lines: DestinationStream = pino.destination({ fd: 2, sync: true }),
@@ -73,8 +75,8 @@ function datesOf(repeated: Repetition | null): object {
 }
 
 /**
- * Returns the key by which log lines count as repetitions: everything except the table and the amounts. For an error, it uses only
- * the place and the code, because there are few of those.
+ * Returns the key by which log lines count as repetitions: everything except the table and the amounts. For an error, the key has
+ * only the place and the code, because there are few of those.
  */
 function kindOf(fields: object, message: string): string {
   const written = Object.entries(fields).map(([name, value]) => {

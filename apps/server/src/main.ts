@@ -39,14 +39,14 @@ for (const { variable, instead } of retired(process.env)) {
   log.warn({ variable, instead }, 'a setting of an earlier version sets nothing any more');
 }
 
-// Every change of a table is written first (write-ahead), so it is safe to continue after an uncaught error.
+// Every change of a table is written first (write-ahead), so the process may continue after an uncaught error.
 process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a promise was rejected and nobody noticed'));
 
 const started = performance.now();
 let isStopping = false;
 const stopRequested = new Promise<void>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // However often the signal arrives, even during the start: it stops once, and gracefully.
+    // The server stops once, and gracefully, however often the signal arrives, even during the start.
     process.on(signal, () => {
       if (!isStopping) log.event('info', { signal }, 'the server stops');
       isStopping = true;
@@ -55,7 +55,7 @@ const stopRequested = new Promise<void>((resolve) => {
   }
 });
 
-// A database serves many servers; a folder has one.
+// A database may serve several processes; a folder serves only one.
 const folder = DATABASE_URL === null ? take(DATA_DIR) : null;
 const server = await start(asked.update).catch((error: unknown) => stop(startSentence(error, PORT)));
 const place = DATABASE_URL === null ? DATA_DIR : 'PostgreSQL';
@@ -103,9 +103,12 @@ async function start(update: UpdateConsent): Promise<RunningServer> {
   return startServer(config, PORT);
 }
 
-/** Opens the admin socket for the owner of this process; if that fails, the server continues without it. */
+/**
+ * Opens the admin socket for the owner of this process, and resolves with it. Resolves with null if that fails, and the server
+ * continues without the socket.
+ */
 async function openToOwner(running: RunningServer): Promise<AdminSocket | null> {
-  // The Windows equivalent is accessible to others.
+  // Other users could access the Windows equivalent.
   if (process.platform === 'win32') return null;
   try {
     makeFolder(DATA_DIR);
@@ -117,7 +120,7 @@ async function openToOwner(running: RunningServer): Promise<AdminSocket | null> 
   }
 }
 
-/** Locks the data folder, or ends the process with a sentence. */
+/** Locks the data folder. Ends the process with a sentence if it cannot. */
 function take(directory: string): ReturnType<typeof takeFolder> {
   try {
     return takeFolder(directory);
@@ -132,7 +135,7 @@ function print(text: string): never {
   process.exit(0);
 }
 
-/** Ends the process with sentences for the operator. */
+/** Prints sentences for the operator, and ends the process with an error code. */
 function stop(...sentences: readonly string[]): never {
   process.stderr.write(sentences.map((sentence) => `${sentence}\n`).join(''));
   process.exit(1);

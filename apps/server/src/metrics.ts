@@ -7,8 +7,8 @@ import { VERSION } from './store/version.ts';
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * The Prometheus metrics that the server updates as events occur. Metrics read on each scrape are in `operations/gauges.ts`. No
- * label identifies a person or a table, and each has few values, so that cardinality stays low.
+ * The Prometheus metrics that the server updates as events occur. `operations/gauges.ts` has the metrics that are read on each
+ * scrape. No label identifies a person or a table, and each has few values, so that cardinality stays low.
  */
 export class Metrics {
   readonly registry = new Registry();
@@ -140,7 +140,7 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
-    // A count that never occurred is 0 instead of missing, so that its rate is known from the start.
+    // A count that never occurred is exposed as 0 instead of missing, so that its rate is known from the start.
     this.refusals.inc({ code: 'too-many-messages' }, 0);
     for (const outcome of ['made', 'refused']) this.moveSeconds.zero({ outcome });
     for (const outcome of ['chosen', 'failed']) this.#botSeconds.zero({ outcome });

@@ -1,7 +1,7 @@
-/** The oldest major version of Node with security updates. Older versions are tested, and also work. */
+/** The oldest major version of Node that still gets security updates. Older versions are tested, and also work. */
 const SUPPORTED_FROM = 22;
 
-/** Returns a warning if the Node version no longer gets security updates; otherwise null. */
+/** Returns a warning if the Node version no longer gets security updates, or null if it does. */
 export function nodeWarning(version: string): string | null {
   const [major] = version.split('.');
   if (Number(major) >= SUPPORTED_FROM) return null;

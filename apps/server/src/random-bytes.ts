@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A source of random bytes. It is a service, so that a simulation can be replayed. */
+/** A source of random bytes. It is a dependency, so that a test can replay a simulation. */
 export type RandomBytes = (bytes: number) => Uint8Array;
 
 /** Random bytes that nobody can predict, from the system's CSPRNG. */

@@ -40,7 +40,7 @@ export function mount(routes: Application, { app, tables, readiness, config, kee
   routes.use(refuseErrors(app.log, app.metrics));
 }
 
-/** Opens the metrics port. Resolves with it, or with null if none is configured. Rejects if the port cannot be opened. */
+/** Opens the metrics port, and resolves with it. Resolves with null if none is configured. Rejects if the port cannot be opened. */
 export async function openMetricsPort(config: ServerConfig, app: AppContext, readiness: Readiness): Promise<OtherPort | null> {
   const { metricsPort = null } = config;
   if (metricsPort === null) return null;

@@ -13,22 +13,22 @@ import type { Time } from './time.ts';
 export interface ServerConfig {
   readonly games: Games;
   readonly store: Store;
-  /** The same store, for admin commands. Without it, no update is reported. */
+  /** The same store, for admin commands. Without it, the server does not report updates. */
   readonly administration?: AdminStore | undefined;
   readonly thinker: Thinker;
   readonly log: Log;
   readonly webDirectory: string;
-  /** Joins the other processes of the server, and leaves them on close. Without it, the server is a single process. */
+  /** Joins the other processes of the server. Without it, the server is a single process. */
   readonly joinCluster?: JoinCluster | undefined;
   /**
    * The host name or address at which other processes reach this one; by default the address from which it reaches the database.
    */
   readonly host?: string | undefined;
-  /** The one address of this machine on which to listen; all by default. */
+  /** The only address of this machine on which the server listens; all addresses by default. */
   readonly listenHost?: string | null;
-  /** The public URL of the server, with which links to friends start; by default the one that the client requested. */
+  /** The public URL of the server, which starts every link to friends. By default, it is the URL that the client requested. */
   readonly publicUrl?: string | null;
-  /** The number of trusted proxies in front of the server, each of which forwards the client address. */
+  /** The number of trusted proxies in front of the server. Each proxy forwards the client address. */
   readonly proxies?: number;
   readonly limits?: Partial<Limits>;
   readonly pace?: Partial<Delays>;

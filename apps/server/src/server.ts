@@ -45,12 +45,17 @@ export interface RunningServer {
   readonly metricsPort: number | null;
   /** Resolves with the answer to an admin command, or with a refusal if the server was started without `administration`. */
   administer(request: unknown): Promise<AdminAnswer>;
-  /** Shuts down gracefully: notifies everybody, finishes pending work, and closes the store. */
+  /**
+   * Shuts down gracefully: notifies everybody, finishes pending work, and closes the store. Resolves when the store is closed.
+   * Rejects if closing the store fails.
+   */
   close(): Promise<void>;
 }
 
 
-/** Starts a server on `port` (0 for any free port), and resolves with it. If that fails, it closes the store and rejects. */
+/**
+ * Starts a server on `port` (0 for any free port), and resolves with the server. If the start fails, closes the store and rejects.
+ */
 export async function startServer(config: ServerConfig, port: number): Promise<RunningServer> {
   try {
     return await openServer(config, port);
@@ -81,7 +86,7 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
     transport,
     express: (routes) => mount(routes, { app, tables, readiness, config, keep }),
   });
-  await matchMaker.onReady; // from now on it has this process's id
+  await matchMaker.onReady; // the matchmaker now has this process's id
   const metrics = config.metrics ?? new Metrics();
   const cluster = config.joinCluster?.({
     process: matchMaker.processId,
@@ -90,7 +95,7 @@ async function openServer(config: ServerConfig, port: number): Promise<RunningSe
     continued: (own) => void tables.keepOnly(own),
   });
   const holdsLease = (): boolean => cluster === undefined || cluster.lease.epoch !== null;
-  // The caller has a timeout of its own.
+  // A readiness check uses a short timeout of its own.
   const readiness = new Readiness({ store, time: systemTime, log, holdsLease });
   const foundations = { secret, restoredAt, time, calendar, transport, addressOfRequest, metrics, holdsLease };
   const app = openApp(config, { ...foundations, events: cluster?.events ?? null });

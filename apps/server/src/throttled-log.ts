@@ -18,8 +18,8 @@ interface Running {
 }
 
 /**
- * Throttles log lines that could come a thousand times a second. The first of a kind is written at once; repetitions are counted
- * and written once a minute.
+ * Throttles log lines that could come a thousand times a second. The first line of a kind is written at once; repetitions are
+ * counted and written once a minute.
  */
 export class ThrottledLog {
   readonly #time: Pick<Time, 'after' | 'date'>;
@@ -43,7 +43,7 @@ export class ThrottledLog {
     this.#begin(kind, write);
   }
 
-  /** Writes the pending counts. */
+  /** Writes the pending counts at once. */
   settle(): void {
     for (const { counted, write, end } of this.#running.values()) {
       end();

@@ -2,14 +2,14 @@ declare const monotonic: unique symbol;
 declare const wall: unique symbol;
 
 /**
- * A monotonic time, in whole ms from an origin of this process. It never jumps or goes back, and means nothing in another process.
- * It measures spans: limits, grace periods, clocks, bans.
+ * A monotonic time, in whole ms from an origin of this process. The time never jumps or goes back, and means nothing in another
+ * process. It measures spans: limits, grace periods, clocks, bans.
  */
 export type Monotonic = number & { readonly [monotonic]: true };
 
 /**
- * A date, in whole ms since 1970, by the system clock. It jumps when that clock is set. It is used only for what is stored or shown
- * to people.
+ * A date, in whole ms since 1970, by the system clock. The date jumps when that clock is set. It is used only for what is stored or
+ * shown to people.
  */
 export type WallTime = number & { readonly [wall]: true };
 
@@ -23,7 +23,7 @@ export interface Time {
   after(ms: number, task: () => void): Cancel;
 }
 
-/** Cancels a scheduled task; harmless once it has run. */
+/** Cancels a scheduled task. Has no effect once the task has run. */
 export type Cancel = () => void;
 
 /** Units of time, in ms. */
@@ -32,7 +32,7 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** A time before all others: a task due then runs at once, and a period that ended then is over. */
+/** A time before all others. A task due then runs at once, and a period that ended then is over. */
 export const LONG_AGO = Number.NEGATIVE_INFINITY as Monotonic;
 
 /** Returns the time `ms` after another one, or before it if `ms` is negative. */
@@ -77,7 +77,10 @@ export function pause(time: Pick<Time, 'after'>, ms: number): Promise<void> {
   return new Promise((resolve) => void time.after(ms, resolve));
 }
 
-/** Adds a timeout to a call: resolves with its value, or null after `ms`. Rejects if the call rejects before the timeout. */
+/**
+ * Adds a timeout to a call: resolves with the value of the call, or with null after `ms`. Rejects if the call rejects before the
+ * timeout.
+ */
 export function within<Value>(time: Pick<Time, 'after'>, ms: number, call: Promise<Value>): Promise<Value | null> {
   return new Promise((resolve, reject) => {
     const cancel = time.after(ms, () => resolve(null));

@@ -1,4 +1,4 @@
-/** Matches the relative links in the built page's links, import map and styles: each begins with `./`. */
+/** Matches the relative links in the built page's links, import map and styles. Each relative link begins with `./`. */
 const BESIDE = /(?<=(?:(?:href|src)=|[{,:])"|url\(["']?)\.\//g;
 
 /** Returns the built page with its relative links resolved against `place`, such as `/cards/` or `../../`. */

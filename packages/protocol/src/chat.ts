@@ -13,11 +13,11 @@ export const CHAT_LENGTH = 240;
 /** The sender of a chat message: a seated player or a spectator. */
 const speakerSchema = z.enum(['player', 'watcher']);
 
-/** Reads a chat message: its sender, its time, and either a text or a preset. */
+/** Schema of a chat message: its sender, its time, and either a text or a preset. */
 export const saidSchema = z.object({
   from: guestIdSchema,
   name: z.string(),
-  /** The sender's badge at that time; none if they had chosen none, or the message is older than badges. */
+  /** The sender's badge at that time. It is left out if they had chosen none, or if the message is older than badges. */
   badge: storedBadgeSchema,
   as: speakerSchema,
   at: z.int(),
@@ -27,24 +27,24 @@ export const saidSchema = z.object({
 /** A chat message at the table. `at` is in milliseconds since 1970 and unique at each table. */
 export type Said = Readonly<z.output<typeof saidSchema>>;
 
-/** Reads chat messages for display, oldest first. A message received earlier may come again. */
+/** Schema of chat messages for display, oldest first. A message received earlier may come again. */
 export const sayingsSchema = z.readonly(
   z.array(z.extend(saidSchema, { name: shownTextSchema, text: z.exactOptional(shownTextSchema) })),
 );
 
-/** The reactions (signs) that players send from their seats. The app shows each as one of its own drawings. */
+/** The reactions (signs) that players send from their seats. The app shows each reaction as one of its own drawings. */
 export const SIGNS = ['wave', 'praise', 'laugh', 'think', 'oops', 'thanks'] as const;
-/** Reads a reaction. */
+/** Schema of a reaction. */
 export const signSchema = z.enum(SIGNS);
 /** A reaction, by its code. */
 export type Sign = z.output<typeof signSchema>;
 
-/** Reads the broadcast of a reaction: the guest who sends it, and the seat that shows it. */
+/** Schema of the broadcast of a reaction: the guest who sends it, and the seat that shows it. */
 export const shownSignSchema = z.object({ from: guestIdSchema, seat: z.int().check(z.minimum(0)), sign: signSchema });
 /** A reaction as it is broadcast. */
 export type ShownSign = Readonly<z.output<typeof shownSignSchema>>;
 
-/** Reads a nudge: the guest who asks whether the recipient is still there. */
+/** Schema of a nudge: the guest who asks whether the recipient is still there. */
 export const nudgeSchema = z.object({ from: guestIdSchema, name: shownTextSchema });
 /** The sender of a nudge, by id and name. */
 export type Nudge = Readonly<z.output<typeof nudgeSchema>>;

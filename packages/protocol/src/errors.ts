@@ -106,7 +106,7 @@ export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 const CODES: ReadonlySet<string> = new Set(REFUSAL_CODES);
 
-/** Returns whether a code is one of the server's own refusals. */
+/** Returns whether a code is one of the server's own refusals, and not one of a game. */
 export function isRefusalCode(code: string): code is RefusalCode {
   return CODES.has(code);
 }
@@ -114,7 +114,7 @@ export function isRefusalCode(code: string): code is RefusalCode {
 /** The WebSocket close code for a connection that the server closes for good; the close reason is a `RefusalCode`. */
 export const REFUSED_CLOSE_CODE = 4100;
 
-/** Reads a refusal. */
+/** Schema of a refusal. */
 export const refusalSchema = z.object({
   ok: z.literal(false),
   code: z.string(),
@@ -124,21 +124,21 @@ export const refusalSchema = z.object({
 });
 /**
  * A refused request. `rule` is the number of the broken rule (`CW4.2`) if the request broke a game's rule, and `values` fill the
- * sentence shown. `wait` is the time in ms until the server may grant it, if known.
+ * sentence shown. `wait` is the time in ms until the server may grant the request, if known.
  */
 export type Refusal = Readonly<z.output<typeof refusalSchema>>;
 
-/** Returns the refusal with `code`. */
+/** Returns a refusal with a code and no further details. */
 export function refusal(code: RefusalCode): Refusal {
   return { ok: false, code };
 }
 
-/** Returns the refusal of a request that came `wait` ms too early. */
+/** Returns the refusal of a request that came too early. `wait` is the time in ms until the server may grant the request. */
 export function refusalUntil(code: RefusalCode, wait: number): Refusal {
   return { ...refusal(code), wait };
 }
 
-/** Reads the answer to a request whose only result is that it was granted. */
+/** Schema of the answer to a request that has no other result than being granted. */
 export const answerSchema = z.discriminatedUnion('ok', [z.looseObject({ ok: z.literal(true) }), refusalSchema]);
-/** The answer to a request: granted, with its result, or a refusal. */
+/** The answer to a request: granted, with the result, or a refusal. */
 export type Answer<Given = object> = ({ readonly ok: true } & Given) | Refusal;

@@ -1,7 +1,7 @@
 import type { GameState } from '@chinwag/rules';
 import * as z from 'zod/mini';
 
-/** The types of the server's messages. They are short, because each message contains one. */
+/** The types of the server's messages. The types are short, because each message contains one. */
 export const SERVER_MESSAGE = {
   snapshot: 's', events: 'e', said: 'c', clocks: 'k', timeOut: 'o', sign: 'g', nudge: 'n', elsewhere: 'w', shuffle: 'u',
   otherDevice: 'd',
@@ -10,25 +10,27 @@ export const SERVER_MESSAGE = {
 const count = z.int().check(z.minimum(0));
 
 /**
- * A clock at a seat: the remaining time in ms, and 1 while it runs or 0 while it is paused. It is paused while the player's
- * connection is down, or no player is there.
+ * A clock at a seat: the remaining time in ms, and 1 while the clock runs or 0 while it is paused. It is paused while the player's
+ * connection is down, or no player is present.
  */
 const clockMessageSchema = z.readonly(z.tuple([count, count, z.literal([0, 1])]));
 /** A clock at a seat, as it is broadcast. */
 export type ClockMessage = z.output<typeof clockMessageSchema>;
 
-/** Reads a table's clocks: one for each seat with a pending decision, or none if the table has no clock. */
+/** Schema of a table's clocks: one for each seat with a pending decision, or none if the table has no clock. */
 export const clocksMessageSchema = z.readonly(z.array(clockMessageSchema));
 /** The clocks of a table on the wire. */
 export type ClocksMessage = z.output<typeof clocksMessageSchema>;
 
-/** Reads whether the recipient is playing on a different connection of theirs. */
+/** Schema of the notice whether the recipient is playing on a different connection of theirs. */
 export const elsewhereSchema = z.boolean();
 
-/** Reads whether the recipient also has the table open on a different device. Two tabs of one browser are one device. */
+/**
+ * Schema of the notice whether the recipient also has the table open on a different device. Two tabs of one browser are one device.
+ */
 export const otherDeviceSchema = z.boolean();
 
-/** Reads the seat that ran out of time; the table makes the next move for it. */
+/** Schema of the seat that ran out of time. The table makes the next move for that seat. */
 export const timeOutSchema = count;
 
 /** A scored deal, limited to the fields that every game has. */
@@ -50,7 +52,7 @@ const sightSchema = z.enum(['own-seat', 'public', 'one-seat', 'all-hands', 'all-
 /** The view of a game. */
 export type Sight = z.output<typeof sightSchema>;
 
-/** Reads a snapshot. It requires only the parts that every state has: a phase with a name, and the scored deals. */
+/** Schema of a snapshot. It requires only the parts that every state has: a phase with a name, and the scored deals. */
 export const snapshotSchema = z.object({
   gameId: z.string(),
   game: z.string(),
@@ -62,19 +64,19 @@ export const snapshotSchema = z.object({
 });
 
 /**
- * A snapshot of a game as one viewer may see it, after event number `seq`. `seat` is the seat whose view it is; null if it is no
+ * A snapshot of a game as one viewer may see it, after event number `seq`. `seat` is the seat whose view it is, or null if it is no
  * seat's view.
  */
 export interface Snapshot<State = GameState> extends Readonly<Omit<z.output<typeof snapshotSchema>, 'state'>> {
   readonly state: State;
 }
 
-/** Reads one event. Only the game can tell whether its type is one of its own. */
+/** Schema of one event. Only the game can tell whether the event's type is one of its own. */
 const packedEventSchema = z.readonly(z.tuple([count], z.unknown()));
 /** An event in wire format: the index of its type in the game's `eventFields`, and its fields in their order there. */
 export type PackedEvent = readonly [type: number, ...fields: readonly unknown[]];
 
-/** Reads the history of the current deal. It requires the same parts of the state as a snapshot does. */
+/** Schema of the history of the current deal. It requires the same parts of the state as a snapshot does. */
 export const dealSoFarSchema = z.object({
   gameId: z.string(),
   seat: z.nullable(count),
@@ -87,14 +89,14 @@ export const dealSoFarSchema = z.object({
 });
 
 /**
- * The history of the current deal, as far as one viewer may look back. It is the state before event number `from`, without the
- * records of the `scored` deals (every snapshot has them), and all its events so far. `seat` is the seat whose view it is; null if
- * it is no seat's view. `madeForYou` lists the first event of each move that a bot has made for the viewer since their last own
- * move. Those of earlier deals come first.
+ * The history of the current deal, as far as one viewer may look back. It consists of the state before event number `from` and all
+ * events of the deal so far. The state has no records of the `scored` deals, which every snapshot contains. `seat` is the seat
+ * whose view it is, or null if it is no seat's view. `madeForYou` lists the first event of each move that a bot has made for the
+ * viewer since their last own move. Moves of earlier deals come first.
  */
 export type DealSoFar = Readonly<z.output<typeof dealSoFarSchema>>;
 
-/** Reads a message with events. */
+/** Schema of a message with events. */
 export const eventsMessageSchema = z.readonly(z.tuple([count, clocksMessageSchema], packedEventSchema));
 /** Events `seq − events.length + 1` … `seq` of the current game, as one viewer may see them, and the clocks after them. */
 export type EventsMessage = readonly [seq: number, clocks: ClocksMessage, ...events: readonly PackedEvent[]];
@@ -105,7 +107,10 @@ type AnyEvent = { readonly type: string };
 /** A cache of each game's event types and their indices. */
 const placesKnown = new WeakMap<FieldTable, ReadonlyMap<string, number>>();
 
-/** Returns an event in wire format, without field names. Both sides have the names in the game's `eventFields`. */
+/**
+ * Returns an event in wire format, without field names, which both sides have in the game's `eventFields`. An unknown event gets
+ * the index -1.
+ */
 export function packEvent(event: AnyEvent, fields: FieldTable): PackedEvent {
   const values = event as unknown as Readonly<Record<string, unknown>>;
   const packed: [number, ...unknown[]] = [placesOf(fields).get(event.type) ?? -1];
@@ -121,7 +126,7 @@ function placesOf(fields: FieldTable): ReadonlyMap<string, number> {
   return places;
 }
 
-/** Returns the event from its wire format; null if the game has no such event, for example because the versions differ. */
+/** Returns an event from its wire format. Returns null if the game has no such event, for example because the versions differ. */
 export function unpackEvent([place, ...values]: PackedEvent, fields: FieldTable): AnyEvent | null {
   const [type, names] = Object.entries(fields)[place] ?? [];
   if (type === undefined || names === undefined) return null;

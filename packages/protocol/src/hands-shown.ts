@@ -2,7 +2,7 @@ import type { Seat } from '@chinwag/rules';
 import type { Settings } from './settings.ts';
 import type { SeatKind } from './table-values.ts';
 
-/** The hands that spectators see during the deal: none, that of one seat, or all of them. */
+/** The hands that spectators see during the deal: none, that of one seat, or all hands. */
 export type HandsShown = 'none' | { readonly seat: Seat } | 'all';
 
 /** The facts that decide which hands spectators see; `showsHand` is the choice of the person in a seat. */
@@ -11,7 +11,9 @@ export interface HandsAtTable {
   readonly seats: readonly { readonly kind: SeatKind; readonly showsHand: boolean }[];
 }
 
-/** Returns the hands that spectators see. A bot shows its hand if all players do, but never offers to be the only one. */
+/**
+ * Returns the hands that spectators see. A bot shows its hand if all players do, but never offers to be the only one to show it.
+ */
 export function handsShown({ settings, seats }: HandsAtTable): HandsShown {
   switch (settings.watching) {
     case 'off':

@@ -28,11 +28,12 @@ const playedGameSchema = z.object({
 export type PlayedGame = Readonly<z.output<typeof playedGameSchema>>;
 
 /**
- * GET /api/history?before=PLACE: one page of the requesting guest's games, newest first; `before` is the cursor of the next page.
+ * Schema of the answer to GET /api/history?before=PLACE: one page of the requesting guest's games, newest first. `before` is the
+ * cursor of the next page.
  */
 export const historyPartSchema = z.object({
   games: z.readonly(z.array(playedGameSchema)),
   before: z.nullable(z.string()),
 });
-/** One page of a guest's games, and the cursor of the next page; null if there is none. */
+/** One page of a guest's games, and the cursor of the next page, or null if there is none. */
 export type HistoryPart = Readonly<z.output<typeof historyPartSchema>>;

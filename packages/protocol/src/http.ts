@@ -5,43 +5,46 @@ import { seatKindSchema, tableStatusSchema } from './table-values.ts';
 import { shownTextSchema } from './text.ts';
 
 /**
- * POST /api/guests: creates a guest with that name. With a token in `Authorization: Bearer …` it renames that guest instead. The
- * badge replaces theirs, and null removes it. If it is left out, as by a page older than badges, the badge does not change.
+ * Schema of a request to POST /api/guests, which creates a guest with that name. With a token in `Authorization: Bearer …` the
+ * request renames that guest instead. The badge replaces theirs, and null removes it. If the badge is left out, as by a page older
+ * than badges, theirs does not change.
  */
 export const newGuestSchema = z.object({ name: z.string(), badge: z.optional(z.nullable(badgeSchema)) });
-/** Reads the answer: the guest, and the signed token that proves their identity. */
+/** Schema of the answer with a guest and the signed token that proves their identity. */
 export const newGuestAnswerSchema = z.object({ guest: guestSchema, token: z.string() });
 /** A guest who was just created or renamed, with their token. */
 export type NewGuest = Readonly<z.output<typeof newGuestAnswerSchema>>;
 
-/** Reads the answer to redeeming a pass: the guest whom the device now signs in as, and the table of the pass, if any. */
+/** Schema of the answer to redeeming a pass: the guest whom the device now signs in as, and the table of the pass, if any. */
 export const takenPassSchema = z.extend(newGuestAnswerSchema, { table: z.optional(tableCodeSchema) });
 /** The identity that a redeemed pass gives to a device. */
 export type GrantedPass = Readonly<z.output<typeof takenPassSchema>>;
 
 /**
- * POST /api/passes: creates a one-time code, valid for a few minutes, that signs in an additional device as the same guest. It
- * replaces the guest's previous code, and may name a table to continue at. POST /api/passes/holder returns whose pass it is without
- * redeeming it. POST /api/passes/taken redeems it, and answers like POST /api/guests, with the table.
+ * Schema of a request to POST /api/passes, which creates a one-time code for an additional device of the same guest. The code is
+ * valid for a few minutes, replaces the guest's previous code, and may name a table to continue at. POST /api/passes/holder returns
+ * whose pass it is without redeeming it. POST /api/passes/taken redeems the pass, and answers like POST /api/guests, with the
+ * table.
  */
 export const newPassSchema = z.object({ table: z.optional(tableCodeSchema) });
-/** Reads a pass to redeem, and the answer that contains a new one. */
+/** Schema of a pass to redeem, and of the answer that contains a new pass. */
 export const passSchema = z.object({ pass: passCodeSchema });
 /** A pass that signs in an additional device. */
 export type Pass = Readonly<z.output<typeof passSchema>>;
-/** Reads the answer that names the guest of a pass. It has no token, because knowing a name does not authenticate anybody. */
+/** Schema of the answer that names the guest of a pass. It has no token, because knowing a name does not authenticate anybody. */
 export const passHolderSchema = z.object({ guest: guestSchema });
 /** The guest whose identity a pass gives to a device. */
 export type PassHolder = Readonly<z.output<typeof passHolderSchema>>;
 
-/** The kind of device, as its browser reports it. A tablet that reports itself as a computer counts as a computer. */
+/** Schema of the kind of a device, as its browser reports it. A tablet that reports itself as a computer counts as a computer. */
 export const deviceKindSchema = z.enum(['phone', 'tablet', 'computer', 'unknown']);
 /** The kind of a device. */
 export type DeviceKind = z.output<typeof deviceKindSchema>;
 
 /**
- * POST /api/passes/state: the state of a pass that the requesting guest created. `taken` has the kind of device, and the time in ms
- * since 1970. `gone` is the answer for a pass that has expired, was replaced, or belongs to somebody else.
+ * Schema of the answer to POST /api/passes/state: the state of a pass that the requesting guest created. `taken` has the kind of
+ * device, and the time in ms since 1970. `gone` is the answer for a pass that has expired, was replaced, or belongs to somebody
+ * else.
  */
 export const passStateSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('standing') }),
@@ -52,24 +55,25 @@ export const passStateSchema = z.discriminatedUnion('state', [
 export type PassState = Readonly<z.output<typeof passStateSchema>>;
 
 /**
- * POST /api/guests/only-here: revokes all earlier tokens of the guest, so that only the token in the answer is valid. The server
- * closes their connections and revokes a valid pass. It answers like POST /api/guests.
+ * Schema of the answer to POST /api/guests/forgotten, which erases the requesting guest's name everywhere. They leave the tables
+ * they are at.
  *
- * POST /api/guests/forgotten: erases the requesting guest's name everywhere. They leave the tables they are at.
+ * POST /api/guests/only-here revokes all earlier tokens of the guest, so that only the token in the answer is valid. The server
+ * closes the guest's connections and revokes a valid pass. It answers like POST /api/guests.
  */
 export const forgottenAnswerSchema = z.object({});
 
-/** POST /api/tables: opens a table with the requesting guest seated as its host. */
+/** Schema of a request to POST /api/tables, which opens a table with the requesting guest seated as its host. */
 export const newTableSchema = z.object({
   game: z.string(),
   options: z._default(z.looseObject({}), {}),
 });
-/** Reads the answer: the code of the new table. */
+/** Schema of the answer with the code of the new table. */
 export const newTableAnswerSchema = z.object({ code: tableCodeSchema });
 /** A new table, by its code. */
 export type NewTable = Readonly<z.output<typeof newTableAnswerSchema>>;
 
-/** A seat of a table in a guest's list: its holder, whether that is the guest, and whether its decision is pending. */
+/** Schema of a seat of a table in a guest's list: its holder, whether that is the guest, and whether its decision is pending. */
 const listedSeatSchema = z.object({ kind: seatKindSchema, name: shownTextSchema, you: z.boolean(), awaited: z.boolean() });
 
 const listedTableSchema = z.object({
@@ -79,23 +83,26 @@ const listedTableSchema = z.object({
   host: shownTextSchema,
   seats: z.readonly(z.array(listedSeatSchema)),
 });
-/** A table in the list of a guest who sits at it or hosts it. `code` is the one in its current link. */
+/** A table in the list of a guest who sits at it or hosts it. `code` is the one in the table's current link. */
 export type ListedTable = Readonly<z.output<typeof listedTableSchema>>;
 
-/** GET /api/tables: the requesting guest's tables, last changed first. A move does not count as a change. */
+/**
+ * Schema of the answer to GET /api/tables: the requesting guest's tables, last changed first. A move does not count as a change.
+ */
 export const tableListSchema = z.object({ tables: z.readonly(z.array(listedTableSchema)) });
 /** The tables of one guest, last changed first. */
 export type TableList = Readonly<z.output<typeof tableListSchema>>;
 
 /**
- * POST /api/tables/CODE/put-away: removes a table from the list of a guest who sits at it or hosts it. It comes back when they open
- * it or a game begins.
+ * Schema of the answer to POST /api/tables/CODE/put-away, which removes a table from the list of a guest who sits at it or hosts
+ * it. The table comes back when the guest opens it or a game begins.
  */
 export const putAwayAnswerSchema = z.object({});
 
 /**
- * GET /api/tables/CODE: the facts that anyone with the link may know before giving a name. With a token it answers for that guest.
- * It names players only to people who may come in. A table whose door is closed to them reveals nothing.
+ * Schema of the answer to GET /api/tables/CODE: the facts that anyone with the link may know before giving a name. With a token,
+ * the answer is for that guest. It names players only to people who may come in. A table whose door is closed to them reveals
+ * nothing.
  */
 export const tableNoticeSchema = z.object({
   code: tableCodeSchema,
@@ -107,17 +114,23 @@ export const tableNoticeSchema = z.object({
   freeSeats: z.int(),
 });
 /**
- * The notice of a table for anyone with its link. `host` and `players` are names; `players` is empty for people who may not know
+ * The notice of a table for anyone with its link. `host` and `players` are names. `players` is empty for people who may not know
  * the players.
  */
 export type TableNotice = Readonly<z.output<typeof tableNoticeSchema>>;
 
-/** POST /api/tables/CODE/room: the id of the room to join. The server loads the table from the store if necessary. */
+/**
+ * Schema of the answer to POST /api/tables/CODE/room: the id of the room to join. The server loads the table from the store if
+ * necessary.
+ */
 export const openRoomSchema = z.object({ room: z.string() });
 /** The room in which a table is open now, by its id. */
 export type OpenRoom = Readonly<z.output<typeof openRoomSchema>>;
 
-/** GET /api/reach, only from the server's own machine: the origins at which other devices reach it, the most likely first. */
+/**
+ * Schema of the answer to GET /api/reach, which works only on the server's own machine. It has the origins at which other devices
+ * reach the server, the most likely first.
+ */
 export const reachSchema = z.object({ origins: z.readonly(z.array(z.string())) });
 /** The origins at which other devices reach the server, the most likely first. */
 export type Reach = Readonly<z.output<typeof reachSchema>>;

@@ -3,20 +3,20 @@ import { catch as orElse } from 'zod/mini';
 import type { RefusalCode } from './errors.ts';
 import { cleaned } from './text.ts';
 
-/** The public id of a guest. It need not be secret, because the signed token proves the guest's identity. */
+/** The public id of a guest. The id need not be secret, because the signed token proves the guest's identity. */
 export type GuestId = string & z.$brand<'GuestId'>;
-/** Reads the id of a guest: 8 to 32 letters, digits, `-` or `_`. */
+/** Schema of the id of a guest: 8 to 32 letters, digits, `-` or `_`. */
 export const guestIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,32}$/)).brand<'GuestId'>();
 
 /**
- * The id of a device, which only distinguishes the devices of one person. A browser generates it at random, stores it for all its
- * tabs, and sends it when joining a table. It proves nothing, no other person sees it, and the server discards it when the
+ * The id of a device, which only distinguishes the devices of one person. A browser generates the id at random, stores it for all
+ * its tabs, and sends it when joining a table. The id proves nothing, no other person sees it, and the server discards it when the
  * connection closes.
  */
 export type DeviceId = string & z.$brand<'DeviceId'>;
-/** Reads the id of a device: 16 bytes as lower-case hex digits. */
+/** Schema of the id of a device: 16 bytes as lower-case hex digits. */
 export const deviceIdSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/)).brand<'DeviceId'>();
-/** Reads the options of a request to join a table; an old page, without device ids, sends none. */
+/** Schema of the options of a request to join a table. An old page, without device ids, sends none. */
 export const joinOptionsSchema = z.object({ device: z.optional(deviceIdSchema) });
 
 /** The unguessable code of a table, as in its link: ten letters and digits, without lookalikes. */
@@ -25,43 +25,45 @@ export type TableCode = string & z.$brand<'TableCode'>;
 export const TABLE_CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 /** The number of characters in a table code. */
 export const TABLE_CODE_LENGTH = 10;
-/** Reads the code of a table; it is case-sensitive. */
+/** Schema of the code of a table, which is case-sensitive. */
 export const tableCodeSchema = z
   .string()
   .check(z.regex(new RegExp(`^[${TABLE_CODE_LETTERS}]{${TABLE_CODE_LENGTH}}$`)))
   .brand<'TableCode'>();
 
 /**
- * The code of a pass, for typing: eight characters of the same alphabet. It signs in an additional device, once and within a few
- * minutes.
+ * The code of a pass, for typing: eight characters of the same alphabet. The code signs in an additional device, once and within a
+ * few minutes.
  */
 export type PassCode = string & z.$brand<'PassCode'>;
 /** The number of characters in the code of a pass. */
 export const PASS_CODE_LENGTH = 8;
-/** Reads the code of a pass from a link. */
+/** Schema of the code of a pass from a link. */
 export const passCodeSchema = z
   .string()
   .check(z.regex(new RegExp(`^[${TABLE_CODE_LETTERS}]{${PASS_CODE_LENGTH}}$`)))
   .brand<'PassCode'>();
 
-/** Returns the pass code in typed input, in any notation; null if it cannot be one. */
+/** Returns the pass code in typed input, in any notation, or null if the input cannot be one. */
 export function parsePassCode(input: string): PassCode | null {
   const parsed = passCodeSchema.safeParse(input.toUpperCase().replace(/[^A-Z0-9]/gu, ''));
   return parsed.success ? parsed.data : null;
 }
 
-/** Reads 32 bytes as 64 lower-case hex digits: a number for shuffling, or the commitment to it. */
+/** Schema of 32 bytes as 64 lower-case hex digits: a number for shuffling, or the commitment to it. */
 export const hex32Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** The id of one attempt at a move, so that a retry gets the same answer instead of playing the move again. */
+/** The id of one attempt at a move (an idempotency key), so that a retry gets the same answer instead of playing the move again. */
 export type MoveId = string & z.$brand<'MoveId'>;
-/** Reads the id of an attempt: 8 to 32 letters, digits, `-` or `_`. */
+/** Schema of the id of an attempt: 8 to 32 letters, digits, `-` or `_`. */
 export const moveIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,32}$/)).brand<'MoveId'>();
 
 /** The maximum length of a name, in characters. */
 export const NAME_LENGTH = 24;
 
-/** Returns the guest's name, cleaned and with single inner spaces; or the code of the reason why it is invalid. */
+/**
+ * Returns the guest's name, cleaned and with single inner spaces. If the name is invalid, returns the code of the reason instead.
+ */
 export function parseName(input: string): { readonly name: string } | { readonly refused: RefusalCode } {
   const name = cleaned(input).replace(/\s+/gu, ' ').normalize('NFC');
   if (name === '') return { refused: 'name-empty' };
@@ -76,17 +78,17 @@ export function parseName(input: string): { readonly name: string } | { readonly
 export const BADGE_EMBLEMS = 24;
 /** The number of colours in which each emblem is available. */
 export const BADGE_COLOURS = 8;
-/** Reads a badge: eight times the number of its emblem, plus the number of its colour. */
+/** Schema of a badge: eight times the number of its emblem, plus the number of its colour. */
 export const badgeSchema = z.int().check(z.minimum(0), z.maximum(BADGE_EMBLEMS * BADGE_COLOURS - 1));
-/** Reads a badge from the store, or from a newer version; an unknown badge becomes none. */
+/** Schema of a badge from the store, or from a newer version. An unknown badge becomes none. */
 export const storedBadgeSchema = orElse(z.optional(badgeSchema), undefined);
 
-/** Reads a guest. */
+/** Schema of a guest. */
 export const guestSchema = z.object({ id: guestIdSchema, name: z.string(), badge: storedBadgeSchema });
 /** A guest in the server's data. */
 export type Guest = Readonly<z.output<typeof guestSchema>>;
 
-/** Returns the guest with their public fields only; a guest who has chosen no badge has none, as in the store. */
+/** Returns the guest with their public fields only. A guest who has chosen no badge has no such field, as in the store. */
 export function asGuest({ id, name, badge }: Guest): Guest {
   return badge === undefined ? { id, name } : { id, name, badge };
 }
@@ -98,8 +100,8 @@ export const FORGOTTEN_NAME = 'Somebody';
 const NAMELESS = 'N. N.';
 
 /**
- * Returns a stored name in a form that may be shown now, even if older rules accepted it. An empty name is nobody's, and stays
- * empty.
+ * Returns a stored name in a form that may be shown now, even if older rules accepted it. An empty name stays empty, because it is
+ * nobody's.
  */
 export function storedName(stored: string): string {
   if (stored === '') return stored;
@@ -110,7 +112,7 @@ export function storedName(stored: string): string {
   return 'name' in short ? short.name : NAMELESS;
 }
 
-/** Reads a name from the store. */
+/** Schema of a name from the store. */
 export const storedNameSchema = z.pipe(z.string(), z.transform(storedName));
-/** Reads a guest from the store. */
+/** Schema of a guest from the store. */
 export const storedGuestSchema = z.object({ id: guestIdSchema, name: storedNameSchema, badge: storedBadgeSchema });

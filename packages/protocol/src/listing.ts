@@ -10,8 +10,8 @@ export type Shape =
 export type FieldChange = readonly [...places: number[], now: unknown];
 
 /**
- * Returns the shape of the values that a schema reads. It describes records and lists in depth, and everything else as a plain
- * value.
+ * Returns the shape of the values that a schema accepts. It describes records and lists in depth, and all other types as plain
+ * values.
  */
 export function shapeOf(schema: unknown): Shape {
   if (schema instanceof z.ZodMiniArray) return { kind: 'list', of: shapeOf(schema.def.element) };
@@ -31,7 +31,7 @@ export function listed(shape: Shape, value: unknown): unknown {
   }
 }
 
-/** Returns a value from wire format, with its field names restored. Its schema must then validate it. */
+/** Returns a value from wire format, with its field names restored. The caller must then validate the value by its schema. */
 export function unlisted(shape: Shape, list: unknown): unknown {
   if (shape.kind === 'value' || !Array.isArray(list)) return list;
   if (shape.kind === 'list') return list.map((item) => unlisted(shape.of, item));
@@ -74,7 +74,7 @@ function collectAt(at: number, changes: FieldChange[], places: number[], shape: 
 }
 
 /**
- * Returns whether two plain values are equal in content. Identity does not suffice, because options are built again for each
+ * Returns whether two plain values are equal in content. Comparing identity is not enough, because options are built again for each
  * choice.
  */
 function isSame(before: unknown, now: unknown): boolean {

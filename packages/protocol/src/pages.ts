@@ -15,7 +15,7 @@ export const PAGES = {
 /** The name of a page. */
 export type PageName = keyof typeof PAGES;
 
-/** A page, and the parameter in its route: '' if there is none. */
+/** A page, and the parameter in its route, or '' if the route has none. */
 export interface PageAt {
   readonly page: PageName;
   readonly named: string;
@@ -26,7 +26,7 @@ const WAYS = Object.entries(PAGES).map(([page, path]) => ({
   way: new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/, '([^/]+?)')}/?$`, 'i'),
 }));
 
-/** Returns the page at a path; null if there is none. */
+/** Returns the page at a path, or null if there is none. */
 export function pageAt(path: string): PageAt | null {
   for (const { page, way } of WAYS) {
     const found = way.exec(path);

@@ -11,15 +11,15 @@ const nothing = z.object({});
 const round = { gameId: z.string(), round: z.int().check(z.minimum(1)) };
 
 /**
- * All requests that a browser may send to a table, by name. The answer to each is an `Answer`. No request names its sender, because
- * the connection's token identifies them.
+ * The schemas of all requests that a browser may send to a table, by name. The answer to each request is an `Answer`. No request
+ * names its sender, because the connection's token identifies them.
  */
 export const requestSchemas = {
   /** Make a move for the sender's seat, chosen when the game was at event number `seq`. */
   move: z.object({ id: moveIdSchema, seq: z.int().check(z.minimum(0)), move: z.looseObject({ type: z.string() }) }),
   /**
-   * Take an empty seat or a bot's, or move to one; during a game, a spectator may take a bot's seat. If people hold all seats and
-   * the game allows one more, the next seat number adds it.
+   * Take an empty seat or a bot's seat, or move to one. During a game, a spectator may take a bot's seat. If people hold all seats
+   * and the game allows one more, the next seat number adds it.
    */
   sit: z.object({ seat }),
   /** Give up the seat and watch. */
@@ -28,13 +28,13 @@ export const requestSchemas = {
   rename: z.object({ name: z.string(), badge: z.optional(z.nullable(badgeSchema)) }),
   /** Host: choose the game, or its options. */
   configure: z.object({ game: z.string(), options: z.looseObject({}) }),
-  /** Host: choose a different game, with the options it last had here; people stay in their seats. */
+  /** Host: choose a different game, with the options that it last had here. People stay in their seats. */
   chooseGame: z.object({ game: z.string() }),
   /** Host: set the number of seats, for a game that allows a choice. */
   setSeats: z.object({ count: seat }),
-  /** Host: fill every empty seat with a bot of this strength; the default is `sensible`. */
+  /** Host: fill every empty seat with a bot of this strength, which is `sensible` by default. */
   fillWithBots: z.object({ strength: z.optional(strengthSchema) }),
-  /** Host: put a bot of this strength in one seat; the default is `sensible`. */
+  /** Host: put a bot of this strength in one seat. The default is `sensible`. */
   seatBot: z.object({ seat, strength: z.optional(strengthSchema) }),
   /** Host: set the strength of the bots in these seats from now on. */
   setStrength: z.object({ seats: z.array(seat), strength: strengthSchema }),
@@ -46,7 +46,7 @@ export const requestSchemas = {
   removePerson: z.object({ person: guestIdSchema }),
   /** Host: make a different person the host. */
   handOver: z.object({ person: guestIdSchema }),
-  /** Host: change some of the settings; the others stay as they are. */
+  /** Host: change some of the settings. The others stay as they are. */
   setSettings: settingsChangeSchema,
   /** Show the sender's hand to spectators until the game is over or they hide it, if the host has allowed hands to be shown. */
   showHand: nothing,
@@ -58,7 +58,7 @@ export const requestSchemas = {
   letIn: z.object({ person: guestIdSchema }),
   /** Host: turn away a person who asks to come in. */
   turnAway: z.object({ person: guestIdSchema }),
-  /** Host: make a new link to the table; the old one then admits only people who belong to the table. */
+  /** Host: make a new link to the table. The old link then admits only people who belong to the table. */
   renewLink: nothing,
   /** Ask everyone affected whether the sender may take back their last move. */
   askToTakeBack: nothing,
@@ -67,8 +67,9 @@ export const requestSchemas = {
   /** Withdraw the request to take back the last move. */
   withdrawTakeBack: nothing,
   /**
-   * Propose to end the game (and to begin `next` instead, if given), to make this deal the last, or to take a break. It happens
-   * once everyone agrees who is present and plays for themselves. A host may end a game alone after half a day without a move.
+   * Propose to end the game (and to begin `next` instead, if given), to make this deal the last, or to take a break. The proposal
+   * takes effect once everyone agrees who is present and plays for themselves. A host may end a game alone after half a day without
+   * a move.
    */
   propose: z.object({ kind: proposalKindSchema, next: z.optional(z.string()) }),
   /** Answer a proposal. */
@@ -83,12 +84,12 @@ export const requestSchemas = {
   ready: z.object({ is: z.enum(['ready', 'not-yet']) }),
   /**
    * Say that this connection can give a number for shuffling when a game begins. `holds` is the last point of the table's chain of
-   * rounds that its device has. Answered with an `Offered`.
+   * rounds that the connection's device has. The answer is an `Offered`.
    */
   offerNumber: z.object({ holds: z.nullable(chainPointSchema) }),
   /** Commit the sender's seat to a number. */
   bindNumber: z.object({ ...round, commitment: hex32Schema }),
-  /** Give the number to which the sender's seat is committed. */
+  /** Reveal the number to which the sender's seat is committed. */
   giveNumber: z.object({ ...round, number: hex32Schema }),
   /** Host: start the game. */
   start: nothing,
@@ -100,9 +101,12 @@ export const requestSchemas = {
   anotherGame: z.object({ game: z.string() }),
   /** Host: let a bot play for an absent player at once. */
   standIn: z.object({ seat }),
-  /** Agree that a bot may play for a slow player. It does so once everyone else who is present agrees. */
+  /** Agree that a bot may play for a slow player. The bot plays once everyone else who is present agrees. */
   agreeToBot: z.object({ seat }),
-  /** Say that the sender is still thinking. It cancels the agreement of the others so far, up to three times before a move. */
+  /**
+   * Say that the sender is still thinking. This request cancels the agreement of the others so far, up to three times before a
+   * move.
+   */
   stillHere: nothing,
   /** Take the sender's own seat back from the bot that stood in. */
   takeSeatBack: nothing,
@@ -115,7 +119,7 @@ export const requestSchemas = {
   /** Play on this one of the sender's connections to the table; `line` is its session. */
   playHere: z.object({ line: z.string() }),
   /**
-   * Report the sheet that covers the game on the sender's page. It is the score of the previous deal, by the number of deals
+   * Report the sheet that covers the game on the sender's page. The sheet is the score of the previous deal, by the number of deals
    * scored, or the result of the previous game. A page that reports nothing has no sheet open.
    */
   sheet: z.object({

@@ -7,25 +7,28 @@ export type StoredKind = (typeof STORED_KINDS)[number];
 
 const period = z.number().check(z.gte(0));
 
-/** GET /api/retention: how long the server stores each kind of data, as configured. Times are in ms; null means for ever. */
+/**
+ * Schema of the answer to GET /api/retention: how long the server stores each kind of data, as configured. Times are in ms, and
+ * null means for ever.
+ */
 export const retentionSchema = z.object({
-  /** A table that nobody visits. The fact that it existed is then stored for the same period again. */
+  /** The period for a table that nobody visits. The fact that it existed is then stored for the same period again. */
   tables: z.nullable(period),
-  /** The moves of a game that is not the last of its table. */
+  /** The period for the moves of a game that is not the last of its table. */
   games: z.nullable(period),
-  /** The chat messages of a table. */
+  /** The period for the chat messages of a table. */
   messages: z.nullable(period),
   /** How long each of these stays marked for deletion after its period, so that the deletion can be undone. */
   marked: period,
-  /** A code for an additional device, until it is redeemed. */
+  /** The period for a code for an additional device, until it is redeemed. */
   passes: period,
-  /** The kind of device that redeemed the code. */
+  /** The period for the kind of device that redeemed the code. */
   takenPasses: period,
-  /** The fact that a guest's older tokens are revoked. */
+  /** The period for the fact that a guest's older tokens are revoked. */
   revocations: period,
   /** How long a browser is recognized as the same guest after giving a name. */
   guests: period,
-  /** The contact of the server's operator, who can delete data sooner: `mailto:` or `https:`; null if there is none. */
+  /** The contact of the server's operator, who can delete data sooner: `mailto:` or `https:`. It is null if there is none. */
   contact: z.nullable(z.string().check(z.regex(/^(?:mailto:|https:\/\/)/))),
 });
 /** The retention period of each kind of data on a server. */

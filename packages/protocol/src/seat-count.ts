@@ -9,8 +9,8 @@ export interface SeatNeeds {
 }
 
 /**
- * Returns the number of seats at a table: as many as the host wants, plus one for each person who joined a full table. It stays
- * within the game's limits.
+ * Returns the number of seats at a table: as many as the host wants, plus one for each person who joined a full table. The number
+ * stays within the game's limits.
  */
 export function seatCountFor({ wished, people, seats: { min, max } }: SeatNeeds): number {
   return Math.min(max, Math.max(min, wished, people));

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { type SettingName, type Settings, settingsSchema } from './settings.ts';
 
-/* Values derived from the schema of the settings, in a file of their own: pages that only read a door need none of them. */
+/*
+ * These values follow from the schema of the settings. They have a file of their own, because pages that only show a table's notice
+ * need none of them.
+ */
 
 /** A change of settings: some settings that replace those of a table. */
 export type SettingsChange = Partial<Settings>;
@@ -17,7 +20,7 @@ export const SETTING_VALUES = forEach((name) => settingsSchema.shape[name].optio
 /** The default settings of a table. */
 export const DEFAULT_SETTINGS = forEach((name) => SETTING_VALUES[name][0]) as Settings;
 
-/** Reads a change of settings. It refuses unknown settings, and settings without a value. */
+/** Schema of a change of settings. It refuses unknown settings, and settings without a value. */
 export const settingsChangeSchema = z.strictObject(
   forEach((name) => z.exactOptional(settingsSchema.shape[name])) as {
     [Name in SettingName]: z.ZodMiniExactOptional<(typeof settingsSchema.shape)[Name]>;
@@ -30,7 +33,7 @@ export function oneSetting(name: SettingName, value: Settings[SettingName]): Set
   return change as SettingsChange;
 }
 
-/** Returns a record with `make(name)` for each setting. */
+/** Returns a record with the result of `make(name)` for each setting. */
 function forEach(make: (name: SettingName) => unknown): unknown {
   return Object.fromEntries(SETTING_NAMES.map((name) => [name, make(name)]));
 }

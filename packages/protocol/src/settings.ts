@@ -2,28 +2,28 @@ import * as z from 'zod/mini';
 
 /* The settings of a table, which its host decides. Their values are in the order in which they are offered, the default first. */
 
-/** The time limits of a table. */
+/** Schema of the time limits of a table. */
 export const clockSchema = z.enum(['off', 'relaxed', 'normal', 'fast']);
 /** A time limit, by its code. */
 export type Clock = z.output<typeof clockSchema>;
 
 /**
- * The door: who may come in without being a member of the table. That is anyone with the link, people whom the host lets in, or
- * nobody.
+ * Schema of the door setting: who may come in without being a member of the table. That is anyone with the link, people whom the
+ * host lets in, or nobody.
  */
 export const doorSchema = z.enum(['open', 'knock', 'closed']);
 /** The door: who may come in. */
 export type Door = z.output<typeof doorSchema>;
 
 /**
- * The view of spectators: the public state, the hand of one willing player, or all hands if all players agree. It may also be all
- * hands one deal later; `off` allows no spectators.
+ * Schema of the view of spectators: the public state, the hand of one willing player, or all hands if all players agree. It may
+ * also be all hands one deal later; `off` allows no spectators.
  */
 export const watchingSchema = z.enum(['public', 'one-seat', 'all-hands', 'all-hands-later', 'off']);
 /** The view of spectators. */
 export type Watching = z.output<typeof watchingSchema>;
 
-/** The settings that the host decides, by their names in the store and on the wire. */
+/** Schema of the settings that the host decides, by their names in the store and on the wire. */
 export const settingsSchema = z.object({
   clock: clockSchema,
   door: doorSchema,
@@ -34,7 +34,7 @@ export const settingsSchema = z.object({
   talk: z.enum(['everybody', 'slow', 'players', 'off']),
   /** Who may replay the table's finished games: anyone with the link to one, or only the people who were present. */
   replays: z.enum(['with-link', 'for-us']),
-  /** The speed of the table while no person has to act: its bots, and the pauses in which to look at it. */
+  /** The speed of the table while no person has to act: that of its bots, and of the pauses between moves. */
   pace: z.enum(['calm', 'brisk', 'at-once']),
   /** Whether players may take back a move if everyone affected agrees. */
   takingBack: z.enum(['by-consent', 'off']),
@@ -58,13 +58,13 @@ export type TakingBackRule = Settings['takingBack'];
 
 /** The time limits of a clock, in ms. */
 export interface ClockRule {
-  /** For each move. */
+  /** The time for each move. */
   readonly move: number;
   /** The time bank: the extra time for all moves of a deal together. */
   readonly bank: number;
 }
 
-/** The time limits of each clock; null if it has none. */
+/** The time limits of each clock, or null if it has none. */
 export const CLOCKS: Readonly<Record<Clock, ClockRule | null>> = {
   off: null,
   relaxed: { move: 60_000, bank: 180_000 },
@@ -74,9 +74,9 @@ export const CLOCKS: Readonly<Record<Clock, ClockRule | null>> = {
 
 /** The factors by which a pace shortens the times of a table at a calm pace. */
 export interface PaceRule {
-  /** The pauses of the table, for example after a trick. */
+  /** The factor for the pauses of the table, for example after a trick. */
   readonly rests: number;
-  /** The thinking time of bots. It runs during the pauses, so the longer of the two decides. */
+  /** The factor for the thinking time of bots. Bots think during the pauses, so the longer of the two times counts. */
   readonly bots: number;
 }
 

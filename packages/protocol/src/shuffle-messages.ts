@@ -5,37 +5,39 @@ const seat = z.int().check(z.minimum(0), z.maximum(15));
 const count = z.int().check(z.minimum(0));
 const atSeats = z.readonly(z.array(z.readonly(z.tuple([seat, hex32Schema]))));
 
-/** Reads a point in a table's hash chain of rounds: its origin, its number of rounds, and the link of the last. */
+/** Schema of a point in a table's hash chain of rounds: its origin, its number of rounds, and the link of the last round. */
 export const chainPointSchema = z.object({ origin: hex32Schema, counter: count, link: hex32Schema });
 /** A point in a table's hash chain of rounds. */
 export type ChainPoint = Readonly<z.output<typeof chainPointSchema>>;
 
-/** Reads the answer to a connection that has offered to give numbers. */
+/** Schema of the answer to a connection that has offered to give numbers. */
 export const offeredSchema = z.object({
-  /** The current game of the table, or the last one; null before the first. */
+  /** The current game of the table, or the last one, or null before the first. */
   gameId: z.nullable(z.string()),
-  /** Whether a shuffle is already being made. If not, the connection receives everything about the next one. */
+  /** Whether a shuffle is already being made. If not, the connection receives all messages about the next shuffle. */
   starting: z.boolean(),
-  /** The end of the table's chain; null before its first round. */
+  /** The end of the table's chain, or null before its first round. */
   chain: z.nullable(chainPointSchema),
   /**
    * The data that the device needs to follow the chain from its own point: the body hash and the server's commitment of each later
-   * round. It is null if that point is not in the chain, or is so old that not all later rounds are stored.
+   * round. The data is null if that point is not in the chain, or is so old that not all later rounds are stored.
    */
   since: z.nullable(z.readonly(z.array(z.readonly(z.tuple([hex32Schema, hex32Schema]))))),
 });
-/** The answer to a connection that has offered to give numbers: the point from which it receives everything about them. */
+/**
+ * The answer to a connection that has offered to give numbers. From this point on, the connection receives all messages about them.
+ */
 export type Offered = Readonly<z.output<typeof offeredSchema>>;
 
 /** The number of the round, from 1, and its game. */
 const named = { gameId: z.string(), round: count };
 
-/** Reads a broadcast about the numbers that shuffle a game. */
+/** Schema of a broadcast about the numbers that shuffle a game (commit and reveal). */
 export const shuffleMessageSchema = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('asked'),
     ...named,
-    /** Its place in the table's chain: the table's origin, the number of the round, and the link of the previous round. */
+    /** The round's place in the table's chain: the table's origin, the number of the round, and the link of the previous round. */
     origin: hex32Schema,
     counter: count,
     before: hex32Schema,
@@ -45,7 +47,10 @@ export const shuffleMessageSchema = z.discriminatedUnion('step', [
     owner: z.nullable(seat),
     invited: z.readonly(z.array(seat)),
     people: z.readonly(z.array(guestIdSchema)),
-    /** The leaf of each seat's holder. Seated people also get the holders with their salts, which are null for everybody else. */
+    /**
+     * The leaf of each seat's holder. Seated people also receive `holders`, the holders with their salts, which is null for
+     * everybody else.
+     */
     leaves: z.readonly(z.array(hex32Schema)),
     holders: z.nullable(z.readonly(z.array(z.unknown()))),
     commitment: hex32Schema,
@@ -57,8 +62,8 @@ export const shuffleMessageSchema = z.discriminatedUnion('step', [
   }),
 ]);
 /**
- * A broadcast about the numbers that shuffle a game. Before the game: the people `asked` for one in the seats `invited`, with the
- * server's commitment. Then follow the commitments by which all are `bound`, and the numbers `given`. After the game: the server's
- * secrets of all rounds, `opened`, with the digest of everything that happened.
+ * A broadcast about the numbers that shuffle a game. Before the game: the people `asked` for a number in the seats `invited`, with
+ * the server's commitment. Then follow the commitments by which all are `bound`, and the numbers `given`. After the game: the
+ * server's secrets of all rounds, `opened`, with the digest of all events.
  */
 export type ShuffleMessage = Readonly<z.output<typeof shuffleMessageSchema>>;

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 const besides = { yourSeat: z.nullable(z.int()), restoredAt: z.optional(z.nullable(z.int())) };
 
 /**
- * Reads the answer to GET /api/games/ID: a finished game, by its unguessable id. `yourSeat` is the requesting guest's seat in it;
- * null if they had none. `restoredAt` is the time of the table's last restore from an earlier copy, in ms since 1970. It is null if
- * there was none, and missing if the server does not report it. No token is necessary if anyone with the table's link may replay
- * its games.
+ * Schema of the answer to GET /api/games/ID: a finished game, by its unguessable id. `yourSeat` is the requesting guest's seat in
+ * the game, or null if they had none. `restoredAt` is the time of the table's last restore from an earlier copy, in ms since 1970.
+ * `restoredAt` is null if there was none, and missing if the server does not report it. No token is necessary if anyone with the
+ * table's link may replay its games.
  */
 export const storedGameAnswerSchema = z.object({ game: gameRecordSchema, ...besides });
 /** A finished game, with additional facts about it. */
@@ -18,7 +18,7 @@ export interface StoredGameAnswer {
 }
 
 /**
- * Reads the answer to GET /api/games/ID?moves=packed. Its moves are in the form in which the server stores them. That is a JSON
+ * Schema of the answer to GET /api/games/ID?moves=packed. Its moves are in the form in which the server stores them. That is a JSON
  * list of `[seat, by, move]` or `[seat, by, move, playouts]`, deflated (RFC 1951), in base64.
  */
 export const packedGameAnswerSchema = z.object({ game: packedGameRecordSchema, ...besides });

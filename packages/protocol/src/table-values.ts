@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
-/** The holder of a seat: nobody, a person (who may be away), or a bot. */
+/** Schema of the holder of a seat: nobody, a person (who may be away), or a bot. */
 export const seatKindSchema = z.enum(['empty', 'person', 'bot']);
 /** The kind of holder of a seat. */
 export type SeatKind = z.output<typeof seatKindSchema>;
 
-/** Reads the strength of a bot; weakest first. */
+/** Schema of the strength of a bot, weakest first. */
 export const strengthSchema = z.enum(['gentle', 'sensible', 'strong']);
 
-/** The stages of a table's life. */
+/** Schema of the stages of a table's life. */
 export const tableStatusSchema = z.enum(['gathering', 'playing', 'finished']);
 /** A stage of a table's life. */
 export type TableStatus = z.output<typeof tableStatusSchema>;
 
 /**
- * The state of a seat while it may take back a move. `possible`: it may ask for its last move. `silent`: a rule of silence prevents
- * it from asking. `asks`: it has asked. `agrees`: it agrees to another seat's request. `stays`: its move stays.
+ * Schema of the state of a seat while it may take back a move. `possible`: it may ask for its last move. `silent`: a rule of
+ * silence prevents it from asking. `asks`: it has asked. `agrees`: it agrees to another seat's request. `stays`: its move stays.
  */
 export const takeBackSchema = z.enum(['possible', 'silent', 'asks', 'agrees', 'stays']);
 /** The state of a seat while it may take back a move. */
@@ -25,8 +25,8 @@ export type TakeBack = z.output<typeof takeBackSchema>;
 export const TAKE_BACK_STANDS = 30_000;
 
 /**
- * The proposals that a table can vote on: end the game at once, end it after this deal, or take a break. A proposal passes once
- * everyone agrees who is present and plays for themselves.
+ * Schema of the proposals that a table can vote on: end the game at once, end it after this deal, or take a break. A proposal
+ * passes once everyone agrees who is present and plays for themselves.
  */
 export const proposalKindSchema = z.enum(['end', 'last-deal', 'break']);
 /** A kind of proposal. */
@@ -39,15 +39,15 @@ export const PROPOSAL_STANDS = 60_000;
 export const PROPOSAL_REST = { refused: 10 * 60_000, withdrawn: 60_000 } as const;
 
 /**
- * The ending of a game. `played`: it was played to its result. `last-deal`: all agreed on its last deal, and the places after that
- * deal count. `agreed`: all agreed to end it, without places. `retried`: one person played it against bots to its result, and took
- * moves back after bots had shown more cards. Such a game does not count.
+ * Schema of the ending of a game. `played`: it was played to its result. `last-deal`: all agreed on its last deal, and the places
+ * after that deal count. `agreed`: all agreed to end it, without places. `retried`: one person played it against bots to its
+ * result, and took moves back after bots had shown more cards. Such a game does not count.
  */
 export const gameEndSchema = z.enum(['played', 'last-deal', 'agreed', 'retried']);
 /** The ending of a game. */
 export type GameEndKind = z.output<typeof gameEndSchema>;
 
-/** The time without a move, as a code. It allows the host to end the game alone, or people to gather for a new one. */
+/** Schema of the time without a move, as a code. After it, the host may end the game alone, or people may gather for a new one. */
 export const idleSchema = z.enum(['half-day', 'week']);
 /** The time without a move, as a code. */
 export type Idle = z.output<typeof idleSchema>;
@@ -56,8 +56,8 @@ export type Idle = z.output<typeof idleSchema>;
 export const IDLE_AFTER = { 'half-day': 12 * 3_600_000, week: 7 * 24 * 3_600_000 } as const;
 
 /**
- * The reason for a stand-in: the player is away, or the others waited for long and agreed. After the third time in a deal, the
- * stand-in stays until the deal is over.
+ * Schema of the reason for a stand-in: the player is away, or the others waited for long and agreed. After the third time in a
+ * deal, the stand-in stays until the deal is over.
  */
 export const standInSchema = z.enum(['away', 'agreed', 'deal']);
 /** The reason for a stand-in. */

@@ -4,15 +4,15 @@ import { tableSchema, type TableState } from './table.ts';
 
 const TABLE = shapeOf(tableSchema);
 
-/** The name of the serializer for a table's state, known to both ends of a connection. */
+/** The name of the serializer for a table's state, which is the same at both ends of a connection. */
 export const TABLE_SERIALIZER = 'table';
 
-/** Returns the bytes of a whole table, for a connection that has received nothing of it yet. */
+/** Returns the bytes of a whole table, for a connection that has not received any of it yet. */
 export function packTable(table: TableState): Uint8Array {
   return pack(listed(TABLE, table));
 }
 
-/** Returns the bytes of the changes to a table since it was last sent; null if there are none. */
+/** Returns the bytes of the changes to a table since it was last sent, or null if there are none. */
 export function packChanges(known: TableState, now: TableState): Uint8Array | null {
   const changes = changesOf(TABLE, known, now);
   return changes.length === 0 ? null : pack(changes);
@@ -23,18 +23,18 @@ export class TableReader {
   #listed: unknown = null;
   #table: unknown = undefined;
 
-  /** Decodes a whole table from the bytes of a message, from `offset` on. */
+  /** Decodes a whole table from the bytes of a message, starting at `offset`. Throws if the bytes are not valid msgpack. */
   setState(bytes: Uint8Array, { offset } = { offset: 0 }): void {
     this.#take(unpack(bytes.subarray(offset)));
   }
 
-  /** Applies changes from the bytes of a message, from `offset` on. */
+  /** Applies changes from the bytes of a message, starting at `offset`. Throws if the bytes are not valid msgpack. */
   patch(bytes: Uint8Array, { offset } = { offset: 0 }): void {
     const changes: unknown = unpack(bytes.subarray(offset));
     this.#take(Array.isArray(changes) ? changes.reduce<unknown>(changed, this.#listed) : null);
   }
 
-  /** Returns the table, if it is valid; undefined until one has arrived. */
+  /** Returns the decoded table, which its schema must still validate. Returns undefined until a table has arrived. */
   getState(): unknown {
     return this.#table;
   }

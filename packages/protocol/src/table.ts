@@ -9,14 +9,14 @@ import {
 import { shownTextSchema } from './text.ts';
 
 /*
- * The schema of a table, in one place. It defines what is sent, in which order, what is stored, and what a browser knows. The
- * practice table on a device and the tables of the stories follow from it too.
+ * The schema of a table, in one place. The schema defines which data is sent, in which order, which data is stored, and which data
+ * a browser has. The practice table on a device and the tables of the stories follow from it too.
  */
 
-/** A break: the person who asked for it (null if their name was erased), and its start in ms since 1970. */
+/** Schema of a break: the person who asked for it (null if their name was erased), and its start in ms since 1970. */
 const breakSchema = z.object({ by: z.nullable(guestIdSchema), since: z.number() });
 
-/** The public part of a table, stored unchanged. */
+/** Schema of the public part of a table that is stored unchanged. */
 export const storedTableSchema = z.object({
   code: tableCodeSchema,
   /** The code in the current link to the table; initially it is the table's own code. */
@@ -26,13 +26,13 @@ export const storedTableSchema = z.object({
   options: z.record(z.string(), z.unknown()),
   status: tableStatusSchema,
   settings: settingsSchema,
-  /** The id of the current or last game; null before the first. */
+  /** The id of the current or last game, or null before the first. */
   gameId: z.nullable(z.string()),
-  /** How that game ended; null while it is running, before the first game, and if the ending was not stored. */
+  /** How that game ended. It is null while the game is running, before the first game, and if the ending was not stored. */
   end: z.nullable(gameEndSchema),
   /** Whether all have agreed that the current deal is the last of its game. */
   lastDeal: z.boolean(),
-  /** The break in the current game; null if there is none. */
+  /** The break in the current game, or null if there is none. */
   pause: z.nullable(breakSchema),
   /** The people who have said that they are ready for the next game. */
   ready: z.array(guestIdSchema),
@@ -40,47 +40,47 @@ export const storedTableSchema = z.object({
   games: z.int(),
   /** The number of seats that the host wants, if the game allows a choice. */
   seatsWished: z.int(),
-  /** When this table was restored from an earlier copy, in ms since 1970; null if it never was. */
+  /** When this table was restored from an earlier copy, in ms since 1970, or null if it never was. */
   restoredAt: z.nullable(z.int()),
 });
 
-/** A seat as all may see it. */
+/** Schema of a seat as everybody may see it. */
 export const seatSchema = z.object({
   kind: seatKindSchema,
-  /** The person in the seat; null if there is none. */
+  /** The person in the seat, or null if there is none. */
   person: z.nullable(guestIdSchema),
-  /** The name of the person or bot; empty for an empty seat. */
+  /** The name of the person or bot, which is empty for an empty seat. */
   name: shownTextSchema,
   /** Whether the person is connected. */
   connected: z.boolean(),
-  /** Why a bot stands in for the person; null while they play themselves. */
+  /** Why a bot stands in for the person, or null while they play themselves. */
   standIn: z.nullable(standInSchema),
   /** Whether the person has been slow without a clock, and how many of the others agree to let a bot stand in. */
   slow: z.boolean(),
   agreed: z.int(),
   /** Whether the person shows their hand to spectators. */
   showsHand: z.boolean(),
-  /** The state of the seat's take-back; null if there is none. */
+  /** The state of the seat's take-back, or null if there is none. */
   takeBack: z.nullable(takeBackSchema),
   /**
-   * The sheet that the person is still reading; null if there is none. It is the score of the previous deal, while the game waits
-   * for them, or the result of the previous game.
+   * The sheet that the person is still reading, or null if there is none. It is the score of the previous deal, while the game
+   * waits for them, or the result of the previous game.
    */
   reads: z.nullable(z.enum(['score', 'result'])),
-  /** The strength of a bot with a seat of its own; null otherwise. */
+  /** The strength of a bot with a seat of its own, or null if the seat has no such bot. */
   strength: z.nullable(strengthSchema),
-  /** The badge that the person has chosen; null if there is none. */
+  /** The badge that the person has chosen, or null if there is none. */
   badge: z.nullable(badgeSchema),
 });
-/** A seat as all may see it. */
+/** A seat as everybody may see it. */
 export type SeatState = DeepReadonly<z.output<typeof seatSchema>>;
 
-/** A person who is waiting to be let in, by guest id. */
+/** Schema of a person who is waiting to be let in, by guest id. */
 const entryRequestSchema = z.object({ person: guestIdSchema, name: shownTextSchema });
 /** A person who is waiting to be let in. */
 export type EntryRequestState = DeepReadonly<z.output<typeof entryRequestSchema>>;
 
-/** A spectator: whether they are connected, whether they want to play in the next game, and their badge. */
+/** Schema of a spectator: whether they are connected, whether they want to play in the next game, and their badge. */
 const spectatorSchema = z.extend(entryRequestSchema, {
   connected: z.boolean(), joins: z.boolean(), badge: z.nullable(badgeSchema),
 });
@@ -88,7 +88,8 @@ const spectatorSchema = z.extend(entryRequestSchema, {
 export type SpectatorState = DeepReadonly<z.output<typeof spectatorSchema>>;
 
 /**
- * A game that is about to start: the number of the commit-and-reveal round that shuffles it, from 1, and the terms of that round.
+ * Schema of a game that is about to start. It has the number of the commit-and-reveal round that shuffles the game, from 1, and the
+ * terms of that round.
  */
 const startingSchema = z.object({
   gameId: z.string(),
@@ -97,7 +98,7 @@ const startingSchema = z.object({
   counter: z.int(),
   game: z.string(),
   options: z.record(z.string(), z.unknown()),
-  /** The person in each seat; null for a bot's. */
+  /** The person in each seat, or null for a bot's. */
   people: z.array(z.nullable(guestIdSchema)),
   /** The leaf of each seat's holder in the terms of the round. */
   leaves: z.array(hex32Schema),
@@ -105,12 +106,12 @@ const startingSchema = z.object({
 /** A game that is about to start. */
 export type StartingState = DeepReadonly<z.output<typeof startingSchema>>;
 
-/** A proposal, and who has agreed or has yet to answer. */
+/** Schema of a proposal, and who has agreed or has yet to answer. */
 const proposalSchema = z.object({
   id: z.int(),
   kind: proposalKindSchema,
   by: guestIdSchema,
-  /** The game to begin instead of the one that ends; null if there is none. */
+  /** The game to begin instead of the one that ends, or null if there is none. */
   next: z.nullable(z.string()),
   agreed: z.array(guestIdSchema),
   asked: z.array(guestIdSchema),
@@ -118,25 +119,27 @@ const proposalSchema = z.object({
 /** A proposal to the table. */
 export type ProposalState = DeepReadonly<z.output<typeof proposalSchema>>;
 
-/** A game that is suspended while people gather for a new one: its kind, and the people in its seats. */
+/** Schema of a game that is suspended while people gather for a new one: its kind, and the people in its seats. */
 const waitingGameSchema = z.object({ gameId: z.string(), game: z.string(), people: z.array(guestIdSchema) });
 
-/** Reads the public state of a table, which contains nothing of hands or of a game's hidden state. */
+/** Schema of the public state of a table, which contains no data from hands or from a game's hidden state. */
 export const tableSchema = z.extend(storedTableSchema, {
   host: guestIdSchema,
-  /** The host who was replaced because they were away too long; null if there is none, or if the table was handed over later. */
+  /**
+   * The host who was replaced because they were away too long. It is null if there is none, or if the table was handed over later.
+   */
   formerHost: z.nullable(guestIdSchema),
-  /** The number of the first event that a player asks to take back; null while there is no request. */
+  /** The number of the first event that a player asks to take back, or null while there is no request. */
   takeBackFrom: z.nullable(z.int()),
-  /** The open proposal; null if there is none. */
+  /** The open proposal, or null if there is none. */
   proposal: z.nullable(proposalSchema),
-  /** How long nobody has moved in the current game; null while that is not long. */
+  /** How long nobody has moved in the current game, or null while that is not long. */
   idle: z.nullable(idleSchema),
   /** Between games, the seats of absent people that a newcomer may take, because no other seat is free. */
   freeSeats: z.array(z.int()),
-  /** The suspended game that any of its players can still continue, until a new one starts; null if there is none. */
+  /** The suspended game that any of its players can still continue until a new one starts, or null if there is none. */
   waitingGame: z.nullable(waitingGameSchema),
-  /** The game whose shuffle is being prepared; null if there is none. Devices give numbers only for this game. */
+  /** The game whose shuffle is being prepared, or null if there is none. Devices give numbers only for this game. */
   starting: z.nullable(startingSchema),
   seats: z.array(seatSchema),
   spectators: z.array(spectatorSchema),
@@ -152,7 +155,7 @@ export const EMPTY_SEAT: SeatState = {
   reads: null, strength: null, badge: null,
 };
 
-/** Returns an empty table, except for the given fields. */
+/** Returns a table whose fields are empty, except for the given ones. */
 export function emptyTable(known: Pick<TableState, 'code' | 'game' | 'host'> & Partial<TableState>): TableState {
   return {
     link: known.code,

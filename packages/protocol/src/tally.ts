@@ -4,7 +4,7 @@ import { shownTextSchema } from './text.ts';
 
 const count = z.int().check(z.minimum(0));
 
-/** Reads the outcome of a game for one seat. */
+/** Schema of the outcome of a game for one seat. */
 export const outcomeSeatSchema = z.object({
   person: z.nullable(guestIdSchema),
   name: shownTextSchema,
@@ -14,12 +14,12 @@ export const outcomeSeatSchema = z.object({
 });
 /**
  * The outcome of a game for one seat. It has the holder (null for a bot), their name at the time, and their score in the game's own
- * unit. It also has their place: 1 is the best, and equal scores share a place. `points` count for the evening: one for each player
- * behind, and half a point for each player at the same place.
+ * unit. `place` is 1 for the best, and equal scores share a place. `points` count for the evening: one for each player behind, and
+ * half a point for each player at the same place.
  */
 export type OutcomeSeat = Readonly<z.output<typeof outcomeSeatSchema>>;
 
-/** Reads the outcome of a game. */
+/** Schema of the outcome of a game. */
 export const outcomeSchema = z.object({
   number: count,
   game: z.string(),
@@ -28,8 +28,8 @@ export const outcomeSchema = z.object({
   seats: z.readonly(z.array(outcomeSeatSchema)),
 });
 /**
- * The outcome of the table's `number`-th finished game, from 1. `endedAt` is in ms since 1970; `why` is the game's own code of how
- * it ended; `seats` are by seat.
+ * The outcome of the table's `number`-th finished game, from 1. `endedAt` is in ms since 1970. `why` is the game's own code of how
+ * it ended. `seats` are by seat.
  */
 export type Outcome = Readonly<z.output<typeof outcomeSchema>>;
 
@@ -46,13 +46,16 @@ const totalSchema = z.object({
  */
 export type Total = Readonly<z.output<typeof totalSchema>>;
 
-/** The maximum number of games in a table's list; older ones are only in the totals. */
+/** The maximum number of games in a table's list. Older games are only in the totals. */
 export const TALLY_GAMES = 50;
 
-/** GET /api/tables/CODE/tally: the newest `TALLY_GAMES` games of a table, oldest first, and the totals of all. */
+/**
+ * Schema of the answer to GET /api/tables/CODE/tally: the newest `TALLY_GAMES` games of a table, oldest first, and the totals of
+ * all games.
+ */
 export const tallySchema = z.object({
   games: z.readonly(z.array(outcomeSchema)),
   totals: z.readonly(z.array(totalSchema)),
 });
-/** The games of a table, oldest first, and the totals of all of them. */
+/** The newest games of a table, oldest first, and the totals of all its games. */
 export type Tally = Readonly<z.output<typeof tallySchema>>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const COLOURED = String.raw`\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*`;
-/** A picture (emoji) with the characters that colour and join it: marks that are invisible elsewhere. */
+/** A picture (emoji) with the characters that colour and join it. These marks are invisible elsewhere. */
 const PICTURE = String.raw`${COLOURED}(?:\u200D${COLOURED})*`;
 /**
  * Characters that are invisible by themselves: zero-width and direction characters, blank letters, selectors, tags, and lone
@@ -11,7 +11,7 @@ const INVISIBLE = String.raw`[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}\p{Co}
 
 const PICTURE_OR_INVISIBLE = new RegExp(`(${PICTURE})|${INVISIBLE}`, 'gu');
 const ENDS_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-/** A pile of combining marks. No script puts more than three on one letter, and more would cover other people's text. */
+/** A pile of combining marks. No script puts more than three marks on one letter, and more would cover other people's text. */
 const PILE_OF_MARKS = /([\p{Mn}\p{Me}]{3})[\p{Mn}\p{Me}]+/gu;
 
 /**
@@ -39,5 +39,5 @@ export function isolated(text: string): string {
   return `${ISOLATE}${text}${END_OF_ISOLATE}`;
 }
 
-/** Reads a name or chat message for display. Every name and message that reaches a page passes through this. */
+/** Schema of a name or chat message for display. Every name and message that reaches a page passes through this schema. */
 export const shownTextSchema = z.pipe(z.string(), z.transform(isolated));

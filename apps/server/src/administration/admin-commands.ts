@@ -38,7 +38,7 @@ const ADMIN_COMMANDS: Readonly<Record<AdminCommandName, { readonly given: readon
   clock: { given: [], what: 'says that the clock of this machine is right, where the server doubts it' },
 };
 
-/** A request to the server: an admin command, and whether to apply it or only preview what it would delete. */
+/** Schema of a request to the server: an admin command, and whether to apply it or only preview what it would delete. */
 export const adminRequestSchema = z.object({
   command: adminCommandSchema,
   apply: z.boolean(),
@@ -47,7 +47,10 @@ export const adminRequestSchema = z.object({
 });
 export type AdminRequest = z.output<typeof adminRequestSchema>;
 
-/** The answer to a request: lines to show, a preview of deletions to confirm, `not-open-here`, or the reason for a refusal. */
+/**
+ * Schema of the answer to a request. It is lines to show, a preview of deletions to confirm, `not-open-here`, or the reason for a
+ * refusal.
+ */
 export const adminAnswerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done'), lines: z.array(z.string()) }),
   z.object({ kind: z.literal('confirm'), lines: z.array(z.string()) }),

@@ -7,7 +7,7 @@ import type { SeatRecord, TableRecord } from '../table/record/table-record.ts';
 /** The dependencies of the listings: the tables of a store, and which of them are open. */
 type ListedServices = Pick<AdminServices, 'store' | 'administration' | 'tables'>;
 
-/** Resolves with one line for each table in the store, and a last line with their number. Rejects if the store fails. */
+/** Resolves with one line for each table in the store, and a last line with the number of tables. Rejects if the store fails. */
 export async function listedTables({ administration, store, tables }: ListedServices): Promise<string[]> {
   const lines: string[] = [];
   for await (const { code, seenAt, changedAt } of allTables(administration)) {
@@ -43,7 +43,8 @@ function holderOf(held: SeatRecord): string {
 }
 
 /**
- * Resolves with one line for each chat message at a table, with the number by which it can be deleted. Rejects if the store fails.
+ * Resolves with one line for each chat message at a table, with the number by which the message can be deleted. Rejects if the
+ * store fails.
  */
 export async function shownMessages({ store }: ListedServices, table: TableCode): Promise<string[]> {
   const said = await store.loadSayings(table);

@@ -6,7 +6,7 @@ import { messageOf } from '../errors.ts';
 import { OWNER_ONLY } from '../store/owner-only.ts';
 import { type AdminAnswer, adminAnswerSchema, type AdminRequest } from './admin-commands.ts';
 
-/** A socket on which a server accepts admin commands; closing it removes it. */
+/** A Unix domain socket on which a server accepts admin commands. Closing the socket deletes its file. */
 export interface AdminSocket {
   close(): void;
 }
@@ -29,7 +29,7 @@ export function socketName(store: 'folder' | 'database', process: number): strin
 
 /**
  * Opens a socket in a folder that accepts requests, one line of JSON each. Only the owner of the process may connect. Resolves with
- * it once it listens; rejects if it cannot be opened.
+ * the socket once it is listening. Rejects if the socket cannot be opened.
  */
 export async function openAdminSocket(path: string, answer: (request: unknown) => Promise<AdminAnswer>): Promise<AdminSocket> {
   const sockets = new Set<Socket>();
@@ -39,8 +39,8 @@ export async function openAdminSocket(path: string, answer: (request: unknown) =
     socket.setTimeout(TIMEOUT_MS, () => socket.destroy());
     void serve(socket, answer);
   });
-  // It is made where nobody else can look, so that it is open to others not even for a moment; and it replaces one that a process
-  // which was killed has left behind.
+  // The socket is created in a private folder, so that other users can never connect. The rename replaces a stale socket that a
+  // killed process has left behind.
   const hidden = mkdtempSync(join(dirname(path), '.admin-'));
   try {
     const made = join(hidden, 's');
@@ -84,7 +84,7 @@ function received(socket: Socket): Promise<string> {
   });
 }
 
-/** Returns the paths of the admin sockets in a data folder, whether or not their servers still run. */
+/** Returns the paths of the admin sockets in a data folder, including those of servers that no longer run. */
 export function socketsIn(directory: string): readonly string[] {
   try {
     return readdirSync(directory).filter((name) => SOCKET.test(name)).toSorted().map((name) => join(directory, name));
@@ -107,8 +107,8 @@ export async function isListening(path: string): Promise<boolean> {
 }
 
 /**
- * Sends a request to a server through its socket. Resolves with the answer, or null if no server is listening there. Rejects if the
- * connection breaks or the answer is malformed.
+ * Sends a request to a server through its socket. Resolves with the answer, or with null if no server is listening there. Rejects
+ * if the connection breaks or the answer is malformed.
  */
 export async function askBySocket(path: string, request: AdminRequest): Promise<AdminAnswer | null> {
   const socket = connect(path);

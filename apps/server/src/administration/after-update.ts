@@ -8,19 +8,17 @@ import { allTables } from './all-tables.ts';
 /** The dependencies of the survey of all tables after an update. */
 export interface SurveyServices extends Pick<TableServices, 'store' | 'games' | 'log' | 'restoredAt'> {
   readonly administration: AdminStore;
-  /** Whether the server has started to shut down. */
+  /** Returns whether the server has started to shut down. */
   readonly isStopping: () => boolean;
 }
 
-/**
- * What can be done with a table under this version: it continues, returns to gathering, or is read-only, because nobody can play
- * there.
- */
+/** What this version does with a table: it continues, returns to gathering, or is read-only, because nobody can play there. */
 type AfterUpdate = 'continue' | 'gatherAgain' | 'readOnly';
 
 /**
- * After an update, checks every stored table and logs how many continue, return to gathering, or are read-only. Resolves when done.
- * If the server stops first, the next start does the survey. Rejects if the store cannot list its tables or access its notes.
+ * After an update, checks every stored table and logs how many continue, return to gathering, or are read-only. Resolves when all
+ * tables are checked. If the server stops first, the next start repeats the check. Rejects if the store cannot list its tables or
+ * access its notes.
  */
 export async function reportUpdate(services: SurveyServices, version: string): Promise<void> {
   const { administration, log } = services;

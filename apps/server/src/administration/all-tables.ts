@@ -1,9 +1,9 @@
 import type { AdminStore, StoredTableDates } from '../store/admin-store.ts';
 
-/** The page size. */
+/** The page size, in tables. */
 const PART = 100;
 
-/** Returns an iterator over all tables in a store, in the order of their codes. It throws if the store fails. */
+/** Returns an async iterator over all tables in a store, in the order of their codes. Iteration throws if the store fails. */
 export async function* allTables(store: Pick<AdminStore, 'tablesFrom'>): AsyncGenerator<StoredTableDates> {
   for (let part = await store.tablesFrom(null, PART); part.length > 0;) {
     yield* part;

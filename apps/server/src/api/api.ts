@@ -46,7 +46,7 @@ import { TableLists } from '../table/table-lists.ts';
 import { HOUR, laterDate, type WallTime } from '../time.ts';
 import { Refused, refuseAddress, whyNotLoaded } from '../http/refuse.ts';
 
-/** Returns the router of the JSON API: guests, new tables, the way into a table's room, and retention periods. */
+/** Returns the router of the JSON API. Its routes cover guests, new tables, joining a table's room, and retention periods. */
 export function api(app: AppContext, tables: OpenTables, retention: Retention): Router {
   const router = express.Router();
   const lists = new TableLists(app, tables);
@@ -91,7 +91,7 @@ export function api(app: AppContext, tables: OpenTables, retention: Retention): 
   router.post('/passes', async (request, response) => {
     const bearer = await bearerOf(app, request);
     if (!app.shield.admits('passes', app.addressOfRequest(request))) throw new Refused('too-many-messages');
-    // A page from before passes could lead to a table sends nothing.
+    // An old page, whose passes cannot lead to a table, sends no body.
     const body = newPassSchema.safeParse(request.body ?? {});
     if (!body.success) throw new Refused('message-malformed');
     const { table = null } = body.data;
@@ -116,7 +116,7 @@ export function api(app: AppContext, tables: OpenTables, retention: Retention): 
     const { id } = await asker(app, request);
     const body = passSchema.safeParse(request.body);
     if (!body.success) throw new Refused('message-malformed');
-    // No rate limit for guesses: nothing is revealed about a pass that is not the asker's own.
+    // No rate limit for guesses: the answer reveals nothing about the passes of other guests.
     const answer: PassState = await stored(app.store.passState(body.data.pass, id, app.calendar.date()));
     response.json({ ok: true, ...answer });
   });
@@ -130,7 +130,7 @@ export function api(app: AppContext, tables: OpenTables, retention: Retention): 
     const options = parseOptions(game.options, body.data.options);
     if (options === null) throw new Refused('options-invalid');
     if (!app.shield.admits('tables', app.addressOfRequest(request))) throw new Refused('too-many-tables');
-    // By the clock that dates them: games from the future were dated by a wrong clock.
+    // Uses the clock that dates games: a game from the future was dated by a wrong clock.
     const now = app.time.date();
     const lately = await stored(app.store.countTables(host.id, laterDate(now, -HOUR), now));
     if (lately >= app.limits.tablesPerHour) throw new Refused('too-many-tables');
@@ -211,8 +211,8 @@ export function api(app: AppContext, tables: OpenTables, retention: Retention): 
 }
 
 /**
- * Authenticates a request by its token alone. Throws a refusal if the token is missing or invalid, or if the guest has exceeded a
- * rate limit.
+ * Authenticates a request by its token alone, and resolves with the guest. Throws a refusal if the token is missing or invalid, or
+ * if the guest has exceeded a rate limit.
  */
 async function asker(app: AppContext, request: Request): Promise<Guest> {
   return (await bearerOf(app, request)).guest;
@@ -233,7 +233,7 @@ async function bearerOf(app: AppContext, request: Request, identified = identify
   return bearer;
 }
 
-/** Resolves with the guest of a request that may also be anonymous; null if it has no valid token. */
+/** Resolves with the guest of a request that may also be anonymous, or with null if the request has no valid token. */
 async function guestIfAny(app: AppContext, request: Request): Promise<Guest | null> {
   const bearer = await stored(identify(app, bearerToken(request) ?? ''));
   return typeof bearer === 'string' ? null : bearer.guest;
@@ -245,8 +245,8 @@ async function newGuest({ tokens }: AppContext, bearer: Bearer): Promise<NewGues
 }
 
 /**
- * Resolves with the holder of the pass in a request. Throws a refusal if the pass is invalid or a rate limit is exceeded. Reading
- * and redeeming share a rate limit, because both can be guesses.
+ * Resolves with the holder of the pass in a request. Throws a refusal if the pass is invalid or a rate limit is exceeded. Looking
+ * up and redeeming a pass share a rate limit, because both can be guesses.
  */
 async function holderOfPass(
   app: AppContext,
@@ -262,7 +262,7 @@ async function holderOfPass(
   return holder;
 }
 
-/** Returns the cursor of a history page; null for the first page. */
+/** Returns the cursor of a history page, or null for the first page. */
 function placeOf({ query }: Request): HistoryPlace | null {
   const asked = query['before'];
   if (asked === undefined) return null;
@@ -271,14 +271,14 @@ function placeOf({ query }: Request): HistoryPlace | null {
   return { endedAt: Number(endedAt), id };
 }
 
-/** Returns a page of games, given those and one more. */
+/** Returns a page of games. `games` has those of the page, and one more if there is a next page. */
 function partOf(games: readonly PlayedGame[]): HistoryPart {
   const part = games.slice(0, HISTORY_PART);
   const last = games.length > HISTORY_PART ? part.at(-1) : undefined;
   return { games: part, before: last === undefined ? null : `${last.endedAt}-${last.id}` };
 }
 
-/** Returns the requested game id; an invalid one is replaced by an id that no game has. */
+/** Returns the requested game id. Replaces an invalid id by one that no game has. */
 function gameIdOf({ params }: Request): string {
   const id = params['id'];
   return typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : '';
@@ -294,14 +294,14 @@ interface FoundTable {
   readonly link: TableCode;
 }
 
-/** Returns the table of a link, if it is open here and its state here is authoritative; null otherwise. */
+/** Returns the table of a link. Returns null if the table is not open here, or if its state here is not authoritative. */
 function openTable(tables: OpenTables, request: Request): FoundTable | null {
   const link = tableCodeSchema.safeParse(request.params['code']);
   const table = link.success ? tables.find(link.data) : null;
   return !link.success || table === null ? null : { table, link: link.data };
 }
 
-/** Resolves with the table of a current or former link, and the link. Throws a refusal if there is no such table. */
+/** Resolves with the table of a current or former link, and with the link. Throws a refusal if there is no such table. */
 async function findTable({ store }: AppContext, request: Request): Promise<FoundTable> {
   const link = tableCodeSchema.safeParse(request.params['code']);
   const table = link.success ? await stored(store.findTable(link.data)) : null;
@@ -310,7 +310,7 @@ async function findTable({ store }: AppContext, request: Request): Promise<Found
   return { table, link: link.data };
 }
 
-/** Awaits a call that opens a table's room, and passes on its refusals. */
+/** Awaits a call that opens a table's room. Throws the call's own refusal if there is one. */
 async function reached<Value>(call: Promise<Value>): Promise<Value> {
   try {
     return await call;

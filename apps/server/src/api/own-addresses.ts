@@ -11,8 +11,8 @@ const WITHIN = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|podman|cni|lxc)/;
 const MAKESHIFT = /^169\.254\./;
 
 /**
- * Returns this machine's network addresses, starting with the one that other devices can most likely reach. Empty if it is in no
- * network.
+ * Returns this machine's network addresses, starting with the one that other devices can most likely reach. Returns an empty list
+ * if the machine is in no network.
  */
 export function ownAddresses(interfaces: Interfaces = networkInterfaces()): readonly string[] {
   const found = Object.entries(interfaces).flatMap(([name, all = []]) =>
@@ -24,8 +24,8 @@ export function ownAddresses(interfaces: Interfaces = networkInterfaces()): read
 }
 
 /**
- * Returns the origins at which other devices in the network reach this server. It listens on one address only, or on all of them if
- * `host` is null.
+ * Returns the origins at which other devices in the network reach this server. The server listens on the address `host`, or on all
+ * addresses if `host` is null.
  */
 export function originsOf(host: string | null, port: number): readonly string[] {
   const addresses = host === null ? ownAddresses() : [host].filter((address) => !isLoopback(address));

@@ -12,8 +12,9 @@ export interface PublicAddress {
 }
 
 /**
- * Returns the handler of requests for the origins at which friends reach the server. That is the configured origin; without one, it
- * is this machine's network addresses. It refuses requests from other machines, and pages opened under a name that others can use.
+ * Returns the request handler that answers with the origins at which friends reach the server. These are the configured origin, or
+ * this machine's network addresses if none is configured. The handler refuses requests from other machines, and requests under a
+ * host name that is not a loopback name.
  */
 export function reach({ publicUrl = null, listenHost = null }: PublicAddress): RequestHandler {
   return (request, response) => {

@@ -6,7 +6,7 @@ const FEWEST = 40;
 /** The time limit of a decision, in ms. */
 const LONGEST_MS = 300;
 
-/** The decay of the estimate: the share of the last estimate that still counts if the next decision is faster. */
+/** The decay of the estimate: the weight of the previous estimate if the next decision is faster. */
 const HOLDS = 0.8;
 
 /** Computes the number of playouts to spend on a decision, from the time limit and the measured time of recent playouts. */
@@ -26,7 +26,7 @@ export class PlayoutBudget {
 
   /**
    * Records that a decision with this playout budget took `ms`. The estimate rises at once but falls slowly, because a decision may
-   * not use its budget.
+   * not use its whole budget.
    */
   took(playouts: number, ms: number): void {
     if (playouts > 0) this.#playoutMs = Math.max(ms / playouts, this.#playoutMs * HOLDS);

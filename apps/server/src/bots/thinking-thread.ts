@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { findBot } from '@chinwag/bots';
 import type { AskedQuestion, GivenAnswer } from './thinking.ts';
 
-/** The bot thread, so that tables never wait for a decision. */
+/** The worker thread of the bots, so that a bot's decision never blocks the tables. */
 parentPort?.on('message', (question: AskedQuestion) => parentPort?.postMessage(answer(question)));
 
 function answer({ id, game, strength, ...thought }: AskedQuestion): GivenAnswer {

@@ -3,20 +3,20 @@ import type { Strength } from '@chinwag/bots/strengths';
 import type { GameState, Tagged } from '@chinwag/rules';
 
 /**
- * A decision that a bot of this strength has to make in the game named `game`. The number of playouts is set later, from the load.
+ * A decision that a bot of this strength has to make in the game named `game`. The load determines the number of playouts later.
  */
 export interface Question extends Omit<Thought<GameState, Tagged>, 'playouts'> {
   readonly game: string;
   readonly strength: Strength;
 }
 
-/** The move that a bot chose, and its limit of playouts for that move. */
+/** The move that a bot chose, and the limit of playouts for that move. */
 export interface ChosenMove {
   readonly move: Tagged;
   readonly playouts: number;
 }
 
-/** Chooses moves for bots. A rejected promise means that no move was found, for any reason. */
+/** Chooses moves for bots. `choose` resolves with a move, and rejects if no move was found, for any reason. */
 export interface Thinker {
   choose(question: Question): Promise<ChosenMove>;
   close(): Promise<void>;

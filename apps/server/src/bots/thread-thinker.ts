@@ -21,9 +21,9 @@ const TIMEOUT_MS = 5000;
 export const MOST_WAITING = 600;
 
 /**
- * A thinker on a worker thread. It is started at the first question, and again after it dies or hangs. Questions are answered one
- * at a time, so a timeout abandons only the slow one. The longer the queue and the slower the last answers, the fewer playouts a
- * question gets.
+ * A thinker on a worker thread, which starts at the first question, and again after a crash or a timeout. The thread answers
+ * questions one at a time, so a timeout abandons only the slow question. The longer the queue and the slower the last answers, the
+ * fewer playouts a question gets.
  */
 export class ThreadThinker implements Thinker {
   readonly #startThread: () => Worker;

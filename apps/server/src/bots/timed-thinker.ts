@@ -2,13 +2,13 @@ import type { Thinker } from './thinking.ts';
 
 /** A meter of the bots' thinking time. */
 export interface ThinkingMeter {
-  /** A question was asked. */
+  /** Records that a question was asked. */
   began(): void;
-  /** A question was answered, or failed, after `ms`. */
+  /** Records that a question was answered, or failed, after `ms`. */
   ended(outcome: 'chosen' | 'failed', ms: number): void;
 }
 
-/** Returns a thinker whose thinking time is recorded by a meter. */
+/** Returns a thinker that works like `thinker` and reports its thinking time to a meter. */
 export function timedThinker(thinker: Thinker, meter: ThinkingMeter): Thinker {
   return {
     choose: async (question) => {

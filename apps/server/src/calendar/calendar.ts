@@ -8,7 +8,7 @@ import { ClockTrust, type ClockVerdict } from './clock-trust.ts';
 /** The interval between checks of the system clock, in ms. */
 const LOOK_EVERY = MINUTE;
 
-/** The dependencies of a calendar. It uses the machine's own time, because scaled time would not match the dates. */
+/** The dependencies of a calendar. A calendar uses the machine's own time, because scaled time would not match the dates. */
 export interface CalendarServices {
   readonly time: Time;
   readonly log: Log;
@@ -20,16 +20,13 @@ export type DateStore = Pick<Store, 'newestDate' | 'noteDate'>;
 /** The part of the store that records starts with a suspect clock. */
 export type DoubtNotes = Pick<AdminStore, 'note' | 'writeNote'>;
 
-/**
- * The current date, and whether it can be trusted. While the system clock is in doubt, no date-based harm is done: nothing is
- * deleted, and no token expires.
- */
+/** The current date, and whether it can be trusted. While the system clock is in doubt, nothing is deleted and no token expires. */
 export class Calendar {
   readonly #services: CalendarServices;
   readonly #trust: ClockTrust;
   #verdict: ClockVerdict = 'believed';
 
-  /** `newest` is the newest date known so far; null if there is none. */
+  /** `newest` is the newest date known so far, or null if there is none. */
   constructor(newest: WallTime | null, services: CalendarServices) {
     const { time } = services;
     this.#services = services;
@@ -37,7 +34,7 @@ export class Calendar {
     this.#look();
   }
 
-  /** Resolves with the calendar of a server, from its store. Rejects if the store fails. */
+  /** Loads the newest known date of a server's store, and resolves with a calendar. Rejects if the store fails. */
   static async open(store: DateStore, services: CalendarServices, notes?: DoubtNotes): Promise<Calendar> {
     const newest = await store.newestDate();
     const calendar = new Calendar(newest === null ? null : storedDate(newest), services);
@@ -56,18 +53,21 @@ export class Calendar {
     await notes.writeNote('doubted-starts', doAgree(starts) ? '' : JSON.stringify(starts));
   }
 
-  /** Returns the date to store, or to use where an error does no harm: the clock's date, but never before the newest known date. */
+  /**
+   * Returns the date to store, or to use where a wrong date does no harm. It is the clock's date, but never before the newest known
+   * date.
+   */
   date(): WallTime {
     const [date, known] = [this.#services.time.date(), this.#trust.known(this.#services.time.now())];
     return date > known ? date : known;
   }
 
-  /** Returns the time that the system clock shows now, trusted or not. */
+  /** Returns the time that the system clock shows now, even if the clock is not trusted. */
   shown(): WallTime {
     return this.#services.time.date();
   }
 
-  /** Returns the date if the clock is trusted now; null while it is in doubt. */
+  /** Returns the date if the clock is trusted now, or null while the clock is in doubt. */
   believed(): WallTime | null {
     return this.#look() === 'believed' ? this.date() : null;
   }
@@ -80,8 +80,8 @@ export class Calendar {
   }
 
   /**
-   * Stores the newest known date for the next start. A suspect clock does not change it. If the store fails, logs that and
-   * resolves.
+   * Stores the newest known date for the next start. A suspect clock does not change that date. If the store fails, logs the error
+   * and resolves.
    */
   async note(store: Pick<Store, 'noteDate'>): Promise<void> {
     const { time, log } = this.#services;
@@ -89,7 +89,7 @@ export class Calendar {
     await store.noteDate(known).catch((error: unknown) => log.error({ err: error }, 'the date could not be noted'));
   }
 
-  /** Watches the clock from now on, so that a jump is soon logged. Returns a function that stops it. */
+  /** Starts to check the clock at intervals, so that a jump is soon logged. Returns a function that stops the checks. */
   watch(): Cancel {
     let cancel: Cancel = () => undefined;
     const lookLater = (): void => {

@@ -6,7 +6,7 @@ export interface ClockReading {
   readonly at: Monotonic;
 }
 
-/** The verdict on the system clock: it is trusted, or it is too far ahead of the newest known date or behind it. */
+/** The verdict on the system clock: trusted, too far ahead of the newest known date, or too far behind it. */
 export type ClockVerdict = 'believed' | 'ahead' | 'behind';
 
 /** How far ahead of the newest known date the clock may be and still be trusted. A server may have been off for that long. */
@@ -26,7 +26,7 @@ export class ClockTrust {
   /** The clock reading that first raised doubt; null while the clock is trusted. */
   #doubted: (ClockReading & { readonly why: ClockVerdict }) | null = null;
 
-  /** `newest` is the newest date known so far. If it is null, there is nothing to doubt. */
+  /** `newest` is the newest date known so far. If `newest` is null, the first reading is trusted. */
   constructor(newest: WallTime | null, first: ClockReading) {
     this.#known = { date: newest ?? first.date, at: first.at };
     this.judge(first);
@@ -37,7 +37,7 @@ export class ClockTrust {
     const why = heldAgainst(this.#known, reading);
     const doubted = this.#doubted;
     if (why === 'believed') return this.#believe(reading);
-    // Another wrong clock is a new doubt, which lasts as long again.
+    // A different wrong clock starts a new period of doubt, of the full length.
     if (doubted === null || doubted.why !== why || heldAgainst(doubted, reading) !== 'believed') {
       this.#doubted = { ...reading, why };
       return why;
@@ -50,7 +50,7 @@ export class ClockTrust {
     this.#believe(reading);
   }
 
-  /** Returns the date that must have been reached at a monotonic time, regardless of the clock. */
+  /** Returns the date that must have been reached at a monotonic time, whatever the system clock shows. */
   known(at: Monotonic): WallTime {
     return laterDate(this.#known.date, at - this.#known.at);
   }

@@ -12,13 +12,16 @@ const MOST_APART = 30 * DAY;
 /** The number of consistent starts on different days after which a suspect clock is trusted. */
 const AGREEING = 3;
 
-/** Returns the parsed starts; empty if there are none. */
+/**
+ * Returns the parsed starts, or an empty list if there are none. Throws if the note is malformed, because only this server writes
+ * it.
+ */
 export function readDoubtedStarts(noted: string | null): DoubtedStarts {
   return noted === null || noted === '' ? [] : doubtedStartsSchema.parse(JSON.parse(noted));
 }
 
 /**
- * Returns the starts with one more, if it is consistent with them; otherwise only that one. A clock that is permanently wrong
+ * Returns the starts with one more, or with `start` alone if it is inconsistent with the others. A clock that is permanently wrong
  * repeats a date or shows a random one. A correct clock advances, by no more than the longest time a server may be off.
  */
 export function withStart(before: DoubtedStarts, start: DoubtedStarts[number]): DoubtedStarts {

@@ -37,12 +37,12 @@ export class ClusterEvents {
     this.#send = send;
   }
 
-  /** Publishes an event to all other processes that can be reached. */
+  /** Publishes an event to all other processes that can be reached. Never throws. */
   publish<Kind extends keyof EventPayloads>(kind: Kind, about: EventPayloads[Kind]): void {
     this.#send(JSON.stringify({ process: this.#process, kind, about })).catch(() => undefined);
   }
 
-  /** Subscribes to events of a kind from other processes. */
+  /** Subscribes to events of a kind from other processes. Malformed events are ignored. */
   subscribe<Kind extends keyof EventPayloads>(kind: Kind, listen: (about: EventPayloads[Kind]) => void): void {
     this.#listeners[kind].push((said) => {
       const about = ABOUT[kind].safeParse(said);
@@ -50,7 +50,7 @@ export class ClusterEvents {
     });
   }
 
-  /** Handles a notification from another process or from this one. */
+  /** Handles a notification from another process. Ignores this process's own notifications, and malformed ones. */
   heard(message: string): void {
     const received = messageSchema.safeParse(parseJson(message));
     if (!received.success || received.data.process === this.#process) return;

@@ -15,11 +15,11 @@ import { TablePlacement, type Takeover } from './table-placement.ts';
 /** A process of a server, as the other processes see it. */
 export interface ClusterMember {
   readonly process: string;
-  /** The signature that authenticates it to the others. */
+  /** The signature that authenticates this process to the others. */
   readonly signature: string;
   readonly metrics: Metrics;
   /**
-   * Called with the tables that may still be its own, whenever that set may have changed. All other tables belong to other
+   * Called with the tables that this process may still own, whenever that set may have changed. All other tables belong to other
    * processes.
    */
   readonly continued: (own: ReadonlySet<TableCode>) => void;
@@ -32,18 +32,18 @@ export interface Cluster {
   readonly owners: TableOwners;
   readonly events: ClusterEvents;
   readonly peers: PeerClient;
-  /** Leaves the cluster, after releasing the lease. */
+  /** Releases the lease, and then leaves the cluster. */
   close(): Promise<void>;
 }
 
 const NO_TABLES: ReadonlySet<TableCode> = new Set();
 
-/** Joins the processes of a server. */
+/** Joins a process to the cluster. Returns the cluster as that process uses it. */
 export type JoinCluster = (member: ClusterMember) => Cluster;
 
 /**
- * Prepares a process to join the cluster that shares the database at `url`. Rejects with `DatabaseRefused` or `PoolerInTheWay` if
- * the database cannot be used.
+ * Prepares a process to join the cluster that shares the database at `url`. Resolves with the function that joins it. Rejects with
+ * `DatabaseRefused` or `PoolerInTheWay` if the database cannot be used.
  */
 export async function clusterIn(url: string, log: Log): Promise<JoinCluster> {
   try {

@@ -7,7 +7,7 @@ import type { ProcessAddress } from './process-address.ts';
 /** The path of a seat reservation at a table. */
 const MATCHMAKING = /^\/matchmake\/joinById\/(?<code>[\w-]+)(?:\?|$)/;
 
-/** The timeout of the process that has the table, in ms. */
+/** The timeout for an answer from the process that has the table, in ms. */
 const TIMEOUT_MS = 5000;
 
 /** Headers that are not forwarded: those about the connection, and those that a client may not set. */
@@ -16,16 +16,21 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'host
 /** The dependencies of `forwardMatchmaking`. */
 export interface Matchmaking {
   readonly signature: string;
-  /** Returns the client address; null if clients cannot be distinguished. */
+  /** Returns the client address, or null if clients cannot be distinguished. */
   readonly addressOf: (request: IncomingMessage) => string | null;
-  /** Whether this process has a table open. */
+  /** Returns whether this process has a table open. */
   readonly isHere: (code: TableCode) => boolean;
   readonly holdsLease: () => boolean;
-  /** Resolves with the process that has a table open elsewhere; null if none has. Rejects if that cannot be determined. */
+  /**
+   * Resolves with the process that has a table open elsewhere, or with null if none has. Rejects if the owner cannot be determined.
+   */
   readonly find: (code: TableCode) => Promise<ProcessAddress | null>;
 }
 
-/** Forwards matchmaking requests for tables of other processes to their owners. Call it once the server has all its listeners. */
+/**
+ * Forwards matchmaking requests for tables of other processes to their owners. Call this function once the server has all its
+ * listeners.
+ */
 export function forwardMatchmaking(server: Server, { signature, addressOf, isHere, holdsLease, find }: Matchmaking): void {
   const listeners = server.listeners('request') as RequestListener[];
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -8,7 +8,10 @@ import { answerOn, UNAVAILABLE } from '../http/raw-response.ts';
 import type { ProcessAddress } from './process-address.ts';
 import type { TableOwners } from './table-owners.ts';
 
-/** The header with the signature of the forwarding process. It also vouches for the client address that the process passes on. */
+/**
+ * The header with the signature of the forwarding process. The signature also vouches for the client address that the process
+ * passes on.
+ */
 export const SIGNATURE_HEADER = 'x-chinwag-forwarded';
 export const FROM_HEADER = 'x-chinwag-from';
 
@@ -25,8 +28,8 @@ export function forwardingSignature(secret: Uint8Array): string {
 }
 
 /**
- * Returns the client address of a forwarded connection, or null if it has none. Returns undefined if the signature is missing or
- * invalid.
+ * Returns the client address of a forwarded connection, or null if the connection has none. Returns undefined if the signature is
+ * missing or invalid.
  */
 export function forwardedFor({ headers }: IncomingMessage, signature: string): string | null | undefined {
   const from = headers[FROM_HEADER];
@@ -38,19 +41,19 @@ export function forwardedFor({ headers }: IncomingMessage, signature: string): s
 /** The dependencies of `forwardConnections`. */
 export interface Forwarding {
   readonly owners: Pick<TableOwners, 'addressOf'>;
-  /** Whether this process holds its lease; without it, it opens no connection to a table. */
+  /** Returns whether this process holds its lease. Without a lease, the process opens no connection to a table. */
   readonly holdsLease: () => boolean;
   readonly signature: string;
-  /** Returns the client address; null if clients cannot be distinguished. */
+  /** Returns the client address, or null if clients cannot be distinguished. */
   readonly addressOf: (request: IncomingMessage) => string | null;
   /** The timeout for an answer from the target process, in ms; two seconds by default. */
   readonly timeoutMs?: number;
 }
 
 /**
- * Forwards each connection for a room of another process to that process, so that a browser may reach any of them. If that process
- * is gone, the connection is accepted here, and its browser receives the error that the room does not exist. Call it once the
- * server has all its listeners. Returns `end`, which closes all forwarded connections.
+ * Forwards each connection for a room of another process to that process, so that a browser may connect to any process. If the
+ * target process is gone, this process accepts the connection, and the browser receives the error that the room does not exist.
+ * Call this function once the server has all its listeners. Returns `end`, which closes all forwarded connections.
  */
 export function forwardConnections(server: Server, forwarding: Forwarding): { end(): void } {
   const { owners, holdsLease, signature, addressOf, timeoutMs = TIMEOUT_MS } = forwarding;
@@ -86,8 +89,8 @@ export function forwardConnections(server: Server, forwarding: Forwarding): { en
 }
 
 /**
- * Forwards a request to another process. Resolves with the connection on which the answer arrives, or with null if there is no
- * answer in time.
+ * Forwards a request to another process. Resolves with the connection on which the answer arrives, or with null if no answer
+ * arrives in time.
  */
 function reach({ host, port }: ProcessAddress, request: string, timeoutMs: number): Promise<Duplex | null> {
   return new Promise((resolve) => {

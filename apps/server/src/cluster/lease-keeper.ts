@@ -8,13 +8,13 @@ import type { LeaseSession, OpenSession } from './lease-session.ts';
 
 /** The callbacks of a lease keeper. */
 export interface LeaseListener {
-  /** The session is lost; the process may not act for any table until it has a new one. */
+  /** Called when the session is lost. The process may not act for any table until it has a new session. */
   lost(): void;
-  /** The lease has been lost for so long that other processes will take over all of its tables. */
+  /** Called when the lease has been lost for so long that other processes will take over all tables of this process. */
   ended(): void;
-  /** The lease is held again, under this epoch (the fencing token). Only these tables still belong to the process. */
+  /** Called when the lease is held again, under this epoch (the fencing token). Only `tables` still belong to the process. */
   continued(epoch: number, tables: ReadonlySet<TableCode>): void;
-  /** A notification from another process arrived. */
+  /** Called for each notification, from another process or from this one. */
   heard(message: string): void;
 }
 
@@ -31,7 +31,7 @@ export interface OwnAddress {
 export interface LeaseParts {
   readonly openSession: OpenSession;
   readonly time: Pick<Time, 'now' | 'after'>;
-  /** Jitter for the backoff, from 0 up to 1, so that processes that lost the database together do not all return at once. */
+  /** Returns the jitter of the backoff, from 0 up to 1. It spreads the retries of processes that lost the database together. */
   readonly random: () => number;
 }
 
@@ -52,7 +52,7 @@ export class LeaseKeeper {
   #lease: LeaseState = NO_LEASE;
   #session: LeaseSession | null = null;
   #failures = 0;
-  /** Whether no other process had a lease at the last renewal; false before the first. */
+  /** Whether no other process had a lease at the last renewal. False before the first renewal. */
   #isAlone = false;
   #left = false;
   /** Ends the pause before the next renewal. */
@@ -64,7 +64,7 @@ export class LeaseKeeper {
     this.#listener = listener;
   }
 
-  /** The epoch under which this process may act for its tables now; null if it may not. */
+  /** The epoch under which this process may act for its tables now, or null if it may not act. */
   get epoch(): number | null {
     return this.#now < trustedUntil(this.#lease) ? this.#lease.epoch : null;
   }
@@ -75,8 +75,8 @@ export class LeaseKeeper {
   }
 
   /**
-   * Claims the lease for a process that listens at this address, and keeps renewing it. Resolves once it is held; retries until
-   * then, and never rejects.
+   * Claims the lease for a process that listens at this address, and keeps renewing the lease. Resolves once the lease is held.
+   * Retries until then, and never rejects.
    */
   async start(address: OwnAddress): Promise<void> {
     this.#address = address;
@@ -91,7 +91,7 @@ export class LeaseKeeper {
     this.#wake();
   }
 
-  /** Releases the lease and stops renewing it. */
+  /** Releases the lease and stops renewing it. Resolves when the last attempt to renew it has ended. */
   async leave(): Promise<void> {
     this.#left = true;
     this.#wake();
@@ -111,7 +111,7 @@ export class LeaseKeeper {
     }
   }
 
-  /** Opens a session and claims the lease in it. Resolves with the session, or with null if that failed. */
+  /** Opens a session and claims the lease in it. Resolves with the session, or with null if either failed. */
   async #claimed(): Promise<LeaseSession | null> {
     let session: LeaseSession | null = null;
     let isLost = false;
@@ -176,8 +176,8 @@ export class LeaseKeeper {
   }
 
   /**
-   * Reports a lost lease as over when its trust period ends, unless it has been regained. So players have moved elsewhere when the
-   * lease ends in the database. A process that was alone reports it later.
+   * Reports a lost lease as over when its trust period ends, unless the lease has been regained. So players have moved elsewhere
+   * when the lease ends in the database. A process that was alone reports the loss later.
    */
   #endLater(epoch: number, confirmed: Monotonic): void {
     const after = this.#isAlone ? ALONE_MS : TRUST_MS;
@@ -196,7 +196,7 @@ export class LeaseKeeper {
     return Math.min(longest, first * 2 ** this.#failures) * (0.5 + this.#parts.random() / 2);
   }
 
-  /** Resolves after `ms`, or when it is woken. */
+  /** Resolves after `ms`, or as soon as `#wake` is called. */
   #pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const cancel = this.#parts.time.after(ms, resolve);

@@ -1,24 +1,26 @@
 import { LONG_AGO, later, type Monotonic } from '../time.ts';
 
 /**
- * The lease decides which process may act for tables, with the database as arbiter. This is the whole protocol; its users carry it
- * out.
+ * The lease decides which process may act for tables, with the database as arbiter. This file contains the whole protocol, which
+ * its callers carry out.
  *
  * Each process has one row in the database: its id, an epoch, its address, and the end of its lease by the database's clock. Every
- * two seconds it renews the lease for eight. A lease that has ended is never renewed: the process takes a new epoch.
+ * two seconds the process renews its lease for eight seconds. A lease that has ended is never renewed: the process takes a new
+ * epoch.
  *
- * The process trusts its lease until six seconds after it *sent* the last confirmed renewal, by its monotonic time. So it has
- * stopped before the database gives its tables to another process, even if its system clock is skewed.
+ * The process trusts its lease until six seconds after it *sent* the last confirmed renewal, by its monotonic time. So the process
+ * has stopped before the database gives its tables to another one, even if its system clock is skewed.
  *
- * The session that renews also holds a lock for the epoch. When a process is killed, the database frees it at once.
+ * The session that renews the lease also holds an advisory lock for the epoch. When a process is killed, the database frees that
+ * lock at once.
  *
- * A process that loses the session stops at once. With a new session, it takes the lock and the lease under its next epoch. It
- * continues with those of its tables that no other process has taken over.
+ * A process that loses the session stops at once. With a new session, the process takes the lock and the lease under its next
+ * epoch. It continues with those of its tables that no other process has taken over.
  *
- * Each table names its owner and the owner's epoch. A takeover names the previous owner, so only one of several succeeds.
+ * Each table names its owner and the owner's epoch. A takeover names the previous owner, so only one of several takeovers succeeds.
  *
  * The rows are authoritative; notifications and a free lock are only hints. If all of this fails at once, as on a machine that was
- * suspended, fencing still protects the tables. The version in every write rejects those of the old owner.
+ * suspended, fencing still protects the tables. The version in every write (the fencing token) rejects the writes of the old owner.
  */
 
 /** The length of a lease by the database's clock, in ms. */
@@ -33,13 +35,19 @@ export const TRUST_MS = 6000;
 /** The timeout of a claim or a renewal, after which its session counts as lost, in ms. */
 export const ANSWER_WITHIN_MS = 2000;
 
-/** The state of a process's lease. `epoch` is the last epoch it claimed, successfully or not. `since` is the last epoch it held. */
+/**
+ * The state of a process's lease. `epoch` is the last epoch that the process claimed, successfully or not. `since` is the last
+ * epoch that it held.
+ */
 export type LeaseState =
-  /** It has no session, so it may no longer have the lease. */
+  /** The process has no session, so it may no longer have the lease. */
   | { readonly name: 'lost'; readonly epoch: number; readonly since: number }
-  /** It has requested its next epoch. */
+  /** The process has requested its next epoch. */
   | { readonly name: 'claiming'; readonly epoch: number; readonly since: number; readonly sentAt: Monotonic }
-  /** It holds the lease. The last confirmed renewal was sent at `confirmed`, the latest one, perhaps unanswered, at `sentAt`. */
+  /**
+   * The process holds the lease. It sent the last confirmed renewal at `confirmed`, and the latest renewal, perhaps unanswered, at
+   * `sentAt`.
+   */
   | { readonly name: 'held'; readonly epoch: number; readonly confirmed: Monotonic; readonly sentAt: Monotonic };
 
 /** An event in the life of a lease. */
@@ -53,7 +61,7 @@ export type LeaseSignal =
 /** The state before the first claim. */
 export const NO_LEASE: LeaseState = { name: 'lost', epoch: 0, since: 0 };
 
-/** Returns the state of a lease after an event. A late event that no longer applies changes nothing. */
+/** Returns the state of a lease after an event. Returns the same state for a late event that no longer applies. */
 export function nextLease(lease: LeaseState, signal: LeaseSignal): LeaseState {
   const since = lease.name === 'held' ? lease.epoch : lease.since;
   switch (signal.type) {
@@ -68,7 +76,7 @@ export function nextLease(lease: LeaseState, signal: LeaseSignal): LeaseState {
   }
 }
 
-/** Returns the time until which the lease is trusted. Without a lease, it is a time before all others. */
+/** Returns the time until which the lease is trusted, or a time before all others without a lease. */
 export function trustedUntil(lease: LeaseState): Monotonic {
   return lease.name === 'held' ? later(lease.confirmed, TRUST_MS) : LONG_AGO;
 }
@@ -78,7 +86,7 @@ export type EpochStanding = 'held' | 'between' | 'over';
 
 /**
  * Returns whether the process may act for its tables under an epoch. `between` means that it may not now, but is about to continue
- * under a new epoch. A different process may still take the tables over when the lease has ended.
+ * under a new epoch. Another process may still take the tables over once the lease has ended.
  */
 export function standingOf(lease: LeaseState, epoch: number, now: Monotonic): EpochStanding {
   if (lease.name !== 'held') return epoch >= lease.since && epoch <= lease.epoch ? 'between' : 'over';

@@ -54,7 +54,8 @@ export class PeerClient {
       [SIGNATURE_HEADER]: this.#signature, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body),
     };
     return new Promise((resolve, reject) => {
-      // A new connection each time: that it is refused has a meaning; that a pooled one is closed has none.
+      // Each call opens a new connection. A refused connection proves that nobody listens; a closed connection from a pool proves
+      // nothing.
       const asked = ask({ host, port, method: 'POST', path: PEER_PATH, headers, agent: false }, (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (piece: string) => (text += piece));

@@ -5,7 +5,7 @@ import type { OwnerAnswer } from './takeover.ts';
 /** The path at which processes of a server call each other. */
 export const PEER_PATH = '/peers';
 
-/** A request from one process of a server to another, about a table that the other owns. */
+/** Schema of a request from one process of a server to another, about a table that the other owns. */
 export const peerRequestSchema = z.discriminatedUnion('kind', [
   /** Asks whether the process with this id has the table open, under the epoch in the database. */
   z.object({ kind: z.literal('openness'), code: tableCodeSchema, process: z.string(), epoch: z.int() }),
@@ -19,7 +19,7 @@ export type PeerRequest = z.output<typeof peerRequestSchema>;
 
 const refusalCodeSchema = z.string().check(z.refine(isRefusalCode));
 
-/** The schema of a successful answer to each kind of request. */
+/** The schemas of a successful answer to each kind of request. */
 export const PEER_ANSWERS = {
   openness: z.enum(['open', 'busy', 'not-open', 'other-epoch']),
   'request-entry': z.pipe(refusalCodeSchema, z.transform((code) => code as RefusalCode)),

@@ -89,7 +89,7 @@ export class PostgresOwners implements TableOwners {
     const to = [takes.map((take) => take.to.process), takes.map((take) => take.to.epoch)];
     const { rows } = await this.#pool.query<{ table_code: string }>(statement, [takes.map(({ code }) => code), ...to, ...from]);
     const taken = new Set(rows.map((row) => row.table_code));
-    // Of two takeovers of one table in a batch, one succeeds.
+    // If a batch has two takeovers of one table, only one succeeds.
     return takes.map(({ code }) => taken.delete(code));
   }
 

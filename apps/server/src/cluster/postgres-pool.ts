@@ -47,7 +47,7 @@ export async function requireSessions(url: string): Promise<void> {
     for (const client of clients) await client.connect();
     const before = await sessionOf(one);
     await two.query('begin');
-    // A pooler gives the session just freed to the second, and another one, if it has any, to the first.
+    // A pooler gives the freed session to the second client, and a different session, if it has any, to the first.
     const isShared = (await sessionOf(two)) === before || (await sessionOf(one)) !== before;
     await two.query('rollback');
     if (isShared) throw new PoolerInTheWay();

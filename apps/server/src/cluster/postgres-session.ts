@@ -8,15 +8,18 @@ import type { ProcessAddress } from './process-address.ts';
 /** The channel for notifications between processes of the server. */
 export const CHANNEL = 'chinwag';
 
-/** The SQL for the database's time, in ms since 1970. */
+/** The SQL expression for the database's time, in ms since 1970. */
 export const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
-/** Returns the SQL for the lock of a process under an epoch, from their placeholders. */
+/**
+ * Returns the SQL expression for the key of the advisory lock of a process under an epoch. `process` and `epoch` are the
+ * placeholders of their values.
+ */
 export function lockOf(process: string, epoch: string): string {
   return `hashtextextended(${process}::text, ${epoch}::bigint)`;
 }
 
-/** How long processes that never released their lease stay known, in ms. */
+/** How long the database remembers processes that never released their lease, in ms. */
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
 
 const CLAIM = `

@@ -5,11 +5,11 @@ import type { ProcessAddress } from './process-address.ts';
 import { judge, type OwnerAnswer, type TakeReason, type TakeVerdict } from './takeover.ts';
 import type { Owner, SeenOwner, TableOwners } from './table-owners.ts';
 
-/** The backoff before a table that cannot be opened yet is checked again, in ms; it doubles up to the longest. */
+/** The backoff before a table that cannot be opened yet is checked again, in ms. It doubles up to the longest. */
 const PAUSE_MS = { first: 25, longest: 400 };
 /** The interval between checks of an unresponsive owner, in ms. */
 const WATCH_EVERY_MS = 100;
-/** The timeout for opening a table, in ms; it is longer than a lease. */
+/** The timeout for opening a table, in ms, which is longer than a lease. */
 const TIMEOUT_MS = 10_000;
 
 /** Where a table is open: in this process, or at the address of another. */
@@ -32,7 +32,7 @@ export interface PlacementParts {
   readonly time: Pick<Time, 'now' | 'after'>;
   /** Called after each takeover. */
   readonly taken: (takeover: Takeover) => void;
-  /** Called for each process that was found dead and whose lease has been ended. */
+  /** Called for each process that was found dead, once its lease has been ended. */
   readonly ended: (owner: Owner) => void;
 }
 
@@ -43,7 +43,7 @@ export type OpenTaken = (isHeld: () => boolean) => Promise<void>;
 
 /**
  * Ensures that each table is open in one process, its owner in the database. A process that is asked for a table whose owner is
- * gone takes it over. If two processes ever both assume ownership, fencing lets only the latest one write.
+ * gone takes the table over. If two processes ever both assume ownership, fencing lets only the latest owner write.
  */
 export class TablePlacement {
   readonly #parts: PlacementParts;
@@ -80,8 +80,8 @@ export class TablePlacement {
   }
 
   /**
-   * Resolves with the address of another process that owns a table; null if there is none. Rejects if the database cannot be
-   * reached.
+   * Resolves with the address of another process that owns a table, or with null if there is none. Rejects if the database cannot
+   * be reached.
    */
   async find(code: TableCode): Promise<ProcessAddress | null> {
     const owner = await this.#parts.owners.ownerOf(code);
@@ -91,7 +91,7 @@ export class TablePlacement {
   async #judge(code: TableCode, owner: SeenOwner | null): Promise<TakeVerdict> {
     if (owner === null) return 'nobodys';
     if (owner.process === this.#parts.process) return 'own';
-    // A process that stops gracefully releases its tables; one that is no longer known was found dead.
+    // A process that stops gracefully releases its tables, so an owner that is no longer known was found dead.
     if (owner.address === null) return 'owner-dead';
     if (owner.lease === 'ended') return 'lease-ended';
     const key = `${owner.process} ${owner.epoch}`;
@@ -113,10 +113,10 @@ export class TablePlacement {
     const until = time.now() + TIMEOUT_MS;
     while (time.now() < until) {
       const answer = await ask(address, owner, code);
-      // Its answer about one table does not hold for others.
+      // The owner's answer about one table does not apply to others.
       if (isAnswered(answer)) return 'wait';
       const lease = await owners.leaseOf(owner);
-      // Another process has handled it.
+      // Another process has already ended this lease.
       if (lease === 'gone') return 'owner-dead';
       const lock = answer !== 'silent' && lease === 'running' ? await owners.endIfLockFree(owner) : 'held';
       const verdict = judge({ lease, lock, answer });
@@ -128,7 +128,7 @@ export class TablePlacement {
   }
 }
 
-/** Returns whether a process has answered for its epoch, regardless of its answer about a table. */
+/** Returns whether a process has answered for its epoch, whatever the answer about a table was. */
 function isAnswered(answer: OwnerAnswer): boolean {
   return answer === 'open' || answer === 'not-open' || answer === 'busy';
 }

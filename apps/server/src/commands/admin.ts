@@ -14,9 +14,9 @@ import { openStore } from '../store/open-store.ts';
 import { STORE_FILE } from '../store/store-file.ts';
 import { stop } from './command.ts';
 
-// `npm run admin -- COMMAND`: what those who operate a server have done, by the server that runs or, where none does, in the store.
+// `npm run admin -- COMMAND`: runs an operator's command, in the running server or, if there is none, directly on the store.
 
-/** Runs admin commands: the processes of this machine, or this one. */
+/** The executor of admin commands: the server processes of this machine, or this process. */
 interface Executor {
   ask(request: AdminRequest): Promise<AdminAnswer>;
   close(): Promise<void>;
@@ -54,8 +54,8 @@ async function executorOf(settings: ServerSettings): Promise<Executor> {
 }
 
 /**
- * Returns the processes at these sockets. The process that has a table open runs commands for that table. Trusting the clock
- * applies to all of them, and any of them runs other commands.
+ * Returns an executor that uses the processes at these sockets. The process that has a table open runs commands for that table. All
+ * processes run the command that trusts the clock, and any process runs other commands.
  */
 function processesAt(sockets: readonly string[]): Executor {
   const ask = async (request: AdminRequest): Promise<AdminAnswer> => {
@@ -76,7 +76,7 @@ function processesAt(sockets: readonly string[]): Executor {
   return { ask, close: async () => undefined };
 }
 
-/** Opens the store itself, because no server of this machine runs on it. */
+/** Opens the store itself, because no server of this machine runs on it. Resolves with the executor. */
 async function storeOf(settings: ServerSettings): Promise<Executor> {
   const { DATA_DIR, DATABASE_URL, KEEP_GUESTS_DAYS: guestDays, LOG_LEVEL } = settings;
   if (DATABASE_URL === null && !existsSync(join(DATA_DIR, STORE_FILE))) stop(`There is no store in the folder "${DATA_DIR}".`);

@@ -23,7 +23,7 @@ export function readCommand(name: 'backup' | 'restore'): StoreCommand {
   return { directory: read.settings.DATA_DIR, path: resolve(process.env['INIT_CWD'] ?? '.', path) };
 }
 
-/** Ends the process with sentences about the problem. */
+/** Prints sentences that explain the problem, and ends the process with an error code. */
 export function stop(...sentences: readonly string[]): never {
   process.stderr.write(sentences.map((sentence) => `${sentence}\n`).join(''));
   process.exit(1);

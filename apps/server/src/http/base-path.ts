@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Returns the base path of the server, without a trailing slash; '' if it has a host of its own. */
+/** Returns the base path of the server, without a trailing slash. Returns '' if the server has a host of its own. */
 export function basePathOf(publicUrl: string | null): string {
   return publicUrl === null ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');
 }
 
 /**
- * Returns a guard that strips the base path from request URLs. A proxy may pass the path on or have stripped it, so URLs without it
- * are left alone. The base page works with and without a trailing slash.
+ * Returns a guard that strips the base path from request URLs. It leaves URLs without the base path unchanged, because a proxy may
+ * already have stripped it. The base page works with and without a trailing slash.
  */
 export function withoutBasePath(base: string): (request: IncomingMessage) => false {
   return (request) => {

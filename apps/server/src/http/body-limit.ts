@@ -5,8 +5,8 @@ import { answer } from './raw-response.ts';
 const TOO_LARGE = 413;
 
 /**
- * Returns a guard that refuses requests whose body exceeds `bytes`, or has no declared length. It runs before Colyseus, which would
- * read any body to its end.
+ * Returns a guard that refuses requests whose body exceeds `bytes`, or has no declared length. The guard must run before Colyseus,
+ * which would read any body to its end.
  */
 export function limitBodies(bytes: number): RequestGuard {
   return ({ headers }, response) => {

@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 
 const compressed = promisify(gzip);
 
-/** The minimum size, in bytes. Anything shorter fits in one packet, so compression would not make it faster. */
+/** The minimum size, in bytes. A smaller text fits in one packet, so compression would not make it faster. */
 const LEAST_BYTES = 1024;
 /** The maximum length, in bytes. A longer text is either compressed at build time or sent uncompressed. */
 export const MOST_BYTES = 16 * 1024;
@@ -18,8 +18,9 @@ export class Compressor {
   #running = 0;
 
   /**
-   * Compresses a text with gzip. Returns null if it is too short, too long, or too many compressions are running; it is then sent
-   * uncompressed. A queue would hold memory longer than sending a text this short takes.
+   * Compresses a text with gzip, and returns a promise of the bytes. Returns null if the text is too short or too long, or if too
+   * many compressions are running. The caller then sends the text uncompressed. A queue would hold memory longer than sending such
+   * a short text takes.
    */
   compress(text: string): Promise<Buffer> | null {
     const bytes = Buffer.byteLength(text);

@@ -12,8 +12,8 @@ export const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '
 const ACCEPTED = /^\s*([\w*-]+)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?$/i;
 
 /**
- * Returns the available encoding that an `Accept-Encoding` header prefers. Without a preference, it is the first one. Returns null
- * if the response must not be encoded.
+ * Returns the available encoding that an `Accept-Encoding` header prefers, or the first of several that it prefers equally. Returns
+ * null if the response must not be encoded.
  */
 export function acceptedEncoding<Any extends Encoding>(header: string | undefined, atHand: readonly Any[]): Any | null {
   const weights = new Map<string, number>();
@@ -27,7 +27,7 @@ export function acceptedEncoding<Any extends Encoding>(header: string | undefine
   return accepted.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? null;
 }
 
-/** Returns the preferred encoding for a request, or null, and sets `Content-Encoding` and `Vary` on the response. */
+/** Returns the preferred encoding for a request, or null if there is none. Sets `Content-Encoding` and `Vary` on the response. */
 export function encodingFor<Any extends Encoding>(request: Request, response: Response, atHand: readonly Any[]): Any | null {
   response.vary('Accept-Encoding');
   const encoding = acceptedEncoding(request.headers['accept-encoding'], atHand);

@@ -6,17 +6,17 @@ import type { UpgradeGuard } from './request-guards.ts';
 
 const FORBIDDEN = 403;
 
-/** What identifies the server's own pages. */
+/** The dependencies of `refuseForeignOrigins`. */
 export interface OwnOrigin {
-  /** The configured origin; null if there is none. */
+  /** The configured origin, or null if there is none. */
   readonly publicUrl: string | null;
   readonly log: Log;
 }
 
 /**
- * Returns a guard that refuses connections from pages of a different site (cross-origin). A page is accepted if its host is the
- * requested one, also as forwarded by a proxy, or the configured one. Ports are not compared, because proxies omit them. A request
- * without an origin does not come from a browser. No page can set these headers itself.
+ * Returns a guard that refuses connections from pages of a different site (cross-origin). It accepts a page whose host is the
+ * configured one, or the requested one, also as forwarded by a proxy. It ignores ports, because proxies omit them. It accepts a
+ * request without an origin, which does not come from a browser. No page can set these headers itself.
  */
 export function refuseForeignOrigins({ publicUrl, log }: OwnOrigin): UpgradeGuard {
   const declared = publicUrl === null ? [] : [hostOf(publicUrl)];
@@ -34,7 +34,7 @@ function hostsAsked({ headers: { host = '', 'x-forwarded-host': forwarded = [] }
   return [host, ...[forwarded].flat().flatMap((one) => one.split(','))].map((one) => hostOf(`http://${one.trim()}`));
 }
 
-/** Returns the host of an origin without its port; null if it is invalid, as for a page from a file. */
+/** Returns the host of an origin without its port, or null if the origin is invalid, as for a page from a file. */
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).hostname || null : null;
 }

@@ -5,7 +5,7 @@ const AT_A_TURN = 8;
 
 /**
  * Returns a listener that starts only a few requests per turn of the event loop. So a move behind hundreds of requests waits for
- * only a few. A request is dropped if its connection has closed before its turn.
+ * only a few of them. The listener drops a request if its connection has closed before its turn.
  */
 export function inTurns(listen: RequestListener): RequestListener {
   const waiting: (() => void)[] = [];

@@ -1,12 +1,15 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The maximum number of requests on a connection, all but the first of them queued. Browsers and proxies send one, and wait. */
+/**
+ * The maximum number of requests on a connection, all but the first of them queued. Browsers and proxies send one request, and
+ * wait.
+ */
 const MOST = 8;
 
 /**
- * Returns a listener that answers the requests of a connection one at a time. Thousands can be pipelined, and Node would start them
- * all before the first response is sent. A connection with too many queued requests is closed.
+ * Returns a listener that answers the requests of a connection one at a time. A client can pipeline thousands of requests, and Node
+ * would start them all before it sends the first response. The listener closes a connection with too many queued requests.
  */
 export function oneAtATime(listen: RequestListener): RequestListener {
   /** The queue of each connection with a request in progress. */

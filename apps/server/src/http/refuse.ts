@@ -47,7 +47,7 @@ export class Refused extends Error {
   }
 }
 
-/** Throws the refusal for an unknown address. It runs after all other handlers. */
+/** Always throws the refusal for an unknown address. This handler runs after all others. */
 export function refuseAddress(): never {
   throw new Refused('address-unknown');
 }
@@ -64,13 +64,13 @@ export function refuseErrors(log: Log, metrics: Metrics) {
   };
 }
 
-/** Returns the reason why a room could not be created, if its table gives one; null after an unexpected failure. */
+/** Returns the reason that a table gives why its room could not be created, or null after an unexpected failure. */
 export function whyNotLoaded(error: unknown): RefusalCode | null {
   if (!(error instanceof Error)) return null;
   return isRefusalCode(error.message) ? error.message : whyNotLoaded(error.cause);
 }
 
-/** Returns the cause of an unexpected refusal; the refusal itself if there is none. */
+/** Returns the cause of an unexpected refusal, or the refusal itself if it has no cause. */
 function causeOf(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? error.cause : error;
 }
@@ -79,6 +79,6 @@ function codeOf(error: unknown): RefusalCode {
   if (error instanceof Refused) return error.code;
   const { status } = error as { readonly status?: unknown };
   if (status === 404) return 'address-unknown';
-  // Express could not parse it: not JSON, too long, in an unknown encoding, at a malformed URL.
+  // Express could not parse the request: it is not JSON, too long, in an unknown encoding, or at a malformed URL.
   return typeof status === 'number' && status < 500 ? 'message-malformed' : 'server-error';
 }

@@ -13,8 +13,8 @@ const LOOPBACK_NAME = /^(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/i;
 const asked = new WeakMap<IncomingMessage, RequestOrigin>();
 
 /**
- * Returns a guard that stores the requested host and protocol of each request. It trusts `X-Forwarded-Proto` only if proxies are
- * declared.
+ * Returns a guard that stores the requested host and protocol of each request. The guard trusts `X-Forwarded-Proto` only if proxies
+ * are declared.
  */
 export function rememberAddress(proxies: number): RequestGuard {
   return (request) => {
@@ -24,7 +24,7 @@ export function rememberAddress(proxies: number): RequestGuard {
   };
 }
 
-/** Returns the origin that a client requested, such as `https://cards.example.org`; null if it is invalid. */
+/** Returns the origin that a client requested, such as `https://cards.example.org`, or null if the origin is invalid. */
 export function originAsked(request: IncomingMessage): string | null {
   const at = asked.get(request);
   return at === undefined ? null : `${at.https ? 'https' : 'http'}://${at.host}`;

@@ -3,10 +3,12 @@ import type { Duplex } from 'node:stream';
 import { inTurns } from './in-turns.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** A guard that sees a request before all other handlers. Returns whether it has answered it. */
+/** A guard that sees a request before all other handlers. Returns whether it has answered the request. */
 export type RequestGuard = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** A guard that sees a WebSocket upgrade before all other handlers. Returns whether it has answered it. */
+/**
+ * A guard that sees a WebSocket upgrade before all other handlers. Returns, or resolves with, whether it has answered the upgrade.
+ */
 export type UpgradeGuard = (request: IncomingMessage, socket: Duplex) => boolean | Promise<boolean>;
 
 type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -19,7 +21,7 @@ export interface FrontDoor {
 
 /**
  * Installs guards in front of Colyseus and Express. Requests run one at a time per connection, and few per turn of the event loop.
- * Call it once the server has all its listeners.
+ * Call this function once the server has all its listeners.
  */
 export function guardFrontDoor(server: Server, { requests, upgrades }: FrontDoor): void {
   const answering = server.listeners('request') as RequestListener[];
@@ -37,7 +39,7 @@ export function guardFrontDoor(server: Server, { requests, upgrades }: FrontDoor
   server.removeAllListeners('upgrade').on('upgrade', (...upgrade) => void guardedUpgrade(...upgrade));
 }
 
-/** Runs upgrade guards in order until one has answered; a guard that fails has closed the connection. */
+/** Runs upgrade guards in order, and resolves with whether one has answered. A guard that fails has closed the connection. */
 async function isAnsweredByAny(guards: readonly UpgradeGuard[], request: IncomingMessage, socket: Duplex): Promise<boolean> {
   try {
     for (const guard of guards) if (await guard(request, socket)) return true;

@@ -9,7 +9,7 @@ const NOT_FOUND = 404;
 
 /**
  * Normalizes a request: its target becomes a path, and the headers about its host are removed. Colyseus would build a URL from
- * them, which may be invalid. Returns false, because it answers no request.
+ * these headers, which may be invalid. Returns false, because this guard never answers a request.
  */
 export function makePlain(request: IncomingMessage): false {
   const path = (request.url ?? '').replace(WHOLE_ADDRESS, '');
@@ -19,7 +19,7 @@ export function makePlain(request: IncomingMessage): false {
   return false;
 }
 
-/** Refuses upgrades without a path. */
+/** A guard that refuses upgrades without a path. */
 export const refusePathless: UpgradeGuard = ({ url = '' }, socket) => {
   if (url.startsWith('/')) return false;
   answerOn(socket, NOT_FOUND, refusal('address-unknown'));

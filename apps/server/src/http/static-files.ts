@@ -15,8 +15,8 @@ const BEYOND = 416;
 const NOT_THERE = -1;
 
 /**
- * Returns a router for the files of the built web app. Files with a hash in their name are cached for ever, and others are
- * revalidated. Pages are served elsewhere.
+ * Returns a router for the files of the built web app. Browsers cache files with a hash in their name for ever, and revalidate all
+ * others. Another router serves the pages.
  */
 export function webClient(files: WebFiles): Router {
   const router = express.Router();
@@ -29,7 +29,7 @@ export function webClient(files: WebFiles): Router {
   return router;
 }
 
-/** Sends a file, or a single requested range of it; a compressed file is always sent whole. */
+/** Sends a file, or the one range of it that was requested. A compressed file is always sent whole. */
 function sendFile(request: Request, response: Response, file: WebFile): void {
   const body = bodyFor(request, response, file);
   const { bytes, etag } = body;

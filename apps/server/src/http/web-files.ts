@@ -21,8 +21,8 @@ export interface WebFile {
 export type WebFiles = ReadonlyMap<string, WebFile>;
 
 /**
- * Returns the files of the built web app, read into memory; an empty map if there is none. All responses share the bytes of a file,
- * so slow downloads cost no more than their connections.
+ * Reads the files of the built web app into memory, and returns them. Returns an empty map if there are none. All responses share
+ * the bytes of a file, so slow downloads cost no more than their connections.
  */
 export function readWebFiles(directory: string): WebFiles {
   if (!existsSync(directory)) return new Map();

@@ -3,12 +3,12 @@ import type { Revocations, TokenStanding } from './revocations.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
- * The reason why a token is rejected. It is not from this server or its guest was erased; it has expired; or a different device
- * revoked it.
+ * The reason why a token is rejected. `token-invalid`: this server did not issue it, or its guest was erased. `token-expired`: it
+ * has expired. `token-revoked`: a different device has revoked it.
  */
 export type TokenRefusal = 'token-invalid' | 'token-expired' | 'token-revoked';
 
-/** The refusal for each standing of a token; null for a valid one. */
+/** The refusal for each standing of a token, or null for a valid token. */
 export const TOKEN_REFUSALS = {
   good: null, revoked: 'token-revoked', forgotten: 'token-invalid',
 } as const satisfies Readonly<Record<TokenStanding, TokenRefusal | null>>;
@@ -20,8 +20,8 @@ export interface Identification {
 }
 
 /**
- * Authenticates a token. Resolves with its bearer, or the reason for a refusal. Rejects if the store cannot say whether it was
- * revoked.
+ * Authenticates a token. Resolves with its bearer, or with the reason for a refusal. Rejects if the store cannot say whether the
+ * token was revoked.
  */
 export async function identify({ tokens, revocations }: Identification, token: string): Promise<Bearer | TokenRefusal> {
   const bearer = await tokens.read(token);
@@ -29,8 +29,8 @@ export async function identify({ tokens, revocations }: Identification, token: s
 }
 
 /**
- * Authenticates a token for erasure. Resolves with its bearer, or the reason for a refusal. It also accepts a guest who has been
- * erased already, because the first response may have been lost. Rejects if the store cannot say whether it was revoked.
+ * Authenticates a token for erasure. Resolves with its bearer, or with the reason for a refusal. Also accepts a guest who has been
+ * erased already, because the first response may have been lost. Rejects if the store cannot say whether the token was revoked.
  */
 export async function identifyForgotten({ tokens, revocations }: Identification, token: string): Promise<Bearer | TokenRefusal> {
   const bearer = await tokens.read(token);

@@ -26,12 +26,12 @@ export function newGameId(randomBytes: RandomBytes): string {
   return letters(randomBytes, 12);
 }
 
-/** Returns the id of an attempted move. */
+/** Returns a new, unique id for an attempted move. */
 export function newMoveId(randomBytes: RandomBytes): string {
   return letters(randomBytes, 9);
 }
 
-/** Returns the secret seed of a game's shuffles. */
+/** Returns a new secret seed for a game's shuffles. */
 export function newSeed(randomBytes: RandomBytes): string {
   return Buffer.from(randomBytes(32)).toString('hex');
 }

@@ -14,8 +14,8 @@ interface PassOffice {
 }
 
 /**
- * Issues a pass that gives the guest an additional device, once and within ten minutes of `now`. It replaces any earlier pass. It
- * leads to `table` if one is given. Resolves with its code. Rejects if the store fails.
+ * Issues a pass that gives the guest an additional device, once and within ten minutes of `now`. The new pass replaces any earlier
+ * one, and leads to `table` if one is given. Resolves with the code of the pass. Rejects if the store fails.
  */
 export async function issuePass(
   { store, randomBytes }: PassOffice,

@@ -7,7 +7,7 @@ import { later, laterDate, type Monotonic, type Time } from '../time.ts';
 export const FORGOTTEN = 2 ** 31 - 1;
 
 /**
- * Returns how long revocations are stored for tokens with this `lifetime`, in ms. That is twice the lifetime, so that no token
+ * Returns how long the store needs a revocation for tokens with this `lifetime`, in ms. It is twice the lifetime, so that no token
  * issued under a skewed clock becomes valid again.
  */
 export function revocationAge(lifetime: number): number {
@@ -48,19 +48,22 @@ export class Revocations {
     this.#options = options;
   }
 
-  /** Resolves with whether an unexpired token is valid. Rejects if the store cannot say. */
+  /** Resolves with whether an unexpired token is valid, or why not. Rejects if the store cannot say. */
   async standing({ guest: { id }, counter }: Bearer): Promise<TokenStanding> {
     return standingOf(await this.#counterOf(id), counter);
   }
 
-  /** Returns whether a recently validated token is still valid, from this process's cache, without a query to the store. */
+  /**
+   * Returns whether a recently validated token is still valid, or why not. It uses this process's cache, without a query to the
+   * store.
+   */
   standingSince(person: GuestId, counter: number): TokenStanding {
     return standingOf(this.#known.get(person)?.counter ?? 0, counter);
   }
 
   /**
    * Revokes all tokens of a guest, and resolves with the counter for one new token. Resolves with `token-revoked` if a different
-   * device has already done so. Rejects if the store fails.
+   * device has already revoked this one. Rejects if the store fails.
    */
   async keepOne({ guest, counter }: Bearer): Promise<number | 'token-revoked'> {
     const to = counter + 1;
@@ -83,7 +86,7 @@ export class Revocations {
     await this.#revoke({ person, by: FORGOTTEN, to: FORGOTTEN });
   }
 
-  /** Handles a revocation by another process. */
+  /** Handles a revocation that another process has announced. */
   heard(person: GuestId, counter: number): void {
     this.#note(person, counter);
   }
@@ -104,8 +107,8 @@ export class Revocations {
   }
 
   /**
-   * Records a counter and returns the current one. Counters only grow, because a value read before a revocation may arrive after
-   * it.
+   * Records a counter and returns the current one. The recorded counter only grows, because a value read before a revocation may
+   * arrive after it.
    */
   #note(person: GuestId, counter: number): number {
     const known = Math.max(counter, this.#known.get(person)?.counter ?? 0);

@@ -16,7 +16,7 @@ const MOST = 5000;
 export class LatelyProved {
   readonly #proved = new Map<string, Proved>();
 
-  /** Returns the cached result of verifying a token; null if there is none. */
+  /** Returns the cached result of verifying a token, or null if there is none. */
   proofOf(token: string): Proved | null {
     return this.#proved.get(token) ?? null;
   }

@@ -20,22 +20,24 @@ export interface Tokens {
   readonly lifetime: number;
   issue(bearer: Bearer): Promise<string>;
   /**
-   * Verifies a token. Resolves with its bearer, or with the reason why it is invalid: it was forged or altered, or it has expired.
-   * While the clock is in doubt, no token counts as expired. Revocation is not checked.
+   * Verifies a token. Resolves with its bearer, or with the reason why the token is invalid: it was forged or altered, or it has
+   * expired. While the clock is in doubt, no token counts as expired. Revocation is not checked.
    */
   read(token: string): Promise<Bearer | 'token-invalid' | 'token-expired'>;
 }
 
-/** The schema of a token's counter; tokens of older versions have none, which is 0. */
+/** The schema of a token's counter. Tokens of older versions have none, which counts as 0. */
 const counterSchema = z._default(z.int().check(z.minimum(0)), 0);
 
-/** Returns the signer and verifier of tokens. They are signed with `secret` (32 bytes) and valid for `days` days by a calendar. */
+/**
+ * Returns the signer and verifier of tokens. Tokens are signed with `secret` (32 bytes), and valid for `days` days by a calendar.
+ */
 export function tokensSignedWith(
   secret: Uint8Array,
   calendar: Pick<Calendar, 'date' | 'believed'>,
   days = USUAL_DAYS,
 ): Tokens {
-  const key = createSecretKey(secret); // parsed once, and not with every token
+  const key = createSecretKey(secret); // parsed once, and not for every token
   const proved = async (text: string): Promise<Proved | null> => {
     try {
       const { payload } = await jwtVerify(text, key, { algorithms: [ALGORITHM], issuer: ISSUER, currentDate: BEFORE_ALL });

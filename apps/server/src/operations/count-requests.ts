@@ -9,7 +9,7 @@ const GIVEN_UP = 499;
 
 /**
  * Returns a guard that counts HTTP requests and measures their latency, by the kind that `kindOf` derives from method and path.
- * Paths themselves are no label, because anyone can invent them.
+ * Paths are not used as labels, because clients can invent any path.
  */
 export function countRequests(
   { httpRequests, httpSeconds }: Pick<Metrics, 'httpRequests' | 'httpSeconds'>,

@@ -20,7 +20,7 @@ export interface GaugeSources {
   readonly statuses: () => readonly TableState['status'][];
 }
 
-/** Adds gauges to a registry. They are read on each scrape, and cost nothing otherwise. */
+/** Adds gauges to a registry. Their values are computed on each scrape, and at no other time. */
 export function addGauges(registry: Registry, { readiness, store, time, statuses }: GaugeSources): void {
   const add = (gauge: GaugeConfiguration<string>): void => registry.registerMetric(new Gauge({ ...gauge, registers: [] }));
   add({
@@ -76,7 +76,7 @@ function setOrLeaveOut(gauge: Gauge, value: number | null): void {
   else gauge.set(value);
 }
 
-/** A cache of the facts about the store, queried at most once a minute, with a short timeout. */
+/** A cache of the facts about the store. It queries the store at most once a minute, with a short timeout. */
 class KnownFacts {
   readonly #store: GaugeSources['store'];
   readonly #time: GaugeSources['time'];
@@ -89,7 +89,9 @@ class KnownFacts {
     this.#time = time;
   }
 
-  /** Resolves with the current facts, or with the last known ones if the store fails; null if there have never been any. */
+  /**
+   * Resolves with the current facts, or with the last known ones if the store fails. Resolves with null if no facts are known yet.
+   */
   async look(): Promise<StoreFacts | null> {
     if (this.#time.now() < this.#goodUntil) return this.#known;
     await within(this.#time, FACTS.within, this.#lookAgain());
@@ -102,7 +104,7 @@ class KnownFacts {
     this.#looking = null;
   }
 
-  /** Queries the store once; on failure, the cached facts stay. */
+  /** Queries the store once. If the query fails, the cached facts stay. */
   async #find(): Promise<void> {
     try {
       this.#known = await this.#store.facts();

@@ -9,7 +9,7 @@ export interface OtherPort {
   close(): void;
 }
 
-/** Opens a second port with its own listener, and resolves with it. Rejects if it cannot be opened. */
+/** Opens a second port with its own listener, and resolves with the port. Rejects if the port cannot be opened. */
 export async function openOtherPort(port: number, answer: RequestListener): Promise<OtherPort> {
   const server = createServer({ requireHostHeader: false }, answer).listen(port);
   answerOddRequests(server);

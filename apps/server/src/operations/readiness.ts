@@ -19,13 +19,13 @@ export interface ReadinessServices {
   readonly store: Pick<Store, 'probe'>;
   readonly time: Pick<Time, 'after' | 'now'>;
   readonly log: Pick<Log, 'event'>;
-  /** Whether this process holds its lease now, so that it may act for its tables. */
+  /** Returns whether this process holds its lease now, and so may act for its tables. */
   readonly holdsLease: () => boolean;
 }
 
 /**
- * The readiness check: the store accepts writes, the lease is held, and the server is not stopping. It waits only briefly for the
- * store. Each change is logged in one line, with its cause.
+ * The readiness check. The server is ready if the store accepts writes, the lease is held, and the server is not stopping. The
+ * check waits only briefly for the store. It logs each change in one line, with its cause.
  */
 export class Readiness {
   readonly #services: ReadinessServices;
@@ -45,7 +45,7 @@ export class Readiness {
     this.#stopping = true;
   }
 
-  /** Resolves with the readiness, after a test write. Concurrent callers share one write. Never rejects. */
+  /** Resolves with the readiness, after a test write. Concurrent callers share one test write. Never rejects. */
   async ask(): Promise<Ready> {
     if (this.#stopping) return 'server-stopping';
     if (!this.#services.holdsLease()) return 'lease-lost';

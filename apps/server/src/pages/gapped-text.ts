@@ -9,8 +9,7 @@ const STORED_MOST = 0xffff;
 
 /**
  * A page template with placeholders that each request fills differently. The fixed parts are compressed once, and the content of
- * the placeholders is inserted as stored (uncompressed) blocks. So each page is sent as gzip without being compressed for its
- * request.
+ * the placeholders is inserted as stored (uncompressed) blocks. So no request has to compress its page.
  */
 export class GappedText {
   readonly #fixed: readonly Buffer[];
@@ -19,7 +18,8 @@ export class GappedText {
   /** `fixed` holds the parts before the first placeholder, between placeholders, and after the last one. */
   constructor(fixed: readonly string[]) {
     this.#fixed = fixed.map((part) => Buffer.from(part));
-    // Each part ends at a byte boundary and has no back-references before it, so that others can come between.
+    // Each part ends at a byte boundary and has no back-references to earlier bytes, so that other bytes can come between the
+    // parts.
     const flushed = { level: constants.Z_BEST_COMPRESSION, finishFlush: constants.Z_FULL_FLUSH };
     this.#deflated = this.#fixed.map((part) => deflateRawSync(part, flushed));
   }

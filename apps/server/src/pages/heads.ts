@@ -6,15 +6,15 @@ import { seatsToTake } from '../table/seats/seat-count.ts';
 import { findGame, type Games } from '../table/table.ts';
 import type { TableRecord } from '../table/record/table-record.ts';
 
-/** Returns the metadata of a built app's pages, in each language; empty if the file is missing. */
+/** Returns the metadata of a built app's pages, in each language, or an empty list if the file is missing. */
 export function readHeads(files: WebFiles): readonly HeadsInLanguage[] {
   const file = files.get(`/${HEADS_FILE}`);
   return file === undefined ? [] : headsSchema.parse(JSON.parse(file.uncompressed.bytes.toString()));
 }
 
 /**
- * Returns the metadata in the language that an address requests by `?lang=`. If that is not a supported language, returns the first
- * one; null if there is no metadata.
+ * Returns the metadata in the language that an address requests by `?lang=`, or in the first language if that one is not supported.
+ * Returns null if there is no metadata.
  */
 export function headsFor(heads: readonly HeadsInLanguage[], asked: unknown): HeadsInLanguage | null {
   const [primary] = typeof asked === 'string' ? asked.toLowerCase().split('-') : [];
@@ -24,7 +24,7 @@ export function headsFor(heads: readonly HeadsInLanguage[], asked: unknown): Hea
 /** The metadata of a page, for its visitors and for link previews. */
 export interface About {
   readonly head: Head;
-  /** The id of the page's game; null if it has none. */
+  /** The id of the page's game, or null if the page has none. */
   readonly game: string | null;
 }
 
@@ -50,8 +50,8 @@ export function aboutPage(heads: HeadsInLanguage, { page, named }: PageAt): Abou
 }
 
 /**
- * Returns the metadata of a table for people with its link: the game, who invites, and the number of free seats. It names nobody
- * except the host. Returns null for a closed table and for a link that no longer works, which reveal nothing.
+ * Returns the metadata of a table for people with its link: the game, who invites, and the number of free seats. The metadata names
+ * nobody except the host. Returns null for a closed table and for a link that no longer works, which reveal nothing.
  */
 export function aboutTable(heads: HeadsInLanguage, games: Games, table: TableRecord, link: TableCode): About | null {
   const game = findGame(games, table.game);

@@ -26,11 +26,11 @@ export interface PagesSettings {
 /** The response for a page. */
 interface PageAnswer {
   readonly status: number;
-  /** Returns its metadata in a language. */
+  /** Returns the metadata of the page in a language. */
   readonly aboutIn: (heads: HeadsInLanguage) => About;
 }
 
-/** Returns the metadata of a missing page, and of a table that may not be shown. */
+/** Returns the metadata of a missing page, which is also that of a table that may not be shown. */
 const lost = (heads: HeadsInLanguage): About => ({ head: heads.lost, game: null });
 const plainHead = (heads: HeadsInLanguage): About => ({ head: heads.home, game: null });
 
@@ -83,7 +83,9 @@ async function answered(app: AppContext, heads: HeadsInLanguage, at: PageAt | nu
   return { status: FOUND, aboutIn: (each) => aboutPage(each, at) ?? lost(each) };
 }
 
-/** Returns the page of a table. It shows no table if the client exceeds a rate limit, or if the store does not respond. */
+/**
+ * Resolves with the page of a table. The page shows no table if the client exceeds a rate limit, or if the store does not respond.
+ */
 async function atTable(app: AppContext, named: string, request: Request): Promise<PageAnswer> {
   const code = tableCodeSchema.safeParse(named.toUpperCase().replace(/[\s-]/gu, ''));
   if (!code.success) return { status: NOT_FOUND, aboutIn: plainHead };

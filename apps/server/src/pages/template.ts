@@ -8,7 +8,7 @@ interface TitleIn {
   readonly title: string;
 }
 
-/** The parts of a page that are there before any script runs. */
+/** The parts of a page that are visible before any script runs. */
 export interface FirstSight {
   readonly lang: string;
   /** The locale in the form of link previews: `en_GB`. */
@@ -18,7 +18,7 @@ export interface FirstSight {
   readonly head: Head;
   /** The title in every language; the page shows the chosen one. */
   readonly titles: readonly TitleIn[];
-  /** The full URL of the page, and of the picture for its link preview; left out if it is unknown. */
+  /** The full URL of the page, and of the picture for its link preview. Each is left out of the page if it is null. */
   readonly url: string | null;
   readonly picture: string | null;
 }
@@ -26,9 +26,9 @@ export interface FirstSight {
 /** The placeholders in a built page, and what replaces them. */
 const GAPS = [
   { stands: /<html\b[^>]*>/, filled: rootOf },
-  // The metadata of a page that nobody fills.
+  // The metadata, which is that of a page whose placeholders are not filled.
   { stands: /<!-- head -->[\s\S]*<!-- \/head -->/, filled: headOf },
-  // The first words, which are shown until the page has loaded.
+  // The initial text, which is shown until the page has loaded.
   { stands: /<!-- sight -->[\s\S]*<!-- \/sight -->/, filled: shownOf },
 ];
 const ANY_GAP = new RegExp(GAPS.map(({ stands }) => stands.source).join('|'), 'g');
@@ -103,7 +103,7 @@ function escaped(text: string): string {
 const SCRIPT = /<script(?: type="importmap")?>([\s\S]*?)<\/script>/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** Returns the inline scripts and styles of a built page, in the form of a content security policy. */
+/** Returns the inline scripts and styles of a built page, in the form that a content security policy uses. */
 function insideOf(template: string): Inside {
   return { scripts: hashes(template, SCRIPT), styles: hashes(template, STYLE) };
 }

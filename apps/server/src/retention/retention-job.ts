@@ -12,17 +12,17 @@ export interface RetentionServices {
   readonly time: Time;
   readonly calendar: Pick<Calendar, 'date' | 'believed' | 'note'>;
   readonly keep: RetentionPeriods;
-  /** Packs one finished game that is due at a date. Resolves with false if there is none, otherwise with true. */
+  /** Packs one finished game that is due at a date, and resolves with true. Resolves with false if no game is due. */
   readonly packNext: (now: WallTime) => Promise<boolean>;
   /** Returns the tables that are open in this process. */
   readonly openTables: () => readonly TableCode[];
-  /** Called after each round in which all expired data has been deleted. */
+  /** Called after each round that has deleted all expired data. */
   readonly roundEnded: () => void;
 }
 
 /** The interval between rounds, in ms. */
 const ROUND_EVERY = 10 * MINUTE;
-/** The interval between records of the open tables, in ms; it is shorter than the time for which pruning skips a visited table. */
+/** The interval between records of the open tables, in ms. It is shorter than the time for which pruning skips a visited table. */
 const NOTE_EVERY = HOUR;
 /** The delay from the start to the first round, in ms. */
 const FIRST_ROUND = MINUTE;
@@ -40,8 +40,8 @@ const SENTENCES = {
 } as const;
 
 /**
- * The retention job: it records who is present, deletes expired data and packs finished games, a little at a time. While the clock
- * is in doubt it does nothing, because only the date says what has expired.
+ * The retention job: in small steps, it records which tables are open, deletes expired data and packs finished games. While the
+ * clock is in doubt, the job does nothing, because only the date says what has expired.
  */
 export class RetentionJob {
   readonly #services: RetentionServices;

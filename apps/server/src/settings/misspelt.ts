@@ -11,8 +11,8 @@ export interface Misspelt {
 }
 
 /**
- * Returns the environment variables that look like misspelt settings: no setting has their name, but an unset setting has a similar
- * one.
+ * Returns the environment variables that look like misspelt settings. No setting has their name, but an unset setting has a similar
+ * name.
  */
 export function misspelt(variables: Variables): readonly Misspelt[] {
   const names = Object.keys(SETTINGS);
@@ -24,7 +24,7 @@ export function misspelt(variables: Variables): readonly Misspelt[] {
     });
 }
 
-/** Returns whether two names differ only in spelling of their words, or by one typo in a long one. */
+/** Returns whether two names differ only in the spelling of their words, or by one typo in a long name. */
 function isLike(one: string, other: string): boolean {
   return bare(one) === bare(other) || (one.length >= LONG_ENOUGH && isOneSlip(one, other));
 }

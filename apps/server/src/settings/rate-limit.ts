@@ -1,4 +1,4 @@
-/** A rate limit as a token bucket: a burst of `atOnce`, and one more every `every` ms. */
+/** A rate limit as a token bucket: a burst of `atOnce` tokens, and one more token every `every` ms. */
 export interface RateLimit {
   readonly atOnce: number;
   readonly every: number;

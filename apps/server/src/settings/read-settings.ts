@@ -13,8 +13,8 @@ export type SettingsRead<Values> =
   | { readonly ok: false; readonly sentences: readonly string[] };
 
 /**
- * Returns the settings from environment variables; a setting that is not set has its default. If any are invalid, returns a
- * sentence for each of those instead.
+ * Returns the settings from environment variables, with the default of each setting that is not set. If any variables are invalid,
+ * returns one sentence for each of them instead.
  */
 export function readSettings(variables: Variables): SettingsRead<ServerSettings> {
   const read = readTable(SETTINGS, variables);
@@ -28,7 +28,10 @@ function clashes({ PORT, METRICS_PORT }: ServerSettings): readonly string[] {
   return isShared ? [`METRICS_PORT is ${PORT}, but must be another than PORT.`] : [];
 }
 
-/** Returns the settings of a table from environment variables, or a sentence for each invalid one. */
+/**
+ * Returns the settings of a table from environment variables. If any variables are invalid, returns one sentence for each of them
+ * instead.
+ */
 export function readTable<Read extends Table>(table: Read, variables: Variables): SettingsRead<ValuesOf<Read>> {
   const read = Object.entries(table).map(([name, setting]) => readOne(name, setting, variables[name]));
   const sentences = read.flatMap((one) => ('sentence' in one ? [one.sentence] : []));

@@ -12,7 +12,7 @@ const DECIMAL = /^\d+(\.\d+)?$/;
 const UNITS = { s: SECOND, min: MINUTE, h: HOUR } as const;
 const RATE = /^([1-9]\d{0,6})\+([1-9]\d{0,6})\/(s|min|h)$/;
 
-/** Reads a number of a pattern within inclusive bounds, multiplied by `times`. */
+/** Returns a reader of numbers that match a pattern, within inclusive bounds. The value is the number multiplied by `times`. */
 function numberReader(
   written: RegExp, [least, most]: readonly [number, number], times: number, must: string,
 ): SettingReader<number> {
@@ -40,7 +40,7 @@ export function seconds(least: number, most: number): SettingReader<number> {
   return numberReader(WHOLE, [least, most], SECOND, `a whole number of seconds from ${least} to ${most}`);
 }
 
-/** Returns a reader of a time in days; the value is in ms, or null for 0, which means for ever. */
+/** Returns a reader of a time in days. The value is in ms, or null (for ever) for 0. */
 export function days(most: number): SettingReader<number | null> {
   const number = numberReader(WHOLE, [0, most], DAY, '');
   return {
@@ -54,12 +54,12 @@ export function oneOf<const Word extends string>(words: readonly Word[]): Settin
   return { schema: z.enum(words), must: `one of ${words.join(', ')}` };
 }
 
-/** Returns a reader of any text that is not empty; `must` describes it. */
+/** Returns a reader of any text that is not empty. `must` describes the text. */
 export function text(must: string): SettingReader<string> {
   return { schema: z.string().check(z.minLength(1)), must };
 }
 
-/** Reads a rate limit, as a burst and a refill rate: `60+20/s`. */
+/** The reader of a rate limit as a token bucket, written as a burst and a refill rate: `60+20/s`. */
 export const rate: SettingReader<RateLimit> = {
   schema: z.pipe(
     z.string().check(z.regex(RATE)),
@@ -71,19 +71,19 @@ export const rate: SettingReader<RateLimit> = {
   must: 'how many at once and how many more in a second, minute or hour, like 60+20/s, 60+6/min or 60+30/h',
 };
 
-/** Reads the URL of a PostgreSQL database. */
+/** The reader of the URL of a PostgreSQL database. */
 export const databaseAddress: SettingReader<string> = {
   schema: z.string().check(z.refine(isDatabaseAddress)),
   must: 'the address of a PostgreSQL database, like postgres://user:password@machine:5432/database',
 };
 
-/** Reads a numeric IP address. */
+/** The reader of a numeric IP address. */
 export const ownAddress: SettingReader<string> = {
   schema: z.string().check(z.refine((text) => isIP(text) !== 0)),
   must: 'an address of this machine, like 127.0.0.1',
 };
 
-/** Reads a public URL: an origin and a base path, without a trailing slash. */
+/** The reader of a public URL: an origin and a base path, without a trailing slash. */
 export const publicAddress: SettingReader<string> = {
   schema: z.pipe(
     z.string().check(z.regex(/^https?:\/\/[^/?#\s@]+(?:\/[\w.-]+)*\/?$/i), z.refine((text) => URL.canParse(text))),
@@ -92,7 +92,7 @@ export const publicAddress: SettingReader<string> = {
   must: 'the beginning of a link, like https://cards.example.org or https://example.org/cards',
 };
 
-/** Reads a contact as a link: an e-mail address, or a page. */
+/** The reader of a contact as a link: an e-mail address, or a page. */
 export const contact: SettingReader<string> = {
   schema: z.union([
     z.pipe(z.email(), z.transform((address) => `mailto:${address}`)),
@@ -101,7 +101,7 @@ export const contact: SettingReader<string> = {
   must: 'an e-mail address, or the address of a page that begins with https://',
 };
 
-/** Reads a bearer token, which must be hard to guess and valid in a header. */
+/** The reader of a bearer token, which must be hard to guess and valid in a header. */
 export const token: SettingReader<string> = {
   schema: z.string().check(z.regex(/^[\x21-\x7e]{16,}$/)),
   must: 'at least 16 characters, without spaces',

@@ -12,16 +12,16 @@ export interface Setting<Value> {
   /** The description, as a phrase for `--help` and the handbook. */
   readonly what: string;
   readonly reader: SettingReader<Value>;
-  /** The default, in the form of the variable. */
+  /** The default, as the text of the environment variable. */
   readonly usually: string;
   /** For a limit: the consequence of exceeding it. */
   readonly beyond?: string;
 }
 
-/** A setting without a default, which is null if unset. */
+/** A setting without a default, whose value is null if it is unset. */
 export interface OptionalSetting<Value> extends Omit<Setting<Value>, 'usually'> {
   readonly usually: null;
-  /** Whether it may contain a password; if so, it is never printed. */
+  /** Whether the value may contain a password. If so, it is never printed. */
   readonly secret?: true;
 }
 
@@ -37,7 +37,7 @@ export type ValuesOf<Table extends Readonly<Record<string, AnySetting>>> = {
       : never;
 };
 
-/** Returns a setting, with the type of its value inferred from its reader. */
+/** Returns the given setting, with the type of its value inferred from its reader. */
 export function setting<Value>(setting: Setting<Value>): Setting<Value> {
   return setting;
 }

@@ -13,13 +13,13 @@ export class AddressLimiter {
     this.#allowance = allowance;
   }
 
-  /** Takes `amount` for an address if all its shares have that much left, and returns whether they had. */
+  /** Takes `amount` for an address if all its shares have that much left. Returns whether they had that much. */
   take(address: string, now: Monotonic, amount = 1): boolean {
-    // The smallest share first, so that a refused household costs its neighbours nothing.
+    // The smallest share comes first, so that a refused household costs its neighbours nothing.
     return sharesOf(address).every(({ of, households }) => this.#limiterOf(households).take(of, now, amount));
   }
 
-  /** Charges an address, and all its shares, for `amount` already used; this may overdraw them. */
+  /** Charges an address, and all its shares, for `amount` already used. The charge may overdraw the shares. */
   charge(address: string, now: Monotonic, amount: number): void {
     for (const { of, households } of sharesOf(address)) this.#limiterOf(households).charge(of, now, amount);
   }

@@ -26,12 +26,12 @@ export function addressOf({ socket, headers }: Origin, proxies: number): string 
   return from === '' || isLoopback(from) ? null : household(from);
 }
 
-/** Returns whether an address is that of an undeclared proxy, which may stand for any number of people. */
+/** Returns whether an address is that of an undeclared proxy, which may represent any number of people. */
 export function isOfUndeclaredProxy(address: string): boolean {
   return address.startsWith(UNDECLARED_PROXY);
 }
 
-/** Returns the /48 site network of an IPv6 address; null for any other address. */
+/** Returns the /48 site network of an IPv6 address, or null for any other address. */
 export function siteOf(address: string): string | null {
   const groups = isOfUndeclaredProxy(address) ? [] : address.split(':');
   return groups.length === HOUSEHOLD_GROUPS ? groups.slice(0, SITE_GROUPS).join(':') : null;
@@ -46,7 +46,8 @@ export function isUndeclaredProxy({ socket, headers }: Origin): boolean {
 }
 
 /**
- * Returns the address of a connection from a public address, which cannot have come through a proxy of the server; otherwise null.
+ * Returns the client address of a connection from a public address, or null for any other connection. A public address cannot be
+ * that of a proxy of the server.
  */
 export function outsideAddress({ remoteAddress = '' }: Origin['socket']): string | null {
   const from = plain(remoteAddress);

@@ -12,14 +12,14 @@ const TOO_MANY = 429;
 export interface ConnectionLimit {
   /** The maximum number of open connections per address. */
   readonly most: number;
-  /** Whether external sockets belong to clients, with neither a proxy nor another process between. */
+  /** Whether external sockets belong to clients, with no proxy and no other process between. */
   readonly isDirect: boolean;
   readonly addressOfRequest: (request: IncomingMessage) => string | null;
 }
 
 /**
- * Closes new connections from an address with too many open. If the socket shows the client address, this happens at once.
- * Otherwise the returned guard refuses the WebSocket upgrade.
+ * Closes new connections from an address that has too many open. If the socket shows the client address, the new connection is
+ * closed at once. If not, the returned guard refuses its WebSocket upgrade.
  */
 export function limitConnections(server: Server, { most, isDirect, addressOfRequest }: ConnectionLimit): UpgradeGuard {
   const open = new OpenConnections(most);

@@ -6,11 +6,11 @@ type SendOptions = Parameters<WebSocket['send']>[1];
 type SendCallback = (error?: Error) => void;
 
 /**
- * A WebSocket that coalesces writes: all messages of one task are sent in one piece when it ends. It builds its own frames, because
- * that costs less than additional writes.
+ * A WebSocket that coalesces writes: all messages of one task are sent in one piece when the task ends. The socket builds its own
+ * frames, because that costs less than additional writes.
  */
 export class CorkedSocket extends WebSocket {
-  /** The slot in which it is pinged, among all connections. */
+  /** The slot in the ping schedule in which this connection is pinged. */
   turn = 0;
   /** The number of pings since its last pong. */
   #unanswered = 0;
@@ -42,7 +42,7 @@ export class CorkedSocket extends WebSocket {
     super.close(code, reason);
   }
 
-  /** Sends a ping, or terminates the connection after `most` unanswered ones. */
+  /** Sends a ping, or terminates the connection after `most` unanswered pings. */
   ask(most: number): void {
     if (this.#unanswered >= most) return this.terminate();
     this.#unanswered += 1;

@@ -8,8 +8,9 @@ export interface Cost {
 }
 
 /**
- * The cost of each kind of request, as measured on the built server. `npm run costs` measures it again, relative to `page`, and
- * fails if a kind costs more than twice this. For a file, the bytes are those of a small one; the rest is charged as it is sent.
+ * The cost of each kind of request, as measured on the built server. `npm run costs` measures the costs again, relative to `page`,
+ * and fails if a kind costs more than twice this. For a file, the bytes are those of a small file; the rest is charged as it is
+ * sent.
  */
 export const COSTS = {
   /** At a table: a move, a write, a game's start, a chat message, a reaction, the game again, and the deal so far. */
@@ -104,7 +105,7 @@ const API_KINDS: readonly (readonly [method: string, path: RegExp, kind: CostKin
 
 /**
  * Returns the kind of an HTTP request, from its method and its normalized path without a query. Any POST outside the API counts as
- * a join, because Colyseus accepts its own path in several spellings.
+ * a join, because Colyseus accepts several spellings of its own path.
  */
 export function kindOfHttp(method: string, path: string): CostKind {
   if (path.startsWith('/api/')) return API_KINDS.find(([by, at]) => by === method && at.test(path))?.[2] ?? 'read';

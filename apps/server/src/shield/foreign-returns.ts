@@ -6,22 +6,24 @@ const UNAUTHORIZED = 401;
 
 /** The dependencies of the check on resumed connections. */
 export interface ReturnCheck {
-  /** Verifies a token: resolves with its guest, or the reason for a refusal. */
+  /** Verifies a token. Resolves with its guest, or with the reason for a refusal. Rejects if the store fails. */
   readonly read: (token: string) => Promise<{ readonly guest: Guest } | RefusalCode>;
-  /** Returns the guest whose connection to that room and session has dropped or is about to be given up; null if there is none. */
+  /**
+   * Returns the guest whose connection to that room and session has dropped or is about to be given up, or null if there is none.
+   */
   readonly ownerOf: (room: string, session: string) => GuestId | null;
 }
 
 /**
- * Returns a guard that lets only its own guest resume a connection. The reconnection token of Colyseus is not enough, because this
- * server does not issue it.
+ * Returns a guard that lets only the guest of a connection resume it. The reconnection token of Colyseus is not enough, because
+ * this server does not issue it.
  */
 export function refuseForeignReturns({ read, ownerOf }: ReturnCheck): UpgradeGuard {
   return async (request, socket) => {
     const { searchParams, pathname } = new URL(`http://localhost${request.url ?? '/'}`);
     if (!searchParams.has('reconnectionToken')) return false;
     const owner = ownerOf(pathname.split('/').at(-1) ?? '', searchParams.get('sessionId') ?? '');
-    if (owner === null) return false; // there is nothing to resume, as Colyseus will say
+    if (owner === null) return false; // there is nothing to resume, as Colyseus will report
     const bearer = await read(searchParams.get('_authToken') ?? '');
     if (typeof bearer !== 'string' && bearer.guest.id === owner) return false;
     answerOn(socket, UNAUTHORIZED, refusal(typeof bearer === 'string' ? bearer : 'token-invalid'));

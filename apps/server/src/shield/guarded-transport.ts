@@ -11,7 +11,7 @@ const FAREWELL = 1000;
 
 /** The options of the transport in addition to those of Colyseus. */
 export interface TransportGuard {
-  /** Returns the client address; null if clients cannot be distinguished. */
+  /** Returns the client address, or null if clients cannot be distinguished. */
   readonly addressOf: (request: IncomingMessage) => string | null;
   /** The maximum number of bytes queued for one browser. */
   readonly unsentBytes: number;
@@ -24,7 +24,7 @@ export class GuardedTransport extends WebSocketTransport {
   readonly #sweep: NodeJS.Timeout;
 
   constructor(options: ConstructorParameters<typeof WebSocketTransport>[0], { addressOf, unsentBytes }: TransportGuard) {
-    const settings = { closeTimeout: FAREWELL, WebSocket: CorkedSocket }; // which ws knows and Colyseus passes on
+    const settings = { closeTimeout: FAREWELL, WebSocket: CorkedSocket }; // options of ws, which Colyseus passes on
     super({ ...options, ...settings });
     this.wss.prependListener('connection', (connection: object, request: IncomingMessage) => {
       this.#addresses.set(connection, addressOf(request));
@@ -37,12 +37,12 @@ export class GuardedTransport extends WebSocketTransport {
     }, LOOK_EVERY).unref();
   }
 
-  /** Returns the client address of a connection; null if clients cannot be distinguished. */
+  /** Returns the client address of a connection, or null if clients cannot be distinguished. */
   addressOf(connection: object): string | null {
     return this.#addresses.get(connection) ?? null;
   }
 
-  /** Pings each connection every `every` ms, and terminates it after `most` unanswered pings. */
+  /** Pings each connection every `every` ms, and terminates a connection after `most` unanswered pings. */
   protected override autoTerminateUnresponsiveClients(every: number, most: number): void {
     let turn = 0;
     this.pingInterval = setInterval(() => {

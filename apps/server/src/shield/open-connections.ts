@@ -1,11 +1,11 @@
 import { sharesOf } from './address-shares.ts';
 
-/** Anything open that reports when it is closed. */
+/** An object that is open until it reports that it is closed. */
 interface Closeable {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** The connection limit: open connections per address and per network. It does not count clients that cannot be distinguished. */
+/** The connection limit: open connections per address and per network. Clients that cannot be distinguished are not counted. */
 export class OpenConnections {
   readonly #most: number;
   readonly #open = new Map<string, number>();
@@ -21,7 +21,10 @@ export class OpenConnections {
     return this.#open.size;
   }
 
-  /** Counts a connection once, until it closes. Returns false, without counting it, if it exceeds the limit. */
+  /**
+   * Counts a connection once, until it closes, and returns true. Returns false, without counting the connection, if it exceeds the
+   * limit.
+   */
   admits(address: string | null, connection: Closeable): boolean {
     if (address === null || this.#counted.has(connection)) return true;
     const shares = sharesOf(address);

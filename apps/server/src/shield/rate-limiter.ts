@@ -5,8 +5,8 @@ import { later, LONG_AGO, type Monotonic } from '../time.ts';
 export const REMEMBERED = 10_000;
 
 /**
- * A rate limiter (GCRA) for many clients, by any key. Beyond `REMEMBERED` clients it forgets half, the least recent first, so that
- * memory is bounded.
+ * A rate limiter (GCRA, a token bucket) for many clients, by any key. Beyond `REMEMBERED` clients the limiter forgets half, the
+ * least recent first, so that memory is bounded.
  */
 export class RateLimiter {
   readonly #allowance: RateLimit;
@@ -23,7 +23,7 @@ export class RateLimiter {
     return this.#lately.size + this.#before.size;
   }
 
-  /** Takes `amount` from a client's budget if it has that much left, and returns whether it had. */
+  /** Takes `amount` from a client's budget if the budget has that much left. Returns whether it had that much. */
   take(who: string, now: Monotonic, amount = 1): boolean {
     const theoreticalArrivalTime = this.#arrivalAfter(who, now, amount);
     if (theoreticalArrivalTime - now > this.#burst) return false;
@@ -44,7 +44,8 @@ export class RateLimiter {
   }
 
   /**
-   * Charges a client for `amount` already used. This may overdraw the budget, and nothing more is granted until it has refilled.
+   * Charges a client for `amount` already used. The charge may overdraw the budget, which then grants nothing more until it has
+   * refilled.
    */
   charge(who: string, now: Monotonic, amount: number): void {
     this.#remember(who, this.#arrivalAfter(who, now, amount));

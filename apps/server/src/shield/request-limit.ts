@@ -10,7 +10,7 @@ const TOO_MANY = 429;
 /** The dependencies of the request limits. */
 export interface RequestLimit {
   readonly shield: Pick<Shield, 'admits' | 'admitsRequest' | 'chargeSent'>;
-  /** Returns the client address; null if clients cannot be distinguished. */
+  /** Returns the client address, or null if clients cannot be distinguished. */
   readonly addressOfRequest: (request: IncomingMessage) => string | null;
 }
 
@@ -35,13 +35,13 @@ export function limitRequests({ shield, addressOfRequest }: RequestLimit): Reque
 
 /**
  * Returns a guard that rate-limits joins per address, before Colyseus reserves a seat. Any POST outside the API counts as a join,
- * because Colyseus accepts its own path in several spellings.
+ * because Colyseus accepts several spellings of its own path.
  */
 export function limitJoins({ shield, addressOfRequest }: RequestLimit): RequestGuard {
   return (request, response) => {
     const joins = request.method === 'POST' && request.url?.startsWith('/api/') !== true;
     if (!joins || shield.admits('joins', addressOfRequest(request))) return false;
-    const refused = { ...refusal('too-many-messages'), error: 'too-many-messages' }; // under Colyseus's name for it
+    const refused = { ...refusal('too-many-messages'), error: 'too-many-messages' }; // Colyseus reads the code from `error`
     answer(response, TOO_MANY, refused);
     return true;
   };

@@ -75,7 +75,7 @@ export class Shield {
     };
   }
 
-  /** Returns whether a request at a table is within the limits now. */
+  /** Charges a request at a table to the budgets. Returns whether the request is within the limits now. */
   allows(name: RequestName, asker: Asker): boolean {
     const now = this.#time.now();
     const { ms, bytes, disk }: Cost = COSTS[KIND_OF_REQUEST[name]];
@@ -84,12 +84,12 @@ export class Shield {
     return FREE.has(name) || this.#writes.take(asker, now);
   }
 
-  /** Returns whether a guest may join one more time, from any address. */
+  /** Charges one join to a guest, from any address. Returns whether the join is within the rate limit. */
   letsJoin(guest: GuestId): boolean {
     return this.#joins.take(guest, this.#time.now());
   }
 
-  /** Returns whether an HTTP request of this kind from this address is within the limits. */
+  /** Charges an HTTP request of this kind to an address. Returns whether the request is within the limits. */
   admitsRequest(kind: CostKind, address: string | null): boolean {
     const at = this.#time.now();
     const { ms, bytes, disk } = COSTS[kind];
@@ -97,7 +97,7 @@ export class Shield {
     return this.#mayStore(address, at, disk);
   }
 
-  /** Returns whether a request of this kind by this guest is within the limits, from any address. */
+  /** Charges a request of this kind to a guest, from any address. Returns whether the request is within the limits. */
   admitsGuest(kind: CostKind, guest: GuestId): boolean {
     const at = this.#time.now();
     const { ms, bytes } = COSTS[kind];
@@ -111,14 +111,14 @@ export class Shield {
   }
 
   /**
-   * Returns whether one more arrival of a kind from this address is within the limits: API call, join, new guest, new table or
-   * pass.
+   * Charges one arrival of a kind to an address: API call, join, new guest, new table or pass. Returns whether the arrival is
+   * within the rate limit.
    */
   admits(what: keyof Limits['arrivals'], address: string | null): boolean {
     return address === null || this.#arrivals[what].take(address, this.#time.now());
   }
 
-  /** Reserves a bot's move in the share of an address, or of the server for null. Returns the wait for it, in ms. */
+  /** Reserves a bot's move in the share of an address, or of the whole server for null. Returns the wait for the move, in ms. */
   botMoveIn(address: string | null): number {
     const at = this.#time.now();
     if (address === null) return this.#bots.reserve('', at);
@@ -126,7 +126,7 @@ export class Shield {
     return Math.max(this.#botsPerAddress.reserve(address, at), disk);
   }
 
-  /** Returns the wait for a move by timeout in the share of an address, in ms, without reserving it. */
+  /** Returns the wait for a move by timeout in the share of an address, in ms, without reserving the move. */
   clockMoveIn(address: string | null): number {
     return address === null ? 0 : this.#diskPerAddress.waitFor(address, this.#time.now(), COSTS.move.disk / KILOBYTE);
   }
@@ -136,7 +136,7 @@ export class Shield {
     if (address !== null) this.#diskPerAddress.charge(address, this.#time.now(), COSTS.move.disk / KILOBYTE);
   }
 
-  /** Returns whether the store may grow by `bytes` for an address, whose budget it charges. */
+  /** Charges an address for `bytes` by which the store grows. Returns whether they are within its budget. */
   #mayStore(address: string | null, now: Monotonic, bytes: number): boolean {
     return bytes === 0 || address === null || this.#diskPerAddress.take(address, now, bytes / KILOBYTE);
   }

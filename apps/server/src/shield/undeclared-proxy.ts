@@ -1,7 +1,10 @@
 import type { Log } from '../log.ts';
 import { isUndeclaredProxy, type Origin } from './address.ts';
 
-/** Returns a function that detects clients behind an undeclared proxy. At the first, it logs which setting to change. */
+/**
+ * Returns a function that detects clients behind an undeclared proxy. For the first such client, the function logs which setting to
+ * change.
+ */
 export function undeclaredProxyNotice(proxies: number, log: Log): (origin: Origin) => void {
   let isLogged = proxies > 0;
   return (origin) => {

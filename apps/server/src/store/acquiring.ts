@@ -13,9 +13,9 @@ export interface AcquiringTable {
 const ATTEMPTS = 10;
 
 /**
- * Takes over several tables in one batch, as the successor of a failed process does. It saves a new version of each, so that writes
- * for an earlier version conflict and fail. Resolves with the lease of each table, or null for a table that does not exist. Rejects
- * if the database fails, or if writes keep conflicting.
+ * Takes over several tables in one batch, as the successor of a failed process does. Saves a new version of each (a fencing token),
+ * so that writes for an earlier version conflict and fail. Resolves with the lease of each table, or null for a table that does not
+ * exist. Rejects if the database fails, or if writes keep conflicting.
  */
 export async function acquireTables(
   db: Kysely<Database>,
@@ -45,7 +45,7 @@ async function saveTaken(
   seenAt: ReadonlyMap<TableCode, number>,
 ): Promise<readonly TableRecord[]> {
   const rows = tables.map((table) => sql`(${table.code}, ${JSON.stringify(table)}, ${table.version}, ${seenAt.get(table.code)})`);
-  // Only one of the two databases gives a parameter a type of its own.
+  // Casts are needed, because only one of the two databases infers the types of these parameters.
   const { rows: saved } = await sql<{ readonly code: string }>`
     update tables
     set record = column2, version = cast(column3 as integer),

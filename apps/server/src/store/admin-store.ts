@@ -3,8 +3,8 @@ import type { RetentionPeriods } from './retention-periods.ts';
 import type { Store } from './store.ts';
 
 /**
- * The notes about a store as a whole. They are the version of the server that last opened it, the copy made before an update, and
- * the starts with a suspect clock.
+ * The name of a note about a store as a whole. Notes contain the version of the server that last opened it, the copy made before an
+ * update, and the starts with a suspect clock.
  */
 export type NoteName = 'version' | 'copy' | 'doubted-starts';
 
@@ -24,10 +24,10 @@ export interface TableContents {
 
 /** The data stored for a person's devices. Dates are in ms since 1970. */
 export interface StoredDevices {
-  /** The open pass. Its code is left out, because it grants the same access as a token. */
+  /** The open pass, or null if there is none. Its code is left out, because the code grants the same access as a token. */
   readonly pass: { readonly until: number; readonly table: string | null } | null;
   readonly takenPasses: readonly { readonly device: DeviceKind; readonly at: number }[];
-  /** The revocation of older tokens, and until when it is stored. */
+  /** The revocation of older tokens, and until when the revocation is stored. */
   readonly revocation: { readonly counter: number; readonly until: number } | null;
   /** The tables in the person's list, and those that they have put away. */
   readonly listed: readonly { readonly table: string; readonly listed: string }[];
@@ -38,7 +38,7 @@ export interface StoredDevices {
  * database fails.
  */
 export interface AdminStore {
-  /** Resolves with the note of a name; null if there is none. */
+  /** Resolves with the note of a name, or with null if there is none. */
   note(name: NoteName): Promise<string | null>;
   /** Writes a note, replacing the one of that name. */
   writeNote(name: NoteName, value: string): Promise<void>;
@@ -46,15 +46,15 @@ export interface AdminStore {
   tablesFrom(after: TableCode | null, most: number): Promise<readonly StoredTableDates[]>;
   contentsOf(table: TableCode): Promise<TableContents>;
   /**
-   * Deletes a table, at a time in ms since 1970. It can no longer be loaded or written, even by a process that has it open, and its
-   * links say that it is gone. `eraseDeleted` removes the rest of its data.
+   * Deletes a table, at a time in ms since 1970. Afterwards the table can no longer be loaded or written, even by a process that
+   * has it open. Its links say that the table is gone. `eraseDeleted` removes the rest of its data.
    */
   deleteTable(table: TableCode, now: number): Promise<void>;
-  /** Erases some of the remaining data of deleted tables. Resolves with false if none is left. */
+  /** Erases some of the remaining data of deleted tables, and resolves with true. Resolves with false if none is left. */
   eraseDeleted(): Promise<boolean>;
   /**
    * Restarts the retention period of everything at a table that is marked for deletion, from a time in ms since 1970. Resolves with
-   * the number of marks removed or postponed; 0 if nothing was marked.
+   * the number of marks removed or postponed, or with 0 if nothing was marked.
    */
   undoMarks(table: TableCode, keep: RetentionPeriods, now: number): Promise<number>;
   /** Deletes the chat message that was sent at a table at a time in ms since 1970. */

@@ -5,8 +5,8 @@ import type { Database } from './database.ts';
 import { unpackMoves } from './packed-moves.ts';
 
 /**
- * Resolves with existing tables in the order of their codes, either after the given code or from the first. Rejects if the database
- * fails.
+ * Resolves with at most `most` existing tables in the order of their codes, either after the given code or from the first. Rejects
+ * if the database fails.
  */
 export async function tablesFrom(
   db: Kysely<Database>,

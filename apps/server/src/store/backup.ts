@@ -17,7 +17,7 @@ const TIMEOUT_MS = 5000;
 /**
  * Backs up the store of a data folder to a file that only its owner may read. A server may be using the store. The copy is a
  * consistent snapshot that includes every write acknowledged before the call. The file appears under its name only once it is
- * complete and on disk. Returns its contents, or a sentence that explains the failure.
+ * complete and on disk. Returns the amount of data in the copy, or a sentence that explains the failure.
  */
 export function backUp(directory: string, path: string): Copied {
   const store = join(directory, STORE_FILE);
@@ -30,8 +30,8 @@ export function backUp(directory: string, path: string): Copied {
 }
 
 /**
- * Copies a store, which may be in use, as a consistent snapshot to a file that only its owner may read. It replaces an existing
- * file only once the copy is complete and on disk.
+ * Copies a store, which may be in use, as a consistent snapshot to a file that only its owner may read. Replaces an existing file
+ * only once the copy is complete and on disk. Throws the error of SQLite or of the file system if the copy fails.
  */
 export function copyFile(store: string, path: string): void {
   const partial = `${path}.partial`;
@@ -52,7 +52,7 @@ export function copyFile(store: string, path: string): void {
   flush(dirname(path));
 }
 
-/** Flushes a file or a folder to the disk (fsync). */
+/** Flushes a file or a folder to the disk (fsync). Throws if that fails. */
 export function flush(path: string): void {
   const handle = openSync(path, 'r');
   try {
@@ -62,7 +62,7 @@ export function flush(path: string): void {
   }
 }
 
-/** Restricts a file to its owner. */
+/** Changes the mode of a file, so that only its owner may read or write it. Throws if that fails. */
 export function keepToOwner(path: string): void {
   chmodSync(path, OWNER_ONLY);
 }

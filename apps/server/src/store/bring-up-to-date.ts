@@ -1,7 +1,7 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, Migrator } from 'kysely';
 import { migrations } from './migrations.ts';
 
-/** Thrown for a database that a newer version of the server has written. */
+/** Thrown for a database that was written by a newer version of the server. */
 export class DatabaseTooNew extends Error {
   override readonly name = 'DatabaseTooNew';
 
@@ -23,8 +23,9 @@ export interface UpdateManner {
 }
 
 /**
- * Migrates a database to the current schema. Several processes may call it at once, and one of them does it. Rejects with
- * `DatabaseTooNew`, without any change, if a newer version has written the database. Also rejects if a migration fails.
+ * Migrates a database to the current schema. Several processes may call it at once, and only one of them migrates the database.
+ * Rejects with `DatabaseTooNew`, without any change, if a newer version has written the database. Also rejects if a migration
+ * fails.
  */
 export async function bringUpToDate<Tables>(db: Kysely<Tables>, { before, together }: UpdateManner): Promise<void> {
   const migrator = new Migrator({ db, provider: migrations });
@@ -41,7 +42,7 @@ export async function bringUpToDate<Tables>(db: Kysely<Tables>, { before, togeth
   });
 }
 
-/** Returns the names of the applied migrations, oldest first; empty for an empty database. */
+/** Resolves with the names of the applied migrations, oldest first, or with an empty list for an empty database. */
 async function stepsTaken<Tables>(db: Kysely<Tables>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];

@@ -16,7 +16,7 @@ const SENTENCES: Readonly<Record<string, (named: DatabaseName) => string>> = {
   '42501': mayMakeNoTables,
 };
 
-/** Thrown for a database that cannot be used, with a sentence that explains why and never contains its password. */
+/** Thrown for a database that cannot be used. Its message is a sentence that explains why, and never contains the password. */
 export class DatabaseRefused extends Error {
   override readonly name = 'DatabaseRefused';
 }
@@ -28,7 +28,7 @@ interface DatabaseName {
   readonly user: string;
 }
 
-/** Returns a sentence that explains why the database at a URL cannot be used. It never contains the password. */
+/** Returns a sentence that explains why the database at a URL cannot be used. The sentence never contains the password. */
 export function databaseSentence(url: string, error: unknown): string {
   const named = namedIn(url);
   const known = SENTENCES[codeOf(error)];
@@ -38,7 +38,7 @@ export function databaseSentence(url: string, error: unknown): string {
   return `The database at ${named.where}, which DATABASE_URL names, cannot be used: ${reason}`;
 }
 
-/** Returns the shell command that backs up the database at a URL before a migration; it prompts for the password. */
+/** Returns the shell command that backs up the database at a URL before a migration. The command prompts for the password. */
 export function dumpCommand(url: string, step: string): string {
   const place = Object.assign(new URL(url), { password: '' }).href;
   return `pg_dump --format=custom --file=before-update-${step}.dump "${place}"`;
@@ -69,7 +69,7 @@ function namedIn(url: string): DatabaseName {
   };
 }
 
-/** Decodes a part of a URL; returns it unchanged if it is not encoded, which the driver also accepts. */
+/** Returns a part of a URL decoded, or unchanged if it is not encoded, which the driver also accepts. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -47,7 +47,7 @@ export interface Database {
   owners: { table_code: string; process: string; epoch: number };
 }
 
-/** The connections to a database: one for reads and one for group commits, which may be the same. */
+/** The connections to a database: one for reads and one for group commits. Both may be the same. */
 export interface Ways {
   readonly reads: Kysely<Database>;
   readonly writes: Kysely<Database>;

@@ -19,7 +19,7 @@ export async function saveRemains(db: Kysely<Database>, table: TableCode, game: 
   await setPackingDue(db, game, remains.outcome.endedAt);
 }
 
-/** Stores the replay of a table's game that has just ended. */
+/** Stores the replay of a table's game that has just ended. Rejects if the database fails. */
 async function saveReplay(
   db: Kysely<Database>,
   { table, game }: { readonly table: string; readonly game: string },
@@ -35,8 +35,8 @@ async function saveReplay(
 }
 
 /**
- * Loads a finished game for replay. Resolves with null if the id is unknown, or with the reason why the game's moves are not
- * stored. Rejects if the database fails.
+ * Loads a finished game for replay. Resolves with the game, with null if the id is unknown, or with the reason why the game's moves
+ * are not stored. Rejects if the database fails.
  */
 export async function loadEnded(db: Kysely<Database>, id: string): Promise<EndedGame | NotStored | null> {
   const row = await db
@@ -92,7 +92,7 @@ export async function forgetSpectator(db: Kysely<Database>, table: string, perso
   }
 }
 
-/** Erases a seat holder from the games of a table. Of their seats, only the hash leaves stay. Rejects if the database fails. */
+/** Erases a seat holder from the games of a table. Only the hash leaves of their seats stay. Rejects if the database fails. */
 export async function forgetHolder(db: Kysely<Database>, table: string, pseudonym: string): Promise<void> {
   const rows = await db
     .selectFrom('games')

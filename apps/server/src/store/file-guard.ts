@@ -15,8 +15,8 @@ const SAVED = 'saved-';
 const LOOK_EVERY = 1000;
 
 /**
- * Stops a store whose files have been deleted, renamed or replaced. It saves a copy of all the data next to the original path.
- * Nothing is read or written until the files on disk are again the ones it has open.
+ * Stops a store whose files have been deleted, renamed or replaced, and saves a copy of all its data next to the original path.
+ * Until the open files are back on disk at their paths, nothing is read or written.
  */
 export class FileGuard {
   readonly #file: SqliteDatabase.Database;
@@ -25,7 +25,7 @@ export class FileGuard {
   readonly #timer: NodeJS.Timeout;
   #lost: StoreLost | null = null;
 
-  /** `file` is open at `path`, and has been read. */
+  /** `file` is open at `path`, and has been read at least once. */
   constructor(file: SqliteDatabase.Database, path: string) {
     this.#file = file;
     this.#path = path;
@@ -39,7 +39,7 @@ export class FileGuard {
     if (this.#lost !== null) this.assertThere();
   }
 
-  /** Checks the files. Throws `StoreLost` if they are no longer the open ones. */
+  /** Checks the files now. Throws `StoreLost` if they are no longer the open ones. */
   assertThere(): void {
     this.#look();
     if (this.#lost !== null) throw this.#lost;
@@ -68,20 +68,21 @@ export class FileGuard {
     return new StoreLost(path, change, isElsewhere ? this.#save() : null);
   }
 
-  /** Saves a copy of all data and returns its path; null if that failed. */
+  /** Saves a copy of all data. Returns the path of the copy, or null if that failed. */
   #save(): string | null {
     const copy = this.#copied();
     try {
-      // The moved file is then complete, and leaves nothing that another file could be mistaken for.
+      // The checkpoint makes the moved file complete, and leaves no write-ahead log that could be applied to another file.
       this.#file.pragma('wal_checkpoint(TRUNCATE)');
     } catch {
-      // Another process reads it: it is complete together with its log.
+      // Another process is reading the file. The file is complete together with its write-ahead log.
     }
     return copy;
   }
 
   /**
-   * Makes a copy next to the original path of the store. Returns null if it cannot, for example because the folder is also gone.
+   * Makes a copy next to the original path of the store. Returns its path, or null if that is not possible, for example because the
+   * folder is also gone.
    */
   #copied(): string | null {
     const copy = join(dirname(this.#path), `${SAVED}${dateInName(systemTime.date())}.db`);

@@ -22,7 +22,7 @@ export class FilesInUse {
   /** The last known size of the main file, in bytes; a database never shrinks. */
   #length = 0;
 
-  /** `main` is the database file; `beside` are the files next to it, some of which may not exist. */
+  /** `main` is the database file. `beside` are the files next to it, some of which may not exist. */
   constructor(main: string, beside: readonly string[]) {
     this.#main = main;
     this.#files = [main, ...beside].flatMap((path) => {
@@ -31,7 +31,7 @@ export class FilesInUse {
     });
   }
 
-  /** Returns the first file that was replaced, truncated or made read-only; null if there is none. */
+  /** Returns the first file that is missing or was replaced, truncated or made read-only, or null if there is none. */
   changed(): ChangedFile | null {
     for (const [path, opened] of this.#files) {
       const found = statSync(path, { throwIfNoEntry: false });
@@ -41,7 +41,10 @@ export class FilesInUse {
     return null;
   }
 
-  /** Whether something shorter was copied over the main file. The inode is then the same, but the content is not. */
+  /**
+   * Returns `overwritten` if something shorter was copied over the main file, or null if not. Copying changes the content of the
+   * file, but not its inode.
+   */
   #overwritten(found: Stats | undefined): FileChange | null {
     const size = found?.size ?? 0;
     if (size < this.#length) return 'overwritten';

@@ -21,7 +21,7 @@ const REASONS: readonly { readonly codes: RegExp; readonly why: string; readonly
   },
 ];
 
-/** SQLite's message for a file that it could not open, where it gives no code. */
+/** SQLite's message for a file that it could not open, in cases without an error code. */
 const UNOPENED = /Unable to open connection/;
 
 /** Returns a sentence that explains why a folder cannot hold the data, and what to do. */

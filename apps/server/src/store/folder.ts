@@ -17,7 +17,7 @@ export class FolderTaken extends Error {
   }
 }
 
-/** Thrown for a data folder that cannot be used, with a sentence that explains why. */
+/** Thrown for a data folder that cannot be used. Its message is a sentence that explains why. */
 export class FolderUnusable extends Error {
   override readonly name = 'FolderUnusable';
 
@@ -26,7 +26,7 @@ export class FolderUnusable extends Error {
   }
 }
 
-/** Creates a data folder that only its owner may access, unless it exists. Throws `FolderUnusable` if it cannot. */
+/** Creates a data folder that only its owner may access, unless the folder exists. Throws `FolderUnusable` if that fails. */
 export function makeFolder(directory: string): void {
   try {
     makeAll(resolve(directory));
@@ -48,15 +48,15 @@ function makeAll(path: string): void {
 }
 
 /**
- * Locks a data folder for this process. `release` unlocks it, and so does the end of the process, however it ends. Throws
- * `FolderTaken` if another process has it, and `FolderUnusable` if it cannot be locked.
+ * Locks a data folder for this process. `release` unlocks the folder, and so does the end of the process, even after a crash.
+ * Throws `FolderTaken` if another process has the lock, and `FolderUnusable` if the folder cannot be locked.
  */
 export function takeFolder(directory: string): { release(): void } {
   makeFolder(directory);
   const lock = lockOf(directory);
   return {
     release: () => {
-      // Closing alone unlocks it only once the file is garbage-collected.
+      // Closing alone unlocks the folder only once the file object is garbage-collected.
       lock.exec('rollback');
       lock.close();
     },

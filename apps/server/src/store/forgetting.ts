@@ -5,8 +5,8 @@ import type { ForgottenPerson } from '../table/record/without-person.ts';
 import { forgetHolder, forgetSpectator } from './ended-games.ts';
 
 /**
- * Resolves with the tables that name a person: in the record, among outcomes or spectators, or in the chat. Each is found by an
- * index on the person, however many tables there are. Rejects if the database fails.
+ * Resolves with the tables that name a person: in the record, among outcomes or spectators, or in the chat. An index on the person
+ * finds each table, however many tables there are. Rejects if the database fails.
  */
 export async function tablesNaming(db: Kysely<Database>, person: GuestId): Promise<readonly TableCode[]> {
   const rows = await db
@@ -21,8 +21,8 @@ export async function tablesNaming(db: Kysely<Database>, person: GuestId): Promi
 }
 
 /**
- * Erases a person's name from the games of a table and their outcomes, where `instead` replaces it. Also erases their chat
- * messages. Rejects if the database fails.
+ * Erases a person's name from the games of a table and their outcomes, where the id `instead` replaces theirs. Also erases their
+ * chat messages. Rejects if the database fails.
  */
 export async function forgetAt(
   db: Kysely<Database>,

@@ -8,23 +8,26 @@ import { systemTime } from '../time.ts';
 import type { Database } from './database.ts';
 import { type Entry, madeBySchema, PlaceTaken, type StoredGame } from './store.ts';
 
-/** The schema of a stored setup; the game validates its options when started with it. */
+/** The schema of a stored setup. The game validates its options when it is started with the setup. */
 const setupSchema = z.object({ seats: z.int(), owner: z.nullable(z.int()), options: z.looseObject({}), seed: z.string() });
 
 const moveSchema = z.looseObject({ type: z.string() });
 const eventsSchema = z.array(moveSchema);
 
-/** Returns the parsed rounds of a stored game, as a field to spread; empty if it has none. */
+/**
+ * Returns the parsed rounds of a stored game, as a field to spread, or an empty object if there are none. Throws if they are
+ * malformed, because only this server writes them.
+ */
 export function roundsOf(stored: string | null): Pick<StoredGame, 'rounds'> {
   return stored === null ? {} : { rounds: z.array(z.union([chainedRoundSchema, roundSchema])).parse(JSON.parse(stored)) };
 }
 
-/** Returns the parsed setup of a stored game. */
+/** Returns the parsed setup of a stored game. Throws if it is malformed, because only this server writes it. */
 export function setupOf(stored: string): StoredGame['setup'] {
   return setupSchema.parse(JSON.parse(stored));
 }
 
-/** Resolves with the game of this id and all its entries; null if there is none. Rejects if the database fails. */
+/** Resolves with the game of this id and all its entries, or with null if there is none. Rejects if the database fails. */
 export async function loadGame(db: Kysely<Database>, id: string): Promise<StoredGame | null> {
   const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
@@ -54,8 +57,8 @@ export async function loadGame(db: Kysely<Database>, id: string): Promise<Stored
 }
 
 /**
- * Resolves with the start date of a table's next game. It is later than all earlier start dates, whatever the clock shows, because
- * the latest game is found by date. Rejects if the database fails.
+ * Resolves with the start date of a table's next game. That date is later than all earlier start dates, whatever the clock shows,
+ * because the latest game is found by date. Rejects if the database fails.
  */
 export async function dateOfNextGame(db: Kysely<Database>, table: string): Promise<number> {
   const { newest } = await db
@@ -69,7 +72,7 @@ export async function dateOfNextGame(db: Kysely<Database>, table: string): Promi
 /** A stored entry, without the number of its game. */
 type EntryRow = Omit<Database['entries'], 'game'>;
 
-/** Returns the stored entries of a game in one query; none once it is loaded from its packed moves. */
+/** Returns the query for the stored entries of a game. It finds none once the game is loaded from its packed moves. */
 function entriesOf(db: Kysely<Database>, game: string) {
   return db
     .selectFrom('unpacked_games')
@@ -78,7 +81,9 @@ function entriesOf(db: Kysely<Database>, game: string) {
     .where('unpacked_games.packed_at', 'is', null);
 }
 
-/** Resolves with the number of the first event in a game's newest entry; 0 if none is stored. Rejects if the database fails. */
+/**
+ * Resolves with the number of the first event in a game's newest entry, or with 0 if none is stored. Rejects if the database fails.
+ */
 export async function newestEntry(db: Kysely<Database>, game: string): Promise<number> {
   const newest = await entriesOf(db, game).select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirst();
   return newest?.seq ?? 0;
@@ -111,16 +116,22 @@ export function addedEntry(held: TableLease, game: string, entry: Entry): AddedE
 /** The number of columns of an appended entry. */
 const COLUMNS = 11;
 
-/** Appends entries in batches. Building a query takes as long as running it, so each is built once per batch size. */
+/**
+ * Appends entries in batches, as prepared statements. Building a query takes as long as running it, so each is built once per batch
+ * size.
+ */
 export class AddedEntries {
   readonly #built = new Map<number, CompiledQuery<InsertedEntry>>();
 
-  /** Appends the entries. Returns for each whether its sequence number and version were free. */
+  /**
+   * Appends the entries. Resolves, for each entry, with whether its sequence number and its version were free. Rejects if the
+   * database fails.
+   */
   async add(db: Kysely<Database>, added: readonly AddedEntry[]): Promise<readonly boolean[]> {
     const parameters = added.flatMap(({ held: { code, version }, game, row }) => [
       code, version, game, row.seq, row.seat, row.move_id, row.made_by, row.events, row.move, row.made_at, row.playouts,
     ]);
-    // Only a few batch sizes, so that there are few queries. At an unknown table, nothing is added.
+    // There are only a few batch sizes, so that there are few queries. At an unknown table, nothing is added.
     const size = 2 ** Math.ceil(Math.log2(added.length));
     const nothing = Array.from({ length: (size - added.length) * COLUMNS }, () => null);
     const query: CompiledQuery<InsertedEntry> = { ...this.#queryFor(size, db), parameters: [...parameters, ...nothing] };
@@ -142,7 +153,7 @@ export class AddedEntries {
 function addingQuery(size: number): RawBuilder<InsertedEntry> {
   const row = sql`(${sql.join(Array.from({ length: COLUMNS }, () => null))})`;
   const rows = sql.join(Array.from({ length: size }, () => row));
-  // Only one of the two databases gives a parameter a type of its own.
+  // Casts are needed, because only one of the two databases infers the types of these parameters.
   return sql<InsertedEntry>`
     insert into entries (game, seq, seat, move_id, made_by, events, move, made_at, playouts)
     select number, cast(column4 as integer), cast(column5 as integer), column6, column7, column8, column9, cast(column10 as bigint),
@@ -162,7 +173,7 @@ function written({ game_id, seq, seat, move_id }: InsertedEntry): string {
   return JSON.stringify([game_id, seq, seat, move_id]);
 }
 
-/** Returns the `PlaceTaken` error for an entry whose sequence number or table version was taken. */
+/** Returns a `PlaceTaken` error for an entry whose sequence number or table version was taken. */
 export function noPlace({ held: { code, version }, game, row: { seq } }: AddedEntry): PlaceTaken {
   return new PlaceTaken(`entry ${seq} of game ${game} is taken, or table ${code} is in another version than ${version}`);
 }

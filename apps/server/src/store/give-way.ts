@@ -7,10 +7,10 @@ const NICEST = 19;
 
 /**
  * Lowers the priority of the calling thread, so that its long tasks do not delay other threads on a busy machine. Only Linux has a
- * priority per thread; on other systems this does nothing.
+ * priority per thread; on other systems, the call has no effect.
  */
 export function giveWay(): void {
   if (process.platform !== 'linux') return;
-  // The process 0 is the calling thread there.
+  // On Linux, process 0 is the calling thread.
   setPriority(0, Math.min(NICEST, getPriority(0) + NICER));
 }

@@ -5,13 +5,13 @@ import { CompiledQuery, type Kysely } from 'kysely';
 export interface GroupSettings<Tables> {
   /** Begins a write transaction on the one connection reserved for it. */
   readonly begin: (db: Kysely<Tables>) => Promise<unknown>;
-  /** Whether an error means that another lock prevented the transaction. */
+  /** Returns whether an error means that another lock prevented the transaction. */
   readonly isLocked: (error: unknown) => boolean;
   /** The maximum size of a group. */
   readonly most: number;
-  /** The lock timeout of a write, after which it is refused. */
+  /** The lock timeout of a write, after which the write is refused. */
   readonly timeoutMs: number;
-  /** Called when a group is committed, before its calls resolve; throws if the data is not durable. */
+  /** Called when a group is committed, before its calls resolve. Throws if the data is not durable. */
   readonly committed?: () => void;
   /** Called with the error of a failed write, so that later writes can be run differently. */
   readonly failed?: (error: unknown, db: Kysely<Tables>) => Promise<unknown>;
@@ -21,12 +21,12 @@ export interface GroupSettings<Tables> {
 export type Together<Tables, Item, Value> = (db: Kysely<Tables>, items: readonly Item[]) => Promise<readonly Value[]>;
 
 /**
- * The default maximum size of a group. All calls of a group are answered together, and the server sends all these answers before
+ * The default maximum size of a group. All calls of a group resolve together, and the server sends all these answers before
  * anything else. Hundreds at once would delay everybody, and leave the store idle.
  */
 export const USUAL_GROUP = 32;
 
-/** The pause between two attempts to begin while the database is locked, in ms. It lets readers in. */
+/** The pause between two attempts to begin while the database is locked, in ms. Readers can run in the pause. */
 const LOCKED_PAUSE = 5;
 
 const COMMIT = CompiledQuery.raw('commit');
@@ -41,7 +41,7 @@ interface PendingWrite<Tables> {
   readonly size: number;
   /** Runs the writes. Resolves with a function that reports the results to their callers. */
   attempt(db: Kysely<Tables>): Promise<() => void>;
-  /** Refuses the writes that have waited since `latest` or longer. Returns whether any writes are left. */
+  /** Refuses the writes that were queued at `latest` or earlier. Returns whether any writes are left. */
   refuseOlder(latest: number, error: unknown): boolean;
 }
 
@@ -70,12 +70,18 @@ export class GroupCommit<Tables> {
     this.#settings = settings;
   }
 
-  /** Queues a write for the next group. Resolves with its value once it is on disk. Rejects if the write or its group fails. */
+  /**
+   * Queues a write for the next group. Resolves with the value of the write once the write is on disk. Rejects if the write or its
+   * group fails.
+   */
   write<Value>(task: (db: Kysely<Tables>) => Promise<Value>): Promise<Value> {
     return this.together<null, Value>(async (db) => [await task(db)])(null);
   }
 
-  /** Returns a function that queues writes of one kind. Consecutive writes run as one batch; if it fails, each runs alone. */
+  /**
+   * Returns a function that queues writes of one kind. Consecutive writes run as one batch. If the batch fails, each write runs
+   * alone. The function resolves and rejects as `write` does.
+   */
   together<Item, Value>(make: Together<Tables, Item, Value>): (item: Item) => Promise<Value> {
     let batch: Batch<Tables, Item, Value> | null = null;
     return (item) =>
@@ -96,7 +102,7 @@ export class GroupCommit<Tables> {
 
   async #work(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // Writes that have arrived by now, but are not read yet, join the group.
+      // Writes that have arrived by now, but have not been received yet, join the group.
       await setImmediate();
       await this.#writeGroup().catch((error: unknown) => refuse(this.#waiting.splice(0), error));
     }
@@ -148,8 +154,8 @@ export class GroupCommit<Tables> {
   }
 
   /**
-   * Runs a write so that it can fail alone; rejects if the whole group failed. The first write of a transaction, often the only
-   * one, needs no savepoint: beginning again undoes it.
+   * Runs a write so that it can fail alone. Resolves with its result, and rejects if the whole group failed. The first write of a
+   * transaction, often the only one, needs no savepoint: beginning again undoes it.
    */
   async #apart<Value>(db: Kysely<Tables>, task: (db: Kysely<Tables>) => Promise<Value>): Promise<WriteResult<Value>> {
     const isFirst = this.#isEmpty;
@@ -226,7 +232,7 @@ async function undoLast<Tables>(db: Kysely<Tables>): Promise<void> {
   await db.executeQuery(RELEASE);
 }
 
-/** Resolves with the error of an attempt, or null if it succeeded. */
+/** Resolves with the error of an attempt, or with null if the attempt succeeded. */
 async function failureOf(attempt: Promise<unknown>): Promise<{ readonly error: unknown } | null> {
   try {
     await attempt;

@@ -6,18 +6,18 @@ import { OWNER_ONLY } from './owner-only.ts';
 const LAST_BACKUP = 'last-backup';
 
 /**
- * Records in a data folder that its store has been backed up. A failed write is ignored, because the backup is valid without the
- * record.
+ * Records in a data folder that its store has been backed up. A failure to record it is ignored, because the backup is valid
+ * without the record.
  */
 export function noteBackup(directory: string): void {
   try {
     writeFileSync(join(directory, LAST_BACKUP), '', { mode: OWNER_ONLY });
   } catch {
-    // A user who may read the data but not write it is allowed to back it up.
+    // A user who may read the data but not write it may still back it up.
   }
 }
 
-/** Returns the date of the last backup of a folder's store, in ms since 1970; 0 if there is none. */
+/** Returns the date of the last backup of a folder's store, in ms since 1970, or 0 if there is none. */
 export function lastBackup(directory: string): number {
   return statSync(join(directory, LAST_BACKUP), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -4,7 +4,7 @@ import { loadFinalRecord } from './final-record.ts';
 import { tablesNaming } from './forgetting.ts';
 import type { LongReads } from './store.ts';
 
-/** Returns the long-running reads of a database. Closing them closes the database's connections. */
+/** Returns the long-running reads of a database. `close` closes the database's connections. */
 export function longReadsIn(db: Kysely<Database>): LongReads {
   return {
     tablesNaming: (person) => tablesNaming(db, person),

@@ -5,12 +5,12 @@ import type { Pruned, PrunedKind } from './store.ts';
 /** The number of items marked at once. */
 const SLICE = 100;
 
-/** A query for the ids of what is due for deletion: table codes, or game ids. */
+/** A query for the ids of the items that are due for deletion: table codes, or game ids. */
 export type DueIds = SelectQueryBuilder<Database, keyof Database, { readonly id: string }>;
 
 /**
- * Marks some of what is due and not marked yet. Resolves with the number of items marked, or with null if there were none. Rejects
- * if the database fails.
+ * Marks some items for deletion that are due and not marked yet. Resolves with the number of items marked, or with null if there
+ * were none. Rejects if the database fails.
  */
 export async function mark(db: Kysely<Database>, kind: PrunedKind, due: DueIds, now: number): Promise<Pruned | null> {
   const found = await due.limit(SLICE).execute();
@@ -21,8 +21,8 @@ export async function mark(db: Kysely<Database>, kind: PrunedKind, due: DueIds, 
 }
 
 /**
- * Resolves with the first item of a kind that has been marked for longer than a time in ms; null if there is none. Rejects if the
- * database fails.
+ * Resolves with the first item of a kind whose mark for deletion is older than a time in ms. Resolves with null if there is none.
+ * Rejects if the database fails.
  */
 export async function dueMark(
   db: Kysely<Database>,
@@ -40,7 +40,7 @@ export async function dueMark(
   return row === undefined ? null : { id: row.id, markedAt: row.marked_at };
 }
 
-/** Removes the mark of an item. Rejects if the database fails. */
+/** Removes the mark for deletion of an item. Rejects if the database fails. */
 export async function unmark(db: Kysely<Database>, kind: PrunedKind, id: string): Promise<void> {
   await db.deleteFrom('marks').where('kind', '=', kind).where('id', '=', id).execute();
 }

@@ -41,8 +41,8 @@ const first: Migration = {
 const tableOfOldSchema = z.looseObject({ status: z.enum(['gathering', 'playing', 'finished']) });
 
 /**
- * Resets tables with games from before decision 008, whose events the rules can no longer read. They return to gathering, with
- * everybody in their seats.
+ * Resets tables with games from before decision 008, whose events the rules can no longer read. These tables return to gathering,
+ * with everybody in their seats.
  */
 const gatherAgain: Migration = {
   async up(db: Kysely<{ tables: { code: string; record: string } }>) {
@@ -96,7 +96,7 @@ const peopleOfTables: Migration = {
   },
 };
 
-/** The schema of a deal's events while one game called its dealer the host. */
+/** The schema of a deal's events from the time when one game called its dealer the host. */
 const hostedEventsSchema = z.array(z.looseObject({ type: z.string(), host: z.optional(z.number()) }));
 
 /** Renames the dealer in the events of every game. */
@@ -167,7 +167,7 @@ const sayings: Migration = {
   },
 };
 
-/** Stores who made each move; it is unknown for earlier ones. */
+/** Stores who made each move. The maker of earlier moves is unknown. */
 const makers: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('entries').addColumn('made_by', 'text').execute();
@@ -217,8 +217,8 @@ const clocks: Migration = {
 };
 
 /**
- * Stores the moves in addition to their events, the rounds that produced a game's seed and, once it is over, its replay. The replay
- * is small enough to stay when the entries are deleted.
+ * Stores the moves in addition to their events, the rounds that produced a game's seed and, once the game is over, its replay. The
+ * replay is small enough to stay when the entries are deleted.
  */
 const storedGames: Migration = {
   async up(db: Kysely<unknown>) {
@@ -453,8 +453,8 @@ const marks: Migration = {
 };
 
 /**
- * Games with stored entries, each with a short number that stands for it in every entry; others are stored in packed form only. In
- * SQLite, the entries are stored in reading order, without an additional index.
+ * Stores which games have stored entries, each with a short number that identifies the game in its entries. Other games are stored
+ * in packed form only. In SQLite, the entries are stored in reading order, without an additional index.
  */
 const unpackedGames: Migration = {
   async up(db: Kysely<OldGames>) {
@@ -505,7 +505,7 @@ const unpackedGames: Migration = {
   },
 };
 
-/** Stores the number of playouts that a bot had for a move; it is unknown for earlier moves. */
+/** Stores the number of playouts that a bot had for a move. The number is unknown for earlier moves. */
 const playoutsOfMoves: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('entries').addColumn('playouts', 'integer').execute();
@@ -546,7 +546,7 @@ const STEPS = {
   '0029-playouts': playoutsOfMoves,
 };
 
-/** The migrations, as the migrator needs them. */
+/** The provider of the migrations for the migrator. */
 export const migrations: MigrationProvider = { getMigrations: async () => STEPS };
 
 /** The name of the newest migration. */

@@ -41,16 +41,16 @@ const OF_PROCESSES: readonly string[] = ['processes', 'owners'];
 /** The number of rows read and written at a time. */
 const PART = 500;
 
-/** Thrown if a store cannot be moved, with a sentence that says why. */
+/** Thrown if a store cannot be moved. Its message is a sentence that says why. */
 class MoveRefused extends Error {
   override readonly name = 'MoveRefused';
 }
 
 /**
  * Copies a whole store, the secret included, in one transaction. Source and target are each a folder or the URL of a PostgreSQL
- * database. Each table is read back and compared. The source stays unchanged. Refuses if a server is using either of them, or if
- * the target has data. Resolves with the number of rows per table, or with a sentence that explains the refusal. Rejects if a store
- * cannot be opened, read or written.
+ * database. Each table is read back and compared. The source stays unchanged. Refuses if a server is using the source or the
+ * target, or if the target has data. Resolves with the number of rows per table, or with a sentence that explains the refusal.
+ * Rejects if a store cannot be opened, read or written.
  */
 export async function move(from: string, to: string): Promise<StoreMoved> {
   const folders: ReturnType<typeof takeFolder>[] = [];
@@ -99,7 +99,7 @@ async function copied(source: Kysely<Database>, target: Kysely<Database>): Promi
   );
 }
 
-/** Sets a database's sequences past the moved numbers; SQLite does so by itself. */
+/** Sets a database's sequences past the moved numbers. SQLite does so by itself. */
 async function countOn(db: Kysely<Database>): Promise<void> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) return;
   await sql`

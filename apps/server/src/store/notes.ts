@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { NoteName } from './admin-store.ts';
 import type { Database } from './database.ts';
 
-/** Resolves with the note of a name; null if there is none. Rejects if the database fails. */
+/** Resolves with the note of a name, or with null if there is none. Rejects if the database fails. */
 export async function note(db: Kysely<Database>, name: NoteName): Promise<string | null> {
   const row = await db.selectFrom('notes').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value ?? null;

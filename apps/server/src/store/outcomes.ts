@@ -40,7 +40,7 @@ async function latestOutcomes(db: Kysely<Database>, table: TableCode, latest: nu
   }));
 }
 
-/** Returns everybody's totals, under their latest names. */
+/** Resolves with everybody's totals, under their latest names. */
 async function totalsOf(db: Kysely<Database>, table: TableCode): Promise<Tally['totals']> {
   const rows = await db
     .with('totals', (rows) =>
@@ -98,7 +98,7 @@ export async function addOutcome(
     .execute();
 }
 
-/** Returns the person of a stored seat; null for a bot's. */
+/** Returns the person of a stored seat, or null for a bot's. */
 export function personOf(stored: string | null): GuestId | null {
   return stored === null ? null : guestIdSchema.parse(stored);
 }

@@ -11,7 +11,7 @@ export function packMoves(moves: readonly MoveRecord[]): string {
   return deflateRawSync(JSON.stringify(list), { level: 9 }).toString('base64');
 }
 
-/** Returns the moves that `packMoves` packed. */
+/** Returns the moves that `packMoves` packed. Throws if the packed text is malformed. */
 export function unpackMoves(packed: string): readonly MoveRecord[] {
   const text = inflateRawSync(Buffer.from(packed, 'base64')).toString();
   const searched = (playouts: number | undefined) => (playouts === undefined ? {} : { playouts });

@@ -3,24 +3,26 @@ import type { Database } from './database.ts';
 import type { Pruned } from './store.ts';
 
 /*
- * A game that has ended is stored twice: as its entries, and in a small form from which it can be played again. An hour later the
- * server looks whether that comes to the same, and where it does the entries go in two steps: the game counts as packed, and from
- * then on nobody reads them; and then they are taken away, some at a time. Between the two a server may end.
+ * A finished game is stored twice: as its entries, and in a compact form from which it can be replayed. An hour later, the server
+ * checks that a replay of the compact form gives the same game. If so, the entries are deleted in two steps. First the game is
+ * marked as packed, and from then on its entries are not read. Then the entries are deleted, some at a time. The server may stop
+ * between the two steps.
  */
 
 /** The number of entries deleted at once. */
 const SLICE = 100;
 
 /**
- * Records that a game has ended with everything that a replay needs, so that it is due for packing. Rejects if the database fails.
+ * Records that a game has ended with all data that a replay needs, so that the game is due for packing. Rejects if the database
+ * fails.
  */
 export async function setPackingDue(db: Kysely<Database>, game: string, endedAt: number): Promise<void> {
   await db.updateTable('unpacked_games').set({ due_at: endedAt }).where('game_id', '=', game).execute();
 }
 
 /**
- * Resolves with a game that ended before a time in ms since 1970 and is still due for packing; null if there is none. Rejects if
- * the database fails.
+ * Resolves with a game that ended before a time in ms since 1970 and is still due for packing. Resolves with null if there is none.
+ * Rejects if the database fails.
  */
 export async function nextToPack(db: Kysely<Database>, endedBefore: number): Promise<string | null> {
   const due = await db
@@ -34,7 +36,7 @@ export async function nextToPack(db: Kysely<Database>, endedBefore: number): Pro
   return due?.game_id ?? null;
 }
 
-/** Marks a game as packed: from now on it is loaded from its packed moves. Rejects if the database fails. */
+/** Marks a game as packed: from then on it is loaded from its packed moves. Rejects if the database fails. */
 export async function pack(db: Kysely<Database>, game: string, now: number): Promise<void> {
   await db
     .updateTable('unpacked_games')
@@ -44,14 +46,14 @@ export async function pack(db: Kysely<Database>, game: string, now: number): Pro
     .execute();
 }
 
-/** Decides that a game is not packed and keeps its entries. Rejects if the database fails. */
+/** Records that a game must not be packed, and keeps its entries. Rejects if the database fails. */
 export async function leaveUnpacked(db: Kysely<Database>, game: string): Promise<void> {
   await db.updateTable('unpacked_games').set({ due_at: null }).where('game_id', '=', game).where('packed_at', 'is', null).execute();
 }
 
 /**
- * Deletes some entries of packed games, which are no longer read. Resolves with null if no packed game is left. Rejects if the
- * database fails.
+ * Deletes some entries of packed games, which are no longer read. Resolves with what was deleted, or with null if no packed game is
+ * left. Rejects if the database fails.
  */
 export async function removePacked(db: Kysely<Database>): Promise<Pruned | null> {
   const packed = await db
@@ -66,7 +68,10 @@ export async function removePacked(db: Kysely<Database>): Promise<Pruned | null>
   return { step: 'tidied' };
 }
 
-/** Deletes some of a game's entries, oldest first. Resolves with false if there are none. Rejects if the database fails. */
+/**
+ * Deletes some of a game's entries, oldest first, and resolves with true. Resolves with false if there are none. Rejects if the
+ * database fails.
+ */
 export async function removeEntries(db: Kysely<Database>, game: string): Promise<boolean> {
   const unpacked = await db.selectFrom('unpacked_games').select('number').where('game_id', '=', game).executeTakeFirst();
   if (unpacked === undefined) return false;

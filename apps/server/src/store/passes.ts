@@ -6,8 +6,8 @@ import type { Database } from './database.ts';
 import type { PassHolding, StoredPass } from './store.ts';
 
 /**
- * Stores a guest's pass, replacing their earlier one, and deletes expired passes. Resolves with `code-taken` if a different guest
- * has that code, otherwise with `reserved`. Rejects if the database fails.
+ * Stores a guest's pass, replacing their earlier one, and resolves with `reserved`. Resolves with `code-taken` if a different guest
+ * has that code. Also deletes expired passes. Rejects if the database fails.
  */
 export async function savePass(
   db: Kysely<Database>,
@@ -27,16 +27,17 @@ export async function savePass(
 }
 
 /**
- * Resolves with the holder of a pass, without redeeming it, or with null if no pass with that code is valid at `now`. Rejects if
- * the database fails.
+ * Resolves with the holder of a pass, without redeeming the pass. Resolves with null if no pass with that code is valid at `now`.
+ * Rejects if the database fails.
  */
 export async function findPass(db: Kysely<Database>, code: PassCode, now: number): Promise<PassHolding | null> {
   return holdingOf(await db.selectFrom('passes').where('code', '=', code).selectAll().executeTakeFirst(), now);
 }
 
 /**
- * Redeems a pass, which deletes it: of two devices with one code, only one gets in. Records which kind of device redeemed it.
- * Resolves with its holder, or with null if no pass with that code is valid at `now`. Rejects if the database fails.
+ * Redeems a pass, which deletes it, so that only one of two devices with the same code succeeds. Records which kind of device
+ * redeemed the pass. Resolves with its holder, or with null if no pass with that code is valid at `now`. Rejects if the database
+ * fails.
  */
 export async function takePass(db: Kysely<Database>, code: PassCode, device: DeviceKind, now: number): Promise<PassHolding | null> {
   const holding = holdingOf(await db.deleteFrom('passes').where('code', '=', code).returningAll().executeTakeFirst(), now);
@@ -50,7 +51,7 @@ export async function takePass(db: Kysely<Database>, code: PassCode, device: Dev
   return holding;
 }
 
-/** Resolves with the state of a person's pass; `gone` if that pass is not theirs. Rejects if the database fails. */
+/** Resolves with the state of a person's pass, or with `gone` if the pass is not theirs. Rejects if the database fails. */
 export async function passState(db: Kysely<Database>, code: PassCode, person: GuestId, now: number): Promise<PassState> {
   const found = await findPass(db, code, now);
   if (found !== null) return { state: found.guest.id === person ? 'standing' : 'gone' };

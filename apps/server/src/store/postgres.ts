@@ -9,7 +9,10 @@ import type { FullStore } from './admin-store.ts';
 import { longReadsIn } from './long-reads.ts';
 import type { LongReads } from './store.ts';
 
-/** Thrown for a database with a pending migration. The operator must consent first, because only they can back it up. */
+/**
+ * Thrown for a database with a pending migration. The operator must consent first, because only the operator can back up the
+ * database.
+ */
 export class UpdatePending extends Error {
   override readonly name = 'UpdatePending';
 
@@ -27,20 +30,20 @@ export class UpdatePending extends Error {
 export interface PostgresSettings {
   /** The maximum size of a group commit. */
   readonly most?: number;
-  /** The timeout of an answer, after which a connection counts as lost. */
+  /** The timeout of a statement, after which its connection counts as lost. */
   readonly timeoutMs?: number;
   /** The lock timeout of a group commit. */
   readonly lockTimeoutMs?: number;
-  /** Called for every statement. */
+  /** Called after every statement. */
   readonly log?: (event: LogEvent) => void;
-  /** Whether a database of an earlier version may be migrated; the operator confirms a backup. */
+  /** The operator's consent to migrate a database of an earlier version, which confirms a backup. */
   readonly update?: UpdateConsent;
 }
 
 /** The operator's consent to migrate a database that has data. */
 export type UpdateConsent = 'not-asked' | 'agreed';
 
-/** The number of concurrent reading connections; one more writes. */
+/** The number of connections for concurrent reads. One more connection writes. */
 const READERS = 4;
 
 /** The number of connections for long reads. */
@@ -48,7 +51,7 @@ const LONG_READERS = 1;
 
 const TIMEOUT_MS = 10_000;
 
-/** The default lock timeout of a group commit, in ms; after a first timeout, that of each further lock. */
+/** The default timeouts for locks of a group commit, in ms: of the first lock, and of each further lock once one has timed out. */
 const LOCK_TIMEOUT_MS = 1000;
 const LOCK_HURRY = 1;
 
@@ -81,7 +84,7 @@ export async function openPostgresStore(url: string, settings: PostgresSettings 
   }, async () => ({ bytes: await sizeOf(reads), backedUpAt: null }));
 }
 
-/** Returns a reader of the database at `url`. It has its own connections, separate from the writer's. */
+/** Returns the long reads of the database at `url`, on connections of their own, separate from the writer's. */
 export function openPostgresReader(url: string): LongReads {
   const dialect = dialectOf(url, LONG_READERS, { answer: TIMEOUT_MS, lock: LOCK_TIMEOUT_MS });
   return longReadsIn(new Kysely<Database>({ dialect }));
@@ -100,7 +103,10 @@ function isStuck(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE;
 }
 
-/** Migrates the database, over a connection without a timeout. */
+/**
+ * Migrates the database, over a connection without a timeout. Rejects with `UpdatePending`, `DatabaseTooNew` or `DatabaseRefused`
+ * if the database cannot be migrated.
+ */
 async function prepare(url: string, db: Kysely<Database>, consent: UpdateConsent): Promise<void> {
   const before = (steps: readonly [string, ...string[]]): void => {
     if (consent === 'not-asked') throw new UpdatePending(url, steps);
@@ -131,14 +137,14 @@ export function poolOf(url: string, connections: number, { answer, lock }: Patie
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: answer || TIMEOUT_MS,
     keepAlive: true,
-    // Without it, a connection with an unanswered query would still count as healthy.
+    // Without `pipeline`, a connection with an unanswered query would still count as healthy.
     pipeline: true,
     query_timeout: answer,
     lock_timeout: lock,
     idle_in_transaction_session_timeout: IDLE_PATIENCE,
     types: { getTypeParser: (id, format) => (WIDE.includes(id) ? Number : types.getTypeParser(id, format)) },
   });
-  // An idle connection that breaks is replaced at the next query; else the caller gets the error.
+  // The next query replaces an idle connection that has broken. An active query rejects with the error.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
@@ -147,8 +153,8 @@ export function poolOf(url: string, connections: number, { answer, lock }: Patie
   return pool;
 }
 
-/** Types that the driver returns as text: times and counts, all of which fit in a number. */
+/** Types that the driver returns as text: times and counts. All of them fit in a number. */
 const WIDE: readonly number[] = [types.builtins.INT8, types.builtins.NUMERIC];
 
-/** Ensures that the database flushes before it answers; a stronger setting may stay. */
+/** Ensures that the database flushes before it answers. A stronger setting stays. */
 const ALWAYS_FLUSHED = `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`;

@@ -4,8 +4,8 @@ import type { SqliteStatement } from 'kysely';
 const MOST = 100;
 
 /**
- * A cache of prepared statements, one per SQL text. A failed statement is prepared again, because one that failed on a lock blocks
- * others until it is garbage-collected.
+ * A cache of prepared statements, one per SQL text. A failed statement is prepared again, because a statement that failed on a lock
+ * blocks others until it is garbage-collected.
  */
 export class PreparedStatements {
   readonly #prepare: (text: string) => SqliteStatement;
@@ -15,7 +15,7 @@ export class PreparedStatements {
     this.#prepare = prepare;
   }
 
-  /** Returns the prepared statement of a text. */
+  /** Returns the prepared statement for an SQL text, and prepares it on first use. Throws if the text is not valid SQL. */
   of(text: string): SqliteStatement {
     return this.#known.get(text) ?? this.#prepared(text);
   }

@@ -5,20 +5,22 @@ import { removeEntries, removePacked } from './packing.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
 import type { Pruned, PrunedKind } from './store.ts';
 
-/** A step of pruning. Resolves with null if there was nothing to do. */
+/** A step of pruning. Resolves with what was marked or deleted, or with null if there was nothing to do. */
 type PruningStep = (db: Kysely<Database>, keep: RetentionPeriods, now: number) => Promise<Pruned | null>;
 
 const TIDIED: Pruned = { step: 'tidied' };
 
-/** How long pruning skips a table after a visit, in ms. It is longer than the interval between records of the open tables. */
+/**
+ * How long pruning skips a table after a visit, in ms. This time is longer than the interval between records of the open tables.
+ */
 const REST = 3 * 60 * 60_000;
 
-/** How long the kind of device that redeemed a pass is stored, in ms, so that the issuer can see it on return. */
+/** How long the kind of device that redeemed a pass is stored, in ms, so that the issuer sees it on their next visit. */
 export const TAKEN_PASS_AGE = 30 * 24 * 60 * 60_000;
 
 /**
- * Runs one small step of pruning, and completes unfinished deletions first. Resolves with null if nothing is left to do. Concurrent
- * calls are safe, also from several processes. Rejects if the database fails.
+ * Runs one small step of pruning, and completes unfinished deletions first. Resolves with what was marked or deleted, or with null
+ * if nothing is left to do. Concurrent calls are safe, also from several processes. Rejects if the database fails.
  */
 export async function prune(db: Kysely<Database>, keep: RetentionPeriods, now: number): Promise<Pruned | null> {
   for (const step of STEPS) {
@@ -121,7 +123,7 @@ const markedMessages: PruningStep = async (db, { sayings, marked = 0 }, now) => 
   return { step: 'deleted', kind: 'messages', count: Number(deleted.numDeletedRows) };
 };
 
-/** Selects tables without visitors for their whole retention period. */
+/** Selects tables that have had no visitors for their whole retention period. */
 function oldTables(db: Kysely<Database>, tables: number, now: number) {
   return db
     .selectFrom('tables')
@@ -152,7 +154,8 @@ const spared: PruningStep = async (db, { tables }, now) => {
 const markedTables: PruningStep = async (db, { tables, marked = 0 }, now) => {
   const found = tables === null ? null : await dueMark(db, 'table', now - marked);
   if (tables === null || found === null) return null;
-  // Asked again as it is taken, so that the one who has opened it meanwhile keeps it; another version, so that nobody writes to it.
+  // The condition is checked again, so that a table opened in the meantime stays. The new version (the fencing token) rejects later
+  // writes.
   const { numUpdatedRows } = await markedGone(db, found.id, now)
     .where('seen_at', '<', now - tables)
     .where('changed_at', '<', now - tables)
@@ -205,13 +208,16 @@ export async function deleteTable(db: Kysely<Database>, code: string, now: numbe
   await markedGone(db, code, now).execute();
 }
 
-/** Erases some of the remaining data of deleted tables. Resolves with false if none is left. Rejects if the database fails. */
+/**
+ * Erases some of the remaining data of deleted tables, and resolves with true. Resolves with false if none is left. Rejects if the
+ * database fails.
+ */
 export async function eraseDeleted(db: Kysely<Database>): Promise<boolean> {
   const nothing: RetentionPeriods = { tables: null, games: null, sayings: null };
   return (await peopleOfGoneTables(db, nothing, 0)) !== null || (await gamesOfGoneTables(db, nothing, 0)) !== null;
 }
 
-/** Deletes the record that a table existed. */
+/** Deletes the record that a table existed, at the end of its second retention period. */
 const goneTables: PruningStep = async (db, { tables }, now) => {
   if (tables === null) return null;
   const table = await db
@@ -235,7 +241,7 @@ const oldDevices: PruningStep = async (db, _keep, now) => {
 
 /**
  * Restarts the retention periods of everything at a table that is marked for deletion. Resolves with the number of marks removed or
- * postponed. Rejects if the database fails.
+ * postponed, or with 0 if nothing was marked. Rejects if the database fails.
  */
 export async function undoMarks(db: Kysely<Database>, table: string, keep: RetentionPeriods, now: number): Promise<number> {
   const ofTable = await db.deleteFrom('marks').where('kind', '=', 'table').where('id', '=', table).executeTakeFirst();

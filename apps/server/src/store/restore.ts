@@ -15,8 +15,8 @@ export type Restored =
 
 /**
  * Restores a backup into a data folder. An existing store is moved to a folder beside it, named after `now`. Refuses if a server is
- * using the folder, or if the file is not a store that this version can read. Resolves with the result. Rejects on an unexpected
- * error of the file system or the database.
+ * using the folder, or if the file is not a store that this version can read. Resolves with the new state, or with a sentence that
+ * explains the refusal. Rejects on an unexpected error of the file system or the database.
  */
 export async function restore(directory: string, path: string, now: WallTime): Promise<Restored> {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return { ok: false, sentence: `There is no file "${path}".` };
@@ -59,7 +59,7 @@ async function replaced(directory: string, path: string, now: WallTime): Promise
   }
 }
 
-/** Records in a copy when it was restored, so that its tables can say so to visitors. */
+/** Records in a copy when the copy was restored, so that its tables can say so to visitors. */
 async function noteRestore(path: string, now: WallTime): Promise<void> {
   const store = await openSqliteFile(path);
   try {
@@ -69,20 +69,23 @@ async function noteRestore(path: string, now: WallTime): Promise<void> {
   }
 }
 
-/** Copies the existing store into a folder next to it, and removes all its files. */
+/**
+ * Copies the existing store into a folder next to it, and removes all its files. Resolves with the new folder, or with null if
+ * there was no store.
+ */
 async function putAside(directory: string, now: WallTime): Promise<string | null> {
   const store = join(directory, STORE_FILE);
   if (!existsSync(store)) return null;
   const aside = join(directory, `before-restore-${dateInName(now)}`);
   mkdirSync(aside, { mode: 0o700 });
   copyStore(store, join(aside, STORE_FILE));
-  // The current store may be the damaged one for which a backup is restored, so it is copied unchanged.
+  // The current store may be the damaged one that the backup replaces, so it is copied unchanged.
   flush(join(aside, STORE_FILE));
   for (const end of BESIDE_STORE) rmSync(`${store}${end}`, { force: true });
   return aside;
 }
 
-/** Copies a store, with its write-ahead log if any. */
+/** Copies a store, with its write-ahead log if there is one. */
 function copyStore(from: string, to: string): void {
   copyFileSync(from, to);
   if (existsSync(`${from}-wal`)) copyFileSync(`${from}-wal`, `${to}-wal`);

@@ -1,13 +1,14 @@
 /** The retention periods, each in ms; null is for ever. */
 export interface RetentionPeriods {
   /**
-   * A table without visitors, with its games, tally and chat. The record that the table existed stays for the same period again.
+   * For a table without visitors, with its games, tally and chat. The record that the table existed stays for the same period
+   * again.
    */
   readonly tables: number | null;
-  /** The moves of a game, unless it is the last one of its table. Its outcome stays in the tally. */
+  /** For the moves of a game, unless it is the last one of its table. The game's outcome stays in the tally. */
   readonly games: number | null;
-  /** The chat messages of a table. */
+  /** For the chat messages of a table. */
   readonly sayings: number | null;
-  /** The time between marking and deletion, during which an operator can undo it; 0 by default. */
+  /** The time between marking and deletion, during which an operator can undo the deletion; 0 by default. */
   readonly marked?: number;
 }

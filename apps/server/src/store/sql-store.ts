@@ -45,7 +45,7 @@ export class SqlStore implements FullStore {
   readonly #addEntry: (added: AddedEntry) => Promise<boolean>;
   readonly #acquireTable: (wanted: AcquiringTable) => Promise<TableLease | null>;
 
-  /** `facts` are those that depend on the kind of database. */
+  /** `facts` resolves with the facts that depend on the kind of database. */
   constructor(ways: Ways, settings: GroupSettings<Database>, facts: () => Promise<StoreFacts>) {
     this.#ways = ways;
     this.#facts = facts;

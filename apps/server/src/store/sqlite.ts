@@ -22,17 +22,17 @@ import { copyBeforeUpdate, NoRoomForCopy } from './update-copy.ts';
 /** The lock timeout of opening and closing, in ms. */
 const DOOR_PATIENCE = 5000;
 
-/** The lock timeout of a statement, in ms; a group commit waits longer, and lets readers go first. */
+/** The lock timeout of a statement, in ms. A group commit waits longer, and lets readers go first. */
 const STATEMENT_PATIENCE = 20;
 
-/** The length of the write-ahead log that triggers a checkpoint, in pages of 4 KB; all writes wait for it. */
+/** The length of the write-ahead log that triggers a checkpoint, in pages of 4 KB. All writes wait for a checkpoint. */
 const LOG_PAGES = 10_000;
 
 /** The settings of a SQLite store; each has a default. */
 export interface SqliteSettings {
   /** The maximum size of a group commit. */
   readonly most?: number;
-  /** The lock timeout of a write, after which it is refused, in ms. */
+  /** The lock timeout of a write, in ms, after which the write is refused. */
   readonly timeoutMs?: number;
   /** Called for every statement. */
   readonly log?: (event: LogEvent) => void;
@@ -40,14 +40,14 @@ export interface SqliteSettings {
   readonly freeBytes?: (directory: string) => number;
 }
 
-/** Copies a store before a migration, and returns the copy's name; null if it is a copy itself. */
+/** Copies a store before a migration, and returns the copy's name. It is null for a store that is a copy itself. */
 type CopyBefore = ((step: string) => string) | null;
 
 /**
- * Resolves with the SQLite store under `directory`, created on demand, readable by its owner only. A write is on disk before its
- * call resolves, and survives a crash or a power cut. Queued writes use group commit. Closing the store leaves everything in a
- * single file. A store of an earlier version is copied, then migrated. Rejects with `FolderUnusable`, `DatabaseTooNew` or
- * `NoRoomForCopy` if it cannot be opened.
+ * Resolves with the SQLite store under `directory`, which is created on demand and readable by its owner only. A write is on disk
+ * before its call resolves, and survives a crash or a power cut. Queued writes use group commit. Closing the store leaves
+ * everything in a single file. A store of an earlier version is copied, then migrated. Rejects with `FolderUnusable`,
+ * `DatabaseTooNew` or `NoRoomForCopy` if the store cannot be opened.
  */
 export async function openSqliteStore(directory: string, settings: SqliteSettings = {}): Promise<FullStore> {
   makeFolder(directory);
@@ -65,7 +65,7 @@ export function openSqliteFile(path: string): Promise<FullStore> {
   return storeIn(path, {}, null);
 }
 
-/** Returns a reader of the SQLite store under `directory`. It and the writer never wait for each other. */
+/** Returns the long reads of the SQLite store under `directory`. This reader and the writer never wait for each other. */
 export function openSqliteReader(directory: string): LongReads {
   const file = new SqliteDatabase(join(directory, STORE_FILE), { readonly: true, fileMustExist: true });
   const statements = new PreparedStatements((text) => file.prepare(text));
@@ -95,7 +95,7 @@ function openFile(path: string): SqliteDatabase.Database {
 /** The statements that end a transaction. They run even if the file has been deleted or replaced. */
 const ENDING: ReadonlySet<string> = new Set(['commit', 'rollback']);
 
-/** Opens the store in a file, and migrates it. */
+/** Opens the store in a file, and migrates it. Resolves with the store. */
 async function storeIn(path: string, settings: SqliteSettings, copy: CopyBefore): Promise<FullStore> {
   const file = openFile(path);
   const { most = USUAL_GROUP, timeoutMs = 5000, log } = settings;
@@ -107,7 +107,7 @@ async function storeIn(path: string, settings: SqliteSettings, copy: CopyBefore)
   };
   const dialect = new SqliteDialect({ database: { prepare, close: () => close(file, guard.now) } });
   const db = new Kysely<Database>({ dialect, ...(log === undefined ? {} : { log }) });
-  // Not prepared: a prepared statement that met a lock blocks others until it is garbage-collected.
+  // This statement is not prepared, because a prepared statement that met a lock blocks others until it is garbage-collected.
   const begin = async (): Promise<void> => {
     guard.now?.assertThere();
     file.exec('begin immediate');
@@ -146,12 +146,13 @@ async function inTransaction(file: SqliteDatabase.Database, task: () => Promise<
 }
 
 /**
- * Checkpoints the write-ahead log into the file, unless another process has it open, and closes it. Throws an error with a sentence
- * if the checkpoint fails. Nothing is lost as long as the log stays next to the file. Also throws if the file is gone.
+ * Checkpoints the write-ahead log into the file, unless another process has the file open, and closes the file. Throws an error
+ * with a sentence if the checkpoint fails. Nothing is lost as long as the log stays next to the file. Also throws if the file is
+ * gone.
  */
 function close(file: SqliteDatabase.Database, guard: FileGuard | null): void {
   guard?.stop();
-  // Closing it would checkpoint the log into a file that it does not belong to: it stays beside that.
+  // The file stays open: closing it would checkpoint the write-ahead log into the file that has overwritten it.
   if (guard?.isOverwritten === true) return guard.assertKnown();
   try {
     file.pragma(`busy_timeout = ${DOOR_PATIENCE}`);
@@ -162,7 +163,7 @@ function close(file: SqliteDatabase.Database, guard: FileGuard | null): void {
   } finally {
     file.close();
   }
-  // The open file is checkpointed, wherever it is now.
+  // The checkpoint went to the open file, wherever that file is now.
   guard?.assertKnown();
 }
 

@@ -8,25 +8,25 @@ import { type StoreAnswer, type StoreCall, unpackFailure } from './thread-messag
 export interface Backlog {
   /** The maximum number of queued calls. */
   readonly most: number;
-  /** The maximum age of the oldest queued call, in ms. No new call is accepted once it is older. */
+  /** The maximum age of the oldest queued call, in ms. Once that call is older, no new call is accepted. */
   readonly timeoutMs: number;
 }
 
-/** The backlog of a store: the number of queued calls, and the age of the oldest, in ms; 0 if there are none. */
+/** The backlog of a store: the number of queued calls, and the age of the oldest in ms, which is 0 if there are none. */
 export interface Backlogged {
   readonly calls: number;
   readonly oldestMs: number;
 }
 
-/** The metrics of a store's load. */
+/** The meter of a store's load, which reports metrics. */
 export interface StoreMeter {
   /** Registers the function that returns the current backlog. */
   watch(backlog: () => Backlogged): void;
-  /** A call of a kind was answered, or failed, after `ms`. */
+  /** Records that a call of a kind was answered, or failed, after `ms`. */
   took(kind: StoreKind, ms: number): void;
-  /** A call of a kind failed, or was refused before it started. */
+  /** Records that a call of a kind failed, or was refused before it started. */
   failed(kind: StoreKind): void;
-  /** The store answered this number of calls at once, as after a group commit. */
+  /** Records that the store answered this number of calls at once, as after a group commit. */
   answered(calls: number): void;
 }
 
@@ -55,7 +55,7 @@ interface PendingCall {
 const MOMENT = { afterFew: 4, afterMany: 8 };
 const MANY = 9;
 
-/** Remote calls to a store on a worker thread, which is started at the first call, and again if it dies. */
+/** Remote calls to a store on a worker thread. The thread starts at the first call, and again after a crash. */
 export class StoreCalls {
   readonly #startThread: () => Worker;
   readonly #settings: CallingSettings;
@@ -75,7 +75,10 @@ export class StoreCalls {
     settings.meter.watch(() => ({ calls: this.#waiting.size, oldestMs: this.#oldestMs() }));
   }
 
-  /** Calls the thread. Rejects at once if the backlog is too long. */
+  /**
+   * Calls a method of the store on its thread, and resolves with the result. Rejects with the error of the call. Rejects at once if
+   * the store is closed or the backlog is too long (backpressure).
+   */
   async ask<Method extends keyof FullStore>(method: Method, parameters: Parameters<FullStore[Method]>): Promise<Value<Method>> {
     const refused = this.#refusal();
     if (refused !== null) {
@@ -86,7 +89,7 @@ export class StoreCalls {
     return this.#post(method, parameters);
   }
 
-  /** Returns the reason why no more calls are accepted; null if they are. */
+  /** Returns the reason why no more calls are accepted, or null if calls are accepted. */
   #refusal(): string | null {
     const { most, timeoutMs } = this.#settings.backlog;
     if (this.#closed) return 'the store is closed';
@@ -155,11 +158,11 @@ export class StoreCalls {
     waiting.reject(unpackFailure(answer.failure));
   }
 
-  /** Handles the end of a thread. If it died, calls in progress may or may not be written: only loading can tell. */
+  /** Handles the end of a thread. If the thread crashed, calls in progress may or may not be written: only loading can tell. */
   #drop(worker: Worker, reason: Error): void {
     if (this.#worker !== worker) return;
     this.#worker = null;
-    // A thread that could not open the store has answered every caller so.
+    // A thread that could not open the store has already sent that error to every caller.
     if (this.#hasAnswered && !this.#closed) this.#settings.log.error({ err: reason }, 'the thread of the store has died');
     for (const { kind, reject } of this.#waiting.values()) {
       this.#settings.meter.failed(kind);

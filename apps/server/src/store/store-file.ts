@@ -11,7 +11,7 @@ export const STORE_FILE = 'chinwag.db';
 /** The suffixes of the files that SQLite creates beside a store in use. */
 export const BESIDE_STORE = ['-wal', '-shm'] as const;
 
-/** The contents of a file that may be a store: the amount of its data, or the reason why it is not usable. */
+/** The contents of a file that may be a store: the amount of its data, or the reason why the file is not usable. */
 export type StoreFile = { readonly kind: 'store'; readonly tables: number; readonly games: number } | { readonly kind: NoStore };
 type NoStore = 'missing' | 'no-store' | 'damaged' | 'newer';
 
@@ -23,8 +23,8 @@ const checkSchema = z.array(z.object({ quick_check: z.string() }));
 const ALWAYS_THERE = ['secrets', 'tables', 'games', 'kysely_migration'];
 
 /**
- * Resolves with the contents of a file, after merging the write-ahead log beside it, if any. Rejects if the file cannot be read,
- * except for a corrupt one or one of a different format.
+ * Resolves with the contents of a file, after merging the write-ahead log beside it, if any. Rejects if the file cannot be read. A
+ * corrupt file, or one of a different format, gives a reason instead.
  */
 export async function storeFileAt(path: string): Promise<StoreFile> {
   if (!existsSync(path)) return { kind: 'missing' };
@@ -42,7 +42,7 @@ export async function storeFileAt(path: string): Promise<StoreFile> {
   }
 }
 
-/** Returns a date as it is written in file names, without colons, which some systems forbid. */
+/** Returns a date as it is written in file names, without colons, which some file systems forbid. */
 export function dateInName(date: WallTime): string {
   return new Date(date).toISOString().replaceAll(/[:.]/g, '-');
 }
@@ -52,7 +52,7 @@ export function contentsOf(file: SqliteDatabase.Database): { readonly tables: nu
   return { tables: count(file, 'tables'), games: count(file, 'games') };
 }
 
-/** Throws SQLite's error if a file is corrupt. It reads every page, which takes a while for a large one. */
+/** Throws SQLite's error if a file is corrupt. Reads every page, which takes a while for a large file. */
 export function assertWhole(file: SqliteDatabase.Database): void {
   if (!isWhole(file)) throw Object.assign(new Error('the database is damaged'), { code: 'SQLITE_CORRUPT' });
 }

@@ -11,13 +11,16 @@ const CHANGES: Readonly<Record<FileChange, { readonly what: string; readonly hel
   'read-only': { what: 'was made read-only', help: 'Let its owner write again' },
 };
 
-/** Thrown if the file of a store is no longer the open one. Nothing is read or written until the open file is back at its path. */
+/**
+ * Thrown if the file of a store is no longer the open one. The store reads and writes nothing until the open file is back at its
+ * path.
+ */
 export class StoreLost extends Error {
   override readonly name = 'StoreLost';
   readonly code: string;
   readonly change: FileChange;
 
-  /** `saved` is the path of a copy of everything acknowledged; null if none could be made, or none is needed. */
+  /** `saved` is the path of a copy of everything acknowledged, or null if no copy could be made or none is needed. */
   constructor(path: string, change: FileChange, saved: string | null) {
     const { what, help } = CHANGES[change];
     const restored = `, or stop the server and put back all that was acknowledged: npm run restore -- "${saved}"`;

@@ -11,25 +11,28 @@ import type { ForgottenPerson } from '../table/record/without-person.ts';
 import type { TableLease, TableRecord } from '../table/record/table-record.ts';
 import type { Saying } from '../table/record/saying.ts';
 
-/** Who made a move: the holder of the seat, a bot with its own seat, a stand-in bot, or the clock. */
+/** Schema of who made a move: the holder of the seat, a bot with its own seat, a stand-in bot, or the clock. */
 export const madeBySchema = z.enum(['person', 'bot', 'stand-in', 'clock']);
 export type MadeBy = z.output<typeof madeBySchema>;
 
-/** An entry of the event log: the events of one move, or of a game's opening. `seq` is the number of its first event. */
+/**
+ * An entry of the event log (event sourcing): the events of one move, or of a game's opening. `seq` is the number of its first
+ * event.
+ */
 export interface Entry {
   readonly seq: number;
   /** The seat that moved; null for the opening. */
   readonly seat: Seat | null;
-  /** The id of the attempted move; null for the opening, and if it is no longer known. */
+  /** The id of the attempted move; null for the opening, and if the id is no longer known. */
   readonly moveId: string | null;
-  /** Who made the move; null for the opening, and in games from before it was stored. */
+  /** Who made the move; null for the opening, and in games from before this was stored. */
   readonly by: MadeBy | null;
-  /** The move; left out for the opening, and in games from before it was stored. */
+  /** The move; left out for the opening, and in games from before moves were stored. */
   readonly move?: Tagged;
-  /** The number of playouts that a bot had for it; left out if nobody searched, or if it was not stored. */
+  /** The number of playouts that a bot had for the move; left out if nobody searched, or if the number was not stored. */
   readonly playouts?: number;
   readonly events: readonly Tagged[];
-  /** The date of the move, in ms since 1970; left out in games from before it was stored. */
+  /** The date of the move, in ms since 1970; left out in games from before dates were stored. */
   readonly at?: number;
   /** The state of the clocks at the move; left out when loaded, and in games without clocks. */
   readonly clocks?: StoredClocks;
@@ -54,11 +57,11 @@ export type Listing = 'listed' | 'put-away';
 /** The end of a game. `last` is its last entry, not written yet; null if there is none. */
 export interface EndingGame {
   readonly last: Entry | null;
-  /** The result; null if everybody agreed to end it early. */
+  /** The result, or null if everybody agreed to end the game early. */
   readonly result: Result | null;
   /** The date of the end, in ms since 1970. */
   readonly endedAt: number;
-  /** The holders of its seats; null if they were not sealed at the start. */
+  /** The holders of its seats, or null if they were not sealed at the start. */
   readonly holders: GameHolders | null;
   readonly spectators: readonly GuestId[];
 }
@@ -67,7 +70,7 @@ export interface EndingGame {
 export interface StoredReplay {
   /** The version of the rules at its end. */
   readonly rules: number;
-  /** The moves in the packed form in which they are stored and sent; `unpackMoves` reads them. */
+  /** The moves in the packed form in which they are stored and sent. `unpackMoves` unpacks them. */
   readonly packedMoves: string;
   readonly digest: string;
   readonly spectators: readonly GuestId[];
@@ -96,7 +99,7 @@ export type NotStored = 'begun-before' | 'cleared-away';
 /** Points by deal, then by seat. */
 export type DealPoints = readonly (readonly (number | null)[])[];
 
-/** A cursor in a person's list of games; a page continues with those that ended earlier. */
+/** A cursor in a person's list of games. The next page continues with games that ended earlier. */
 export interface HistoryPlace {
   /** The date of the end, in ms since 1970. */
   readonly endedAt: number;
@@ -104,13 +107,15 @@ export interface HistoryPlace {
 }
 
 /**
- * The remains of a game: how it ended, its outcome and its replay. The tally takes the outcome if there are places. The replay is
+ * The remains of a game: how it ended, its outcome and its replay. The tally includes the outcome if it has places. The replay is
  * left out if some moves were not stored.
  */
 export interface Remains {
   readonly ending: GameEndKind;
   readonly outcome: Outcome;
-  /** The change of each seat's score by each deal, with null for a seat that was out. It is left out in games without a score. */
+  /**
+   * The change of each seat's score by each deal, with null for a seat that was out. The list is left out in games without a score.
+   */
   readonly deals?: DealPoints;
   readonly replay?: StoredReplay;
 }
@@ -126,22 +131,22 @@ export interface GameBefore extends Remains {
 }
 
 /**
- * A guest authenticated by a token. `counter` is the number of times that they had revoked all their tokens before this one was
- * issued.
+ * A guest authenticated by a token. `counter` is the number of times that the guest had revoked all their tokens before this one
+ * was issued.
  */
 export interface Bearer {
   readonly guest: Guest;
   readonly counter: number;
 }
 
-/** The holder of a pass, and the table at which they continue; null if the pass leads to no table. */
+/** The holder of a pass, and the table at which they continue, or null if the pass leads to no table. */
 export interface PassHolding extends Bearer {
   readonly table: TableCode | null;
 }
 
 /**
- * A pass that gives a guest an additional device, once, until a time in ms since 1970. It grants the same access as the token that
- * issued it.
+ * A pass that gives a guest an additional device, once, until a time in ms since 1970. The pass grants the same access as the token
+ * that issued it.
  */
 export interface StoredPass extends PassHolding {
   readonly code: PassCode;
@@ -154,7 +159,7 @@ export interface Revocation {
   /** The counter of the token that revokes them. */
   readonly by: number;
   readonly to: number;
-  /** Until when the revocation must be stored, in ms since 1970; after that, all those tokens have expired. */
+  /** Until when the revocation must be stored, in ms since 1970. After that, all the revoked tokens have expired. */
   readonly until: number;
 }
 
@@ -162,13 +167,13 @@ export interface Revocation {
 export interface StoreFacts {
   /** Its size on disk, in bytes. */
   readonly bytes: number;
-  /** The date of the last backup, in ms since 1970; 0 if there was none, null if it is unknown. */
+  /** The date of the last backup, in ms since 1970. The date is 0 if there was none, and null if it is unknown. */
   readonly backedUpAt: number | null;
 }
 
 /**
- * Thrown on a version conflict: an entry's sequence number or a table's next version is taken. A different process has the table,
- * and the copy in this process is stale.
+ * Thrown on a version conflict (optimistic locking): an entry's sequence number or a table's next version is taken. A different
+ * process has the table, and the copy in this process is stale.
  */
 export class PlaceTaken extends Error {
   override readonly name = 'PlaceTaken';
@@ -184,66 +189,77 @@ export type Pruned =
 
 /**
  * The store: everything that outlives the process. Each call is atomic, and durable once it resolves. Every call rejects if the
- * database fails. It has then changed nothing, unless the connection broke; in that case only loading can tell.
+ * database fails. A failed call has changed nothing, unless the connection broke; in that case only loading can tell.
  */
 export interface Store {
-  /** Resolves with the key that signs guests' tokens. The first call creates it, and it never changes. */
+  /** Resolves with the key that signs guests' tokens. The first call creates the key, which never changes. */
   secret(): Promise<Uint8Array>;
-  /** Stores a new table under its code. Resolves with `code-taken` if a different table has that code. */
+  /**
+   * Stores a new table under its code, and resolves with `reserved`. Resolves with `code-taken` if a different table has that code.
+   */
   reserveTable(table: TableRecord): Promise<'reserved' | 'code-taken'>;
   loadTable(code: TableCode): Promise<TableRecord | null>;
-  /** Saves the next version of a table. Rejects with `PlaceTaken` if the stored one is not its predecessor. */
+  /** Saves the next version of a table. Rejects with `PlaceTaken` if the stored version is not its predecessor. */
   saveTable(table: TableRecord): Promise<void>;
   /**
    * Acquires a table for the caller, and records that people were there at a time in ms since 1970. The version in the lease is a
-   * fencing token: the previous owner can write nothing more, even before it notices. Call it before loading the table, so that no
-   * write comes between. If the loaded version differs, another process has acquired the table since then. Resolves with null if
-   * the table does not exist.
+   * fencing token: the previous owner can write nothing more, even before it notices. Call this method before loading the table, so
+   * that no write comes between. If the loaded version differs, another process has acquired the table since then. Resolves with
+   * the lease, or with null if the table does not exist.
    */
   acquireTable(code: TableCode, seenAt: number): Promise<TableLease | null>;
-  /** Resolves with the table of a current or former link; `gone` if it was deleted, null if the link never existed. */
+  /**
+   * Resolves with the table of a current or former link. Resolves with `gone` if the table was deleted, and with null if the link
+   * never existed.
+   */
   findTable(link: TableCode): Promise<TableRecord | 'gone' | null>;
   /**
-   * Reserves a table's new link, and saves the table as `saveTable` does. Resolves with `code-taken` if the link exists already.
+   * Reserves a table's new link, saves the table as `saveTable` does, and resolves with `reserved`. Resolves with `code-taken` if
+   * the link exists already.
    */
   renewLink(table: TableRecord): Promise<'reserved' | 'code-taken'>;
   /** Resolves with the number of tables that a guest opened between two times, in ms since 1970. */
   countTables(openedBy: GuestId, from: number, to: number): Promise<number>;
   /**
-   * Resolves with at most `most` tables at which a person sits or which they host, without those they have put away. It includes
+   * Resolves with at most `most` tables at which a person sits or which they host, without those they have put away. The list has
    * only tables changed after a time in ms since 1970, other than by a move, latest change first.
    */
   tablesOf(person: GuestId, since: number, most: number): Promise<readonly TableRecord[]>;
-  /** Removes a table from a person's list, or puts it back. A new game also puts it back. */
+  /** Removes a table from a person's list, or puts the table back. A new game also puts it back. */
   listTable(person: GuestId, code: TableCode, listed: Listing): Promise<void>;
   /**
-   * Starts a game, with its opening as the only entry, and saves its table as `saveTable` does. It also ends the pending game
+   * Starts a game, with its opening as the only entry, and saves its table as `saveTable` does. Also ends the pending game
    * `before`, which is null if there is none.
    */
   beginGame(game: StoredGame, table: TableRecord, before: GameBefore | null): Promise<void>;
   /** Ends a game without a move, and saves its table as `saveTable` does. */
   endGame(game: string, end: GameEnd): Promise<void>;
   /**
-   * Appends a move's entry under a table lease. If the game ended with it, also stores its remains and saves the table. Rejects
-   * with `PlaceTaken` if the sequence number is taken, or the stored version of the table differs from the lease.
+   * Appends a move's entry under a table lease. If the game ended with that move, also stores the game's remains and saves the
+   * table. Rejects with `PlaceTaken` if the sequence number is taken, or if the stored version of the table differs from the lease.
    */
   append(held: TableLease, game: string, entry: Entry, end: GameEnd | null): Promise<void>;
-  /** Stores the clocks of a game between moves. It has no effect if the stored version of the table differs from the lease. */
+  /** Stores the clocks of a game between moves. Has no effect if the stored version of the table differs from the lease. */
   saveClocks(held: TableLease, game: string, clocks: StoredClocks): Promise<void>;
   /**
-   * Resolves with a game and its entries; null if the id is unknown. The entries are empty once it is packed, and `loadEnded` has
-   * its replay.
+   * Resolves with a game and its entries, or with null if the id is unknown. Once the game is packed, the list of entries is empty,
+   * and `loadEnded` has the replay.
    */
   loadGame(id: string): Promise<StoredGame | null>;
-  /** Resolves with the data that a replay needs if the game ends like this; null if some of its moves were not stored. */
+  /** Resolves with the data that a replay needs if the game ends like this, or with null if some of its moves were not stored. */
   finalRecord(game: string, ending: EndingGame): Promise<FinalRecord | null>;
-  /** Loads a finished game. Resolves with null if the id is unknown, or with the reason why its moves are not stored. */
+  /**
+   * Loads a finished game. Resolves with the game, with null if the id is unknown, or with the reason why its moves are not stored.
+   */
   loadEnded(id: string): Promise<EndedGame | NotStored | null>;
-  /** Resolves with the number of the first event in a game's newest entry; 0 if none is stored. */
+  /** Resolves with the number of the first event in a game's newest entry, or with 0 if none is stored. */
   newestEntry(game: string): Promise<number>;
   /** Resolves with a table's tally: the newest `latest` finished games, oldest first, and the totals of all. */
   loadTally(table: TableCode, latest: number): Promise<Tally>;
-  /** Resolves with at most `most` finished games of a person, newest first: those before a cursor, or from the newest. */
+  /**
+   * Resolves with at most `most` finished games of a person, newest first. The list starts after a cursor, or with the newest game
+   * if `before` is null.
+   */
   historyOf(person: GuestId, before: HistoryPlace | null, most: number): Promise<readonly PlayedGame[]>;
   /** Stores chat messages of a table, and deletes all but its last `stored` ones. An existing message is not changed. */
   addSayings(table: TableCode, sayings: readonly Saying[], stored: number): Promise<void>;
@@ -252,58 +268,67 @@ export interface Store {
   /** Resolves with the tables that name a person: in the record, the tally or the chat. */
   tablesNaming(person: GuestId): Promise<readonly TableCode[]>;
   /**
-   * Erases a person's name and messages from the tally, the games and the chat of a table. In the tally, `instead` replaces them.
+   * Erases a person's name and messages from the tally, the games and the chat of a table. In the tally, the id `instead` replaces
+   * theirs.
    */
   forgetAt(table: TableCode, person: ForgottenPerson, instead: GuestId): Promise<void>;
   /**
-   * Stores a guest's pass, replacing their earlier one. Resolves with `code-taken` if a different guest has that code. Deletes
-   * passes expired by `now`.
+   * Stores a guest's pass, replacing their earlier one, and resolves with `reserved`. Resolves with `code-taken` if a different
+   * guest has that code. Also deletes passes that have expired by `now`.
    */
   savePass(pass: StoredPass, now: number): Promise<'reserved' | 'code-taken'>;
-  /** Resolves with the holder of a pass, without redeeming it; null if no pass of that code is valid at `now`. */
+  /**
+   * Resolves with the holder of a pass, without redeeming the pass. Resolves with null if no pass of that code is valid at `now`.
+   */
   findPass(code: PassCode, now: number): Promise<PassHolding | null>;
   /**
-   * Redeems a pass. Resolves with its holder, or null if no pass of that code is valid at `now`. Records which kind of device
-   * redeemed it.
+   * Redeems a pass, and records which kind of device redeemed it. Resolves with its holder, or with null if no pass of that code is
+   * valid at `now`.
    */
   takePass(code: PassCode, device: DeviceKind, now: number): Promise<PassHolding | null>;
-  /** Resolves with the state of a person's pass; `gone` if it is not theirs. */
+  /** Resolves with the state of a person's pass, or with `gone` if the pass is not theirs. */
   passState(code: PassCode, person: GuestId, now: number): Promise<PassState>;
   /** Deletes a person's pass, and the records of redeemed ones. */
   dropPass(person: GuestId): Promise<void>;
-  /** Resolves with the smallest valid counter of a person's tokens; 0 if they never revoked any. */
+  /** Resolves with the smallest valid counter of a person's tokens, or with 0 if they have never revoked any. */
   counterOf(person: GuestId): Promise<number>;
-  /** Revokes tokens and deletes the open pass. Resolves with `revoked` if the revoking token is itself revoked. */
+  /**
+   * Revokes tokens, deletes the open pass, and resolves with `done`. Resolves with `revoked` if the revoking token is itself
+   * revoked.
+   */
   revoke(revocation: Revocation): Promise<'done' | 'revoked'>;
   /**
-   * Records that people were at some tables at a time in ms since 1970. It never replaces a later date. The caller limits the
+   * Records that people were at some tables at a time in ms since 1970. This date never replaces a later one. The caller limits the
    * number of tables.
    */
   noteSeen(tables: readonly TableCode[], at: number): Promise<void>;
-  /** Resolves with the newest recorded date, in ms since 1970; null for a store without dates. */
+  /** Resolves with the newest recorded date, in ms since 1970, or with null for a store without dates. */
   newestDate(): Promise<number | null>;
   /** Records the newest known date, in ms since 1970. */
   noteDate(at: number): Promise<void>;
-  /** Resolves with the date at which a backup was restored, in ms since 1970; null if no backup ever was. */
+  /** Resolves with the date at which a backup was restored, in ms since 1970, or with null if no backup ever was. */
   restoredAt(): Promise<number | null>;
   /** Records that this store is a backup restored at a time in ms since 1970. */
   noteRestore(at: number): Promise<void>;
   /**
-   * Prunes a little expired data, or marks it for deletion. Resolves with null if nothing is left to do. It skips tables that had
-   * visitors within the last hours. Several processes may call it at once.
+   * Prunes a little expired data, or marks it for deletion. Resolves with what was deleted or marked, or with null if nothing is
+   * left to do. Pruning skips tables that had visitors within the last hours. Several processes may call this method at once.
    */
   prune(keep: RetentionPeriods, now: number): Promise<Pruned | null>;
-  /** Resolves with a game due for packing, with a full replay, that ended before a time in ms since 1970; null if there is none. */
+  /**
+   * Resolves with a game due for packing, with a full replay, that ended before a time in ms since 1970. Resolves with null if
+   * there is none.
+   */
   nextToPack(endedBefore: number): Promise<string | null>;
-  /** Marks a game as packed, at a time in ms since 1970. Its entries are no longer read, and `prune` deletes them. */
+  /** Marks a game as packed, at a time in ms since 1970. From then on its entries are not read, and `prune` deletes them. */
   pack(game: string, now: number): Promise<void>;
   /** Keeps the entries of a finished game, because its packed moves do not reproduce it. */
   leaveUnpacked(game: string): Promise<void>;
-  /** Tests that the store accepts writes; rejects if it does not. */
+  /** Tests that the store accepts writes. Rejects if it does not. */
   probe(): Promise<void>;
   facts(): Promise<StoreFacts>;
   close(): Promise<void>;
 }
 
-/** The operations of a store that take long to read or to compute. */
+/** The operations of a store that take a long time to read or to compute. */
 export type LongReads = Pick<Store, 'tablesNaming' | 'finalRecord' | 'close'>;

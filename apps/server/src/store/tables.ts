@@ -7,8 +7,8 @@ import { saveMentions } from './mentions.ts';
 import { PlaceTaken } from './store.ts';
 
 /**
- * Saves the next version of a table. Rejects with `PlaceTaken` if another process has stored that version, and also if the database
- * fails.
+ * Saves the next version of a table. Rejects with `PlaceTaken` if another process has stored that version. Also rejects if the
+ * database fails.
  */
 export async function saveTable(db: Kysely<Database>, table: TableRecord): Promise<void> {
   const { code, version } = table;
@@ -18,7 +18,7 @@ export async function saveTable(db: Kysely<Database>, table: TableRecord): Promi
     .set(({ eb }) => ({
       record: JSON.stringify(table),
       version,
-      // A clock that is set back does not make a recently changed table an old one.
+      // A clock that was set back does not make a recently changed table an old one.
       changed_at: eb.case().when('changed_at', '>', now).then(eb.ref('changed_at')).else(now).end(),
     }))
     .where('code', '=', code)

@@ -3,7 +3,7 @@ import { codeOf, messageOf } from '../errors.ts';
 import type { FullStore } from './admin-store.ts';
 import { PlaceTaken } from './store.ts';
 
-/** The task of a store's thread: to serve the store at a place, either all of it or only its long reads. */
+/** Schema of the task of a store's thread: to serve the store at a place, either all of it or only its long reads. */
 export const storeTaskSchema = z.object({
   place: z.string(), does: z.enum(['everything', 'long-reads']), update: z.enum(['not-asked', 'agreed']),
 });

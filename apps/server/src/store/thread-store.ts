@@ -26,9 +26,9 @@ const NO_METER: StoreMeter = {
 };
 
 /**
- * A store on a worker thread, which is started at the first call, and again if it dies. However slow the disk is, the calling
- * thread never blocks. A call is refused at once if the backlog is too long. Long reads run on a second thread with its own
- * connection, so that no write waits for them.
+ * A store on a worker thread. The thread starts at the first call, and again after a crash. However slow the disk is, the calling
+ * thread never blocks. A call is refused at once if the backlog is too long (backpressure). Long reads run on a second thread with
+ * its own connection, so that no write waits for them.
  */
 export class ThreadStore implements FullStore {
   readonly #calls: StoreCalls;
@@ -97,7 +97,10 @@ export class ThreadStore implements FullStore {
   deleteMessage: AdminStore['deleteMessage'] = (...parameters) => this.#calls.ask('deleteMessage', parameters);
   devicesOf: AdminStore['devicesOf'] = (...parameters) => this.#calls.ask('devicesOf', parameters);
 
-  /** Closes the store. Resolves when pending calls are done and its threads have ended, the reading one first. */
+  /**
+   * Closes the store. Resolves when pending calls are done and both threads have ended, the reading thread first. Rejects if
+   * closing fails.
+   */
   async close(): Promise<void> {
     await this.#longReads.close();
     await this.#calls.close();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { copyFile } from './backup.ts';
 import { STORE_FILE } from './store-file.ts';
 
-/** The number of copies from before updates that are stored; the newest ones stay. */
+/** The number of stored copies from before updates. Older copies are deleted. */
 const COPIES = 3;
 
 /** The space for a copy and the migration after it, as a multiple of the store: the copy, and a log of equal size. */
@@ -31,7 +31,7 @@ function freeBytes(directory: string): number {
 }
 
 /**
- * Copies the store in a folder before the migration `step`, so that an operator can go back to the earlier version. It replaces any
+ * Copies the store in a folder before the migration `step`, so that an operator can go back to the earlier version. Replaces any
  * earlier copy for the same step, and keeps only the newest few copies. Returns the copy's name. Throws `NoRoomForCopy`, without
  * any change, if `free` reports too little space.
  */

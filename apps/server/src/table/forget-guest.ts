@@ -20,7 +20,7 @@ export interface Forgetting {
 type ForgettingTables = Pick<OpenTables, 'open' | 'forget' | 'dismissRevoked'>;
 
 /**
- * Erases a guest's name everywhere, table by table; a guest at a table leaves it. All their tokens become invalid, so that no other
+ * Erases a guest's name everywhere, table by table. A guest at a table leaves it. All their tokens become invalid, so that no other
  * device brings the name back. Rejects if the store fails, at whichever step; the erasure can then be retried.
  */
 export async function forgetGuest(app: Forgetting, tables: ForgettingTables, person: GuestId): Promise<void> {

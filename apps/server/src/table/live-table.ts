@@ -40,7 +40,7 @@ import { TableScheduler } from './schedule/table-scheduler.ts';
 
 /** The environment of a live table in this process. */
 export interface TableHome {
-  /** Returns the open connections at any time. */
+  /** A live list of the open connections. */
   readonly connections: readonly Connection[];
   /** Broadcasts changes of the public state. */
   readonly show: Show;
@@ -48,7 +48,7 @@ export interface TableHome {
   close(): void;
 }
 
-/** A table in memory. It connects its parts to the connections and to the events of the game. */
+/** A table in memory, which connects the parts of the table to the connections and to the events of the game. */
 export class LiveTable implements TableListener {
   readonly table: Table;
   readonly connections: Connections;
@@ -75,7 +75,7 @@ export class LiveTable implements TableListener {
   #wasBreak: boolean;
   /** People who left on purpose and still have connections that are closing. */
   readonly #departing = new Set<Guest['id']>();
-  /** When everything that follows from people and time was last updated. */
+  /** When the public state that follows from people and time was last updated. */
   #shownAt = LONG_AGO;
 
   constructor({ record, run, sayings, clocks }: LoadedTable, app: AppContext, home: TableHome) {
@@ -136,7 +136,7 @@ export class LiveTable implements TableListener {
     this.#refresh();
   }
 
-  /** Lets a connection in. Returns the reason for a refusal; null if it may join. */
+  /** Lets a connection in. Returns the reason for a refusal, or null if the connection may join. */
   join(connection: Connection): RefusalCode | null {
     const refused = this.entry.refused(guestOf(connection));
     if (refused !== null) return refused;
@@ -202,7 +202,9 @@ export class LiveTable implements TableListener {
     for (const connection of this.people.connectionsOf(person)) this.connections.dismiss(connection, 'left-elsewhere');
   }
 
-  /** Erases a person from the table, its tally and its chat; they leave it. Rejects if that cannot be written. */
+  /**
+   * Erases a person from the table, its tally and its chat. The person leaves the table. Rejects if the erasure cannot be written.
+   */
   async forget(person: Guest['id']): Promise<void> {
     for (const connection of this.people.connectionsOf(person)) this.connections.dismiss(connection, 'name-forgotten');
     this.people.forget(person);
@@ -219,7 +221,7 @@ export class LiveTable implements TableListener {
     await this.#app.store.forgetAt(this.table.record.code, known, newGuestId(this.#app.randomBytes));
   }
 
-  /** Erases the message sent at a date. Resolves when it can no longer be written. */
+  /** Erases the message sent at a date. Resolves when the message can no longer be written to the store. */
   eraseMessage(at: number): Promise<void> {
     return this.#chat.erase(at);
   }
@@ -295,7 +297,7 @@ export class LiveTable implements TableListener {
     this.#refresh();
   }
 
-  /** Updates everything that follows from the record and the people. */
+  /** Updates all state that follows from the record and the people. */
   #refresh(): void {
     this.entry.sendAway();
     this.entry.admit();

@@ -17,7 +17,7 @@ const UNREACHABLE: RefusalCode = 'table-unreachable';
 export interface OtherProcesses {
   readonly placement: Pick<TablePlacement, 'locateOrOpen'>;
   readonly peers: Pick<PeerClient, 'requestEntry' | 'forget'>;
-  /** Whether this process holds its lease now, so that it may act for its tables. */
+  /** Returns whether this process holds its lease now, and so may act for its tables. */
   readonly holdsLease: () => boolean;
 }
 
@@ -33,7 +33,7 @@ export class OpenTables {
   readonly #closing = new Map<TableCode, Promise<unknown>>();
   #stopped = false;
 
-  /** `others` locates tables of other processes; null if this process is alone. */
+  /** `others` locates tables of other processes, or is null if this process is alone. */
   constructor(services: Pick<TableServices, 'store' | 'calendar'>, others: OtherProcesses | null) {
     this.#store = services.store;
     this.#calendar = services.calendar;
@@ -42,7 +42,7 @@ export class OpenTables {
 
   /**
    * Opens a table, and resolves with its place: a room in this process or in another one. The room's id is the table's code.
-   * Rejects if it cannot be opened.
+   * Rejects if the table cannot be opened.
    */
   async open(code: TableCode): Promise<TablePlace> {
     if (this.#stopped) throw new ServerError(ErrorCode.APPLICATION_ERROR, STOPPING);
@@ -59,8 +59,8 @@ export class OpenTables {
   }
 
   /**
-   * Returns the table of a current link, if it is open here and its link has never changed. Returns null if only the store can
-   * tell.
+   * Returns the table of a current link, if the table is open here and its link has never changed. Returns null if only the store
+   * can tell.
    */
   find(link: TableCode): TableRecord | null {
     const record = roomOf(link)?.record;
@@ -75,7 +75,10 @@ export class OpenTables {
     return this.#rooms.has(code) && !this.#stopped ? 'busy' : 'not-open';
   }
 
-  /** Closes all tables that are open or opening here, except those that this process still owns. Resolves once they are closing. */
+  /**
+   * Closes all tables that are open or opening here, except those that this process still owns. Resolves once these tables are
+   * closing.
+   */
   async keepOnly(own: ReadonlySet<TableCode>): Promise<void> {
     const others = [...this.#rooms].filter(([code]) => !own.has(code));
     await Promise.all(others.map(async ([code, room]) => {
@@ -99,14 +102,17 @@ export class OpenTables {
     return roomOf(code) !== null;
   }
 
-  /** Closes a table if it is open here. Resolves when all pending work is written, as far as possible. */
+  /** Closes a table if it is open here. Resolves when all pending work that can be written is written. */
   async close(code: TableCode): Promise<void> {
     await this.#rooms.get(code)?.catch(() => undefined);
     roomOf(code)?.moveOut();
     await this.#closing.get(code);
   }
 
-  /** If a table is open here, erases one of its messages, given by its date. Resolves when it can no longer be written. */
+  /**
+   * If a table is open here, erases one of its messages, given by its date. Resolves when the message can no longer be written to
+   * the store.
+   */
   async eraseMessage(code: TableCode, at: number): Promise<void> {
     await roomOf(code)?.eraseMessage(at);
   }
@@ -126,13 +132,13 @@ export class OpenTables {
     return this.#peers.requestEntry(home, code, guest, network);
   }
 
-  /** Requests entry at a table that is open here; returns the answer. */
+  /** Requests entry at a table that is open here, and returns the answer. Throws if the table is not open here. */
   requestEntryHere(code: TableCode, guest: Guest, network: string | null): RefusalCode {
     return openRoom(code).requestEntry(guest, network);
   }
 
   /**
-   * Erases a person from a table, which it opens if necessary, here or in another process. Rejects if the table cannot be opened,
+   * Erases a person from a table, which is opened if necessary, here or in another process. Rejects if the table cannot be opened,
    * or if the erasure fails.
    */
   async forget(code: TableCode, person: Guest['id']): Promise<void> {
@@ -141,7 +147,7 @@ export class OpenTables {
     else await this.#peers.forget(home, code, person);
   }
 
-  /** Erases a person from a table that is open here. Throws if it is not open; rejects if the erasure fails. */
+  /** Erases a person from a table that is open here. Throws if the table is not open, and rejects if the erasure fails. */
   forgetHere(code: TableCode, person: Guest['id']): Promise<void> {
     return openRoom(code).forget(person);
   }
@@ -151,7 +157,7 @@ export class OpenTables {
     for (const code of this.#rooms.keys()) roomOf(code)?.dismissRevoked(person, counter);
   }
 
-  /** Resolves with the seats with a pending decision at a table open here; null if it is not open. */
+  /** Resolves with the seats with a pending decision at a table open here, or with null if the table is not open. */
   async pendingSeats(code: TableCode): Promise<readonly Seat[] | null> {
     if ((await this.#rooms.get(code)) !== 'here') return null;
     return roomOf(code)?.pendingSeats() ?? null;
@@ -164,7 +170,7 @@ export class OpenTables {
 
   async #locateOrOpen(code: TableCode): Promise<TablePlace> {
     if (this.#others === null) {
-      // From now on it is not pruned.
+      // From now on, the table is not pruned.
       await this.#store.noteSeen([code], this.#calendar.date());
       return this.#create(code, null);
     }
@@ -186,7 +192,7 @@ export class OpenTables {
     }
   }
 
-  /** Opens a table that this process owns in the database, while it does. */
+  /** Opens a table for as long as this process owns it in the database. */
   async #openTaken(code: TableCode, isHeld: () => boolean): Promise<void> {
     const taken = await this.#store.acquireTable(code, this.#calendar.date());
     if (taken === null) throw new ServerError(ErrorCode.APPLICATION_ERROR, NOT_FOUND);
@@ -216,13 +222,13 @@ export function ownerOf(room: string, session: string): Guest['id'] | null {
   return roomOf(room)?.ownerOf(session) ?? null;
 }
 
-/** Returns the room of an id, if it is open here; null otherwise. */
+/** Returns the room of an id, or null if it is not open here. */
 function roomOf(id: string): TableRoom | null {
   const room = matchMaker.getLocalRoomById(id);
   return room instanceof TableRoom ? room : null;
 }
 
-/** Returns the room of a table that is open here. Throws if it is not. */
+/** Returns the room of a table that is open here. Throws if the table is not open. */
 function openRoom(code: TableCode): TableRoom {
   const room = roomOf(code);
   if (room === null) throw new ServerError(ErrorCode.APPLICATION_ERROR, UNREACHABLE);

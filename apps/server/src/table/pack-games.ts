@@ -9,13 +9,13 @@ export interface PackerServices extends Pick<TableServices, 'games'> {
   readonly log: Log;
 }
 
-/** How long a finished game keeps its entries, in ms; for that time a retry of its last move is answered. */
+/** How long a finished game keeps its entries, in ms. For that time, a retry of its last move gets the same answer. */
 export const UNPACKED_FOR = 60 * 60_000;
 
 /**
- * Replays the packed moves of the next game that ended at least an hour ago. If the replay equals the stored game, its entries are
- * deleted. Otherwise they stay, and a line is logged. `now` is in ms since 1970. Resolves with false if no game is due, otherwise
- * with true. Rejects if the store fails.
+ * Replays the packed moves of the next game that ended at least an hour ago, and resolves with true. If the replay equals the
+ * stored game, its entries are deleted. If not, the entries stay, and a line is logged. `now` is in ms since 1970. Resolves with
+ * false if no game is due. Rejects if the store fails.
  */
 export async function packNextGame({ store, games, log }: PackerServices, now: number): Promise<boolean> {
   const id = await store.nextToPack(now - UNPACKED_FOR);
@@ -30,7 +30,9 @@ export async function packNextGame({ store, games, log }: PackerServices, now: n
   return true;
 }
 
-/** Resolves with why a game cannot be replayed exactly; null if it can. An unreadable one does not block others. */
+/**
+ * Resolves with the reason why a game cannot be replayed exactly, or with null if it can. An unreadable game does not block others.
+ */
 async function problemWith(
   { store, games }: Pick<PackerServices, 'store' | 'games'>,
   id: string,

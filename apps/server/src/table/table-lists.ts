@@ -36,8 +36,8 @@ export class TableLists {
   }
 
   /**
-   * Resolves with the pending seats: from the room if the table is open, otherwise from the store. A closed table has not changed
-   * since it was stored.
+   * Resolves with the pending seats: from the room if the table is open, and from the store if it is closed. A closed table has not
+   * changed since it was stored.
    */
   async #pendingSeats({ code, status, gameId }: TableRecord): Promise<readonly Seat[]> {
     if (status !== 'playing' || gameId === null) return [];

@@ -33,16 +33,16 @@ export const TABLE_ROOM = 'table';
 /** The options of a room. */
 export interface TableRoomOptions {
   readonly code: TableCode;
-  /** The version under which this process acquired the table; null if there is no other process. */
+  /** The version under which this process acquired the table, or null if there is no other process. */
   readonly version: number | null;
-  /** Called when the room starts to close; `ended` resolves once it is closed. */
+  /** Called when the room starts to close. `ended` resolves once the room is closed. */
   readonly closing: (ended: Promise<unknown>) => void;
 }
 
 /** An admitted guest, as in their token. */
 type Authenticated = Guest & Pick<ConnectionData, 'counter'>;
 
-/** The Colyseus room of a table; it only connects connections to the live table. */
+/** The Colyseus room of a table, which only connects connections to the live table. */
 export class TableRoom extends Room<{ state: TableState; client: RoomConnection }> {
   override autoDispose = false;
   /** Disabled, because Colyseus would poll every table for changes many times a second. The room sends them itself. */
@@ -85,7 +85,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     const data: ConnectionData = { rate, counter, device, address, dismissed: null };
     connection.auth = guest;
     connection.userData = data;
-    // The token was valid at the seat reservation, which may be some seconds ago.
+    // The token was valid at the seat reservation, which may have been some seconds ago.
     const refused = this.#refusedSince(connection) ?? this.#table.join(connection);
     if (refused !== null) {
       data.dismissed = refused;
@@ -95,17 +95,17 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     this.#guard(connection);
   }
 
-  /** Requests entry for a guest of a network who has the link. Returns the answer. It is called from outside the room. */
+  /** Requests entry for a guest of a network who has the link, and returns the answer. Called from outside the room. */
   requestEntry(guest: Guest, network: string | null): RefusalCode {
     return this.#table.entry.requestEntry(guest, network);
   }
 
-  /** Erases a person from the table. It is called from outside the room. */
+  /** Erases a person from the table. Rejects if the erasure cannot be written. Called from outside the room. */
   forget(person: Guest['id']): Promise<void> {
     return this.#table.forget(person);
   }
 
-  /** Erases the message sent at a date. */
+  /** Erases the message sent at a date. Resolves when the message can no longer be written to the store. */
   async eraseMessage(at: number): Promise<void> {
     await this.#live?.eraseMessage(at);
   }
@@ -116,12 +116,12 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     this.#live?.connections.dismissRevoked(person, counter, code);
   }
 
-  /** The current record of the table; null before it is loaded, and once it starts to close. */
+  /** The current record of the table. It is null before the table is loaded, and once the room starts to close. */
   get record(): TableRecord | null {
     return this.#live === null || this.#closing ? null : this.#live.table.record;
   }
 
-  /** Whether people can join; false once the table starts to close. */
+  /** Whether people can join, which is false once the room starts to close. */
   get isOpen(): boolean {
     return this.record !== null;
   }
@@ -136,7 +136,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     return pendingSeats(this.#table.table.run);
   }
 
-  /** Returns the guest whose connection of a session is open, or has dropped and may be resumed; null if there is none. */
+  /** Returns the guest whose connection of a session is open, or has dropped and may be resumed. Returns null if there is none. */
   ownerOf(session: string): Guest['id'] | null {
     const open = this.clients.find(({ sessionId }) => sessionId === session)?.auth;
     const reserved: Readonly<Record<string, readonly [unknown, Guest | undefined, ...unknown[]]>> = this['_reservedSeats'];
@@ -176,9 +176,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     await this.#live?.stop();
   }
 
-  /**
-   * Drops the seat reservations of a closing room. Colyseus would let those people in, and then wait for ever for them to leave.
-   */
+  /** Drops the seat reservations of a closing room. Colyseus would let those people in, and then wait for ever until they leave. */
   #giveUpPlaces(): void {
     const timeouts: Readonly<Record<string, NodeJS.Timeout>> = this['_reservedSeatTimeouts'];
     for (const timeout of Object.values(timeouts)) clearTimeout(timeout);
@@ -200,12 +198,12 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
   }
 
   override onUncaughtException(error: RoomException, method: RoomMethodName): void {
-    if (error.cause instanceof ServerError) return; // a person was refused, and knows it
+    if (error.cause instanceof ServerError) return; // a person was refused, and has received the reason
     // Only the thrown error: the exception around it contains the message, cards and all.
     this.#app.log.error({ table: this.roomId, method, err: error.cause }, 'a room failed');
   }
 
-  /** Returns the reason why a connection may not stay although its token was valid when it opened; null if it may. */
+  /** Returns the reason why a connection may not stay although its token was valid when it opened. Returns null if it may stay. */
   #refusedSince(connection: RoomConnection): RefusalCode | null {
     const { counter = 0 } = connection.userData ?? {};
     return TOKEN_REFUSALS[this.#app.revocations.standingSince(guestOf(connection).id, counter)];
@@ -213,7 +211,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
 
   #answer(name: RequestName, payload: unknown, connection: RoomConnection) {
     const { shield } = this.#app;
-    // Another process may own the table by now: only the database can say.
+    // Another process may own the table by now, and only the database can say.
     if (!this.#app.holdsLease()) return refusal(UNAVAILABLE);
     const asker = { guest: guestOf(connection).id, address: connection.userData?.address ?? null };
     if (shield.allows(name, asker)) return this.#table.requests.answer(name, payload, connection);
@@ -226,7 +224,7 @@ export class TableRoom extends Room<{ state: TableState; client: RoomConnection 
     return this.#live;
   }
 
-  /** Guards a connection. Colyseus has its own message limit, but its close code also has other meanings. */
+  /** Guards a connection. Colyseus has its own message limit, but the close code of that limit also has other meanings. */
   #guard(connection: RoomConnection): void {
     const { limits, temporaryBans } = this.#app;
     guardConnection(connection, {

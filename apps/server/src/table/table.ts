@@ -36,27 +36,27 @@ import { agreedTakeBack } from './game/taking-back.ts';
 /** The registered games, by name. */
 export type Games = Readonly<Record<string, AnyGame>>;
 
-/** The listener of a table, which shows it to people. Each event comes after the write to the store. */
+/** The listener of a table, which shows the table to people. Each call comes after the write to the store. */
 export interface TableListener {
-  /** The record has changed: seats, options, status or anything else. */
+  /** Called when the record has changed: seats, options, status or anything else. */
   changed(): void;
-  /** Numbers for a game are about to be requested. The public state must be sent first, because it names the game. */
+  /** Called when numbers for a game are about to be requested. The public state, which names the game, must be sent first. */
   starting(): void;
-  /** A game starts; it is still before its first event. */
+  /** Called when a game starts, before its first event. */
   began(run: GameRun): void;
-  /** A suspended game resumes. */
+  /** Called when a suspended game resumes. */
   continued(run: GameRun): void;
-  /** The game of that name has ended. */
+  /** Called when the current or the suspended game, of the kind `game`, has ended. */
   ended(game: string, ending: GameEndKind): void;
-  /** Events of the game, by a move of `mover`; null for the opening. */
+  /** Called with events of the game, by a move of `mover`, which is null for the opening. */
   happened(run: GameRun, batch: AppliedBatch, mover: Mover | null): void;
-  /** Returns the clocks just before these events happen; null in a game without clocks. */
+  /** Returns the clocks just before these events happen, or null in a game without clocks. */
   clocks(run: GameRun, events: readonly Tagged[]): StoredClocks | null;
   /** Returns the current spectators. */
   watching(): readonly GuestId[];
   /** Commit and reveal for a game about to start. */
   readonly shuffling: Pick<Shuffling, 'invited' | 'gather' | 'open'>;
-  /** Another process has taken the table over, so it must be loaded again. */
+  /** Called when another process has taken the table over, so that the table must be loaded again. */
   lost(): void;
 }
 
@@ -69,28 +69,29 @@ export interface TableServices {
   readonly calendar: Pick<Calendar, 'date' | 'believed'>;
   readonly randomBytes: RandomBytes;
   readonly pseudonyms: Sealing['pseudonyms'];
-  /** When the store was last restored from a backup, in ms since 1970; null if it never was. */
+  /** When the store was last restored from a backup, in ms since 1970, or null if it never was. */
   readonly restoredAt: number | null;
 }
 
-/** The timeout of a start, in ms, even if numbers are missing; after it the server shuffles alone. */
+/** The timeout of a start, in ms, even if numbers are missing. After the timeout, the server shuffles alone. */
 const START_WITHIN_MS = 6000;
 
-/** The maximum number of interrupted rounds stored with a game; after that, a new game is started. */
+/** The maximum number of interrupted rounds stored with a game. After that number, a new game is started. */
 const MOST_BROKEN_OFF = 20;
 
 /** Changes a proposal or an answer to it. Returns the new table, or a refusal. */
 export type ProposalWish = (table: TableRecord, run: GameRun | null, moment: ProposalMoment) => Changed;
 
 /**
- * How a game ends: its last entry and its result, each null if there is none. It has the seat holders if the table no longer does.
+ * How a game ends: its last entry and its result, each null if there is none. The seat holders are included if the table no longer
+ * has them.
  */
 type HowEnded = Pick<EndingGame, 'last' | 'result'> & Partial<Pick<EndingGame, 'holders'>>;
 
 /** The end by agreement, without a move. */
 const UNFINISHED: HowEnded = { last: null, result: null };
 
-/** The remains of a game, and the message that opens its envelope to everybody once they are stored. */
+/** The remains of a game, and the message that opens its envelope to everybody once the remains are stored. */
 interface OpenedEnd<End extends Remains> {
   readonly end: End;
   readonly open: () => void;
@@ -100,8 +101,8 @@ interface OpenedEnd<End extends Remains> {
 export type Mover = { readonly person: GuestId } | { readonly botAt: Seat } | { readonly clockAt: Seat };
 
 /**
- * A table and its running game. Changes are serialized, and each is written before it is shown (write-ahead). A change that cannot
- * be written does not take effect.
+ * A table and its running game. Changes are serialized, and each change is written before it is shown (write-ahead). A change that
+ * cannot be written does not take effect.
  */
 export class Table {
   readonly #services: TableServices;
@@ -124,17 +125,17 @@ export class Table {
     return this.#record;
   }
 
-  /** The game whose shuffle is being prepared; null if there is none. */
+  /** The game whose shuffle is being prepared, or null if there is none. */
   get starting(): StartingState | null {
     return this.#starting;
   }
 
-  /** The game on the table, in progress or with its result; null while people gather. */
+  /** The game on the table, in progress or with its result. It is null while people gather. */
   get run(): GameRun | null {
     return this.#record.status === 'gathering' ? null : this.#run;
   }
 
-  /** Changes the table by `wish`. Returns its refusal if it refuses. */
+  /** Changes the table by `wish`. Resolves with the answer: a refusal if `wish` refuses, or if the change cannot be written. */
   change(wish: (table: TableRecord) => Changed): Promise<Answer> {
     return this.#nextAnswer(async () => {
       const granted = wish(this.#record);
@@ -142,7 +143,10 @@ export class Table {
     });
   }
 
-  /** Host only: gives the table a new, unique link. `here` are the people who stay. Returns a refusal if it cannot. */
+  /**
+   * Host only: gives the table a new, unique link. `here` are the people who stay. Resolves with the answer, which may be a
+   * refusal.
+   */
   renewLink(by: GuestId, here: readonly GuestId[]): Promise<Answer> {
     return this.#nextAnswer(async () => {
       for (;;) {
@@ -161,20 +165,23 @@ export class Table {
     });
   }
 
-  /** Host only: starts a game. Returns a refusal if it cannot. */
+  /** Host only: starts a game. Resolves with the answer, which may be a refusal. */
   start(by: GuestId): Promise<Answer> {
     return this.#begin((table, gameId) => start(table, by, gameId));
   }
 
-  /** Host only: starts a new game, of the kind `name`, with the people at the table. Returns a refusal if it cannot. */
+  /**
+   * Host only: starts a new game, of the kind `name`, with the people at the table. Resolves with the answer, which may be a
+   * refusal.
+   */
   startAnother(by: GuestId, name: string, attendance: Attendance): Promise<Answer> {
     const game = findGame(this.#services.games, name);
     return this.#begin((table, gameId) => anotherGame(table, by, game, { gameId, ...attendance }));
   }
 
   /**
-   * Changes a proposal or an answer by `wish`, or returns its refusal. An agreed proposal is carried out; if it proposes a
-   * different game, that game starts.
+   * Changes a proposal or an answer by `wish`. An agreed proposal is carried out; if it proposes a different game, that game
+   * starts. Resolves with the answer: a refusal if `wish` refuses, or if the change cannot be written.
    */
   async propose(
     wish: ProposalWish,
@@ -199,7 +206,7 @@ export class Table {
     return this.#begin((table, gameId) => gameInstead(table, game, { gameId, ...attendance }));
   }
 
-  /** Players only: resumes the suspended game. Returns a refusal if it cannot. */
+  /** Players only: resumes the suspended game. Resolves with the answer, which may be a refusal. */
   continueWaiting(by: GuestId): Promise<Answer> {
     return this.#nextAnswer(async () => {
       const granted = continueWaiting(this.#record, by);
@@ -274,7 +281,7 @@ export class Table {
   }
 
   /**
-   * Resolves with the seed of a game about to start, by commit and reveal, or a refusal. Each round is stored before it is
+   * Resolves with the seed of a game about to start, by commit and reveal, or with a refusal. Each round is stored before it is
    * broadcast. A person who misses the deadline is left out of the next round.
    */
   async #shuffled(starting: StartingTable): Promise<Shuffled | Refusal> {
@@ -306,7 +313,9 @@ export class Table {
     }
   }
 
-  /** Makes a move, or returns a refusal. A retry gets the same answer, and the move is not made again. */
+  /**
+   * Makes a move. Resolves with the answer, which may be a refusal. A retry gets the same answer, and the move is not made again.
+   */
   play(mover: Mover, attempt: Omit<MoveAttempt, 'seat' | 'by'>): Promise<Answer> {
     const timer = new MoveTimer();
     return this.#nextAnswer(async () => {
@@ -325,8 +334,8 @@ export class Table {
   }
 
   /**
-   * Changes a request to take back, or an answer to it, by `wish`; returns its refusal if it refuses. Once all agree, the move is
-   * taken back.
+   * Changes a request to take back, or an answer to it, by `wish`. Once all agree, the move is taken back. Resolves with the
+   * answer: a refusal if `wish` refuses, or if the change cannot be written.
    */
   takeBack(wish: (table: TableRecord, run: GameRun | null) => Changed): Promise<Answer> {
     const timer = new MoveTimer();
@@ -343,7 +352,7 @@ export class Table {
     });
   }
 
-  /** Stores the clocks, for the next process that loads the table. */
+  /** Stores the clocks, for the next process that loads the table. Resolves when the write is done, even if it failed. */
   saveClocks(): Promise<void> {
     return this.#next(async () => {
       const run = this.#record.status === 'playing' ? this.run : null;
@@ -362,7 +371,7 @@ export class Table {
   async #append(run: GameRun, made: Entry, mover: Mover, timer: MoveTimer): Promise<Answer<{ readonly seq: number }>> {
     const { code, version } = this.#record;
     const dated = { ...made, at: this.#services.calendar.date() };
-    // After a deal that all agreed would be the last, no other is dealt.
+    // All agreed that this deal would be the last, so no other deal follows.
     const last = this.#record.lastDeal && run.resultWith(dated) === null ? run.upToDealEnd(dated) : null;
     const entry = last ?? dated;
     const clocks = this.#listener.clocks(run, entry.events);
@@ -424,7 +433,7 @@ export class Table {
     return { ending: 'last-deal', table: successor(finished(this.#record, 'last-deal')), outcome, deals: run.dealsWith(last) };
   }
 
-  /** Ends a game at once as all agreed: it has no places, and people gather in their seats. Resolves with the answer. */
+  /** Ends a game at once as all agreed: the game has no places, and people gather in their seats. Resolves with the answer. */
   async #endNow(run: GameRun): Promise<Answer> {
     const table = successor(endedByAgreement(this.#record));
     let opened: (() => void) | undefined;
@@ -441,7 +450,10 @@ export class Table {
     return { ok: true };
   }
 
-  /** Resolves with the remains of a suspended game that a new one replaces; null if it is no longer readable. */
+  /**
+   * Resolves with the remains of a suspended game that a new one replaces, or with null if the suspended game is no longer
+   * readable.
+   */
   async #remainsOf(store: Store, { gameId, game, seats, holders }: WaitingGame): Promise<OpenedEnd<GameBefore> | null> {
     const stored = await store.loadGame(gameId);
     const rules = findGame(this.#services.games, game);
@@ -457,7 +469,7 @@ export class Table {
     return { ending: 'agreed', outcome, deals: run.dealsWith(null) };
   }
 
-  /** Resolves with the remains of a game and its replay, and how its envelope is opened for all. */
+  /** Resolves with the remains of a game, including its replay, and with the message that opens its envelope. */
   async #withReplay<End extends Remains>(store: Store, gameId: string, how: HowEnded, end: End): Promise<OpenedEnd<End>> {
     const own = this.#record.holders?.gameId === gameId ? this.#record.holders : null;
     const { last, result, holders = own } = how;
@@ -492,8 +504,8 @@ export class Table {
   }
 
   /**
-   * Checks the store while a write is in doubt, because it may have taken effect on a broken connection. Resolves with a refusal if
-   * it did, or if the store cannot tell; otherwise with null.
+   * Checks the store while a write is in doubt, because the write may have taken effect on a broken connection. Resolves with a
+   * refusal if it did, or if the store cannot tell. Resolves with null if it did not.
    */
   async #inDoubt(): Promise<Refusal | null> {
     const { code, version } = this.#record;
@@ -505,7 +517,7 @@ export class Table {
     });
   }
 
-  /** Answers a request once all earlier ones are done. Returns a refusal while the state is in doubt. */
+  /** Answers a request once all earlier ones are done. Resolves with a refusal while the state is in doubt. */
   #nextAnswer(task: () => Promise<Answer>): Promise<Answer> {
     return this.#next(async () => (this.#isInDoubt ? await this.#inDoubt() : null) ?? task());
   }
@@ -540,8 +552,8 @@ function startingOf({ seats }: TableRecord, { place: { counter }, round, body }:
 }
 
 /**
- * Returns the game whose interrupted start continues; null if a new one has to start. Devices know a round by its number, so a
- * game's record may omit none of its rounds. All rounds of a game are in the table's chain, or none.
+ * Returns the game whose interrupted start continues, or null if a new one has to start. Devices know a round by its number, so a
+ * game's record may omit none of its rounds. Either all rounds of a game are in the table's chain, or none is.
  */
 function gameGoingOn({ beginning }: TableRecord): string | null {
   if (beginning === null || beginning.rounds.length >= MOST_BROKEN_OFF) return null;
@@ -565,7 +577,7 @@ function madeBy(mover: Mover, held: SeatRecord | undefined): MadeBy {
   return isStoodInFor(held) ? 'stand-in' : 'bot';
 }
 
-/** Returns a game by its name, or null. Inherited names such as `constructor` do not count. */
+/** Returns a game by its name, or null if there is none. Inherited names such as `constructor` do not count. */
 export function findGame(games: Games, id: string): AnyGame | null {
   return Object.hasOwn(games, id) ? (games[id] ?? null) : null;
 }

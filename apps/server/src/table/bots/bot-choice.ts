@@ -20,15 +20,15 @@ export interface BotSeat {
   readonly strength: Strength;
 }
 
-/** A move for a seat, and the number of playouts that led to it; none for a move without search. */
+/** A move for a seat, and the number of playouts that led to it, which is undefined for a move without search. */
 interface MoveOfBot {
   readonly move: Tagged;
   readonly playouts?: number | undefined;
 }
 
 /**
- * Resolves with a bot's move for a seat. If the bot fails or finds no lawful move, resolves with the first lawful one, so that no
- * table ever waits. Rejects if no move is lawful.
+ * Resolves with a bot's move for a seat. If the bot fails or finds no legal move, resolves with the first legal one, so that no
+ * table ever waits. Rejects if no move is legal.
  */
 export async function chosenByBot(run: AskableGame, at: BotSeat, services: BotChoiceServices): Promise<MoveOfBot> {
   const { game, state } = run;
@@ -43,8 +43,8 @@ export async function chosenByBot(run: AskableGame, at: BotSeat, services: BotCh
 }
 
 /**
- * Resolves with a stand-in bot's move. It is the default that the rules prescribe for silence (CW7.2, CH8.2), else the move of a
- * bot of default strength. Rejects if no move is lawful.
+ * Resolves with a stand-in bot's move: the rules' default for a player who does not answer (CW7.2, CH8.2). Without such a default,
+ * resolves with a move of a bot of default strength. Rejects if no move is legal.
  */
 export async function chosenForAbsent(run: AskableGame, seat: Seat, services: BotChoiceServices): Promise<MoveOfBot> {
   const silent = run.game.forAbsent(run.state, seat);
@@ -52,8 +52,8 @@ export async function chosenForAbsent(run: AskableGame, seat: Seat, services: Bo
 }
 
 /**
- * Resolves with a move for a player who has timed out. It is always one of those that the game allows on a timeout. A bot chooses
- * if there are several. Rejects if there is none.
+ * Resolves with a move for a player who has timed out, always one that the game allows on a timeout. A bot chooses if there are
+ * several. Rejects if there is none.
  */
 export async function chosenWhenTimeIsOut(run: AskableGame, seat: Seat, services: BotChoiceServices): Promise<Tagged> {
   const { game, state } = run;
@@ -67,7 +67,7 @@ export async function chosenWhenTimeIsOut(run: AskableGame, seat: Seat, services
   return move;
 }
 
-/** Resolves with a bot's choice, among the moves in `among` if given; null if the bot makes none or fails. */
+/** Resolves with a bot's choice, among the moves in `among` if given. Resolves with null if the bot makes no choice or fails. */
 async function asked(
   run: AskableGame,
   { seat, strength }: BotSeat,

@@ -15,15 +15,15 @@ export interface BotServices extends BotChoiceServices {
   readonly pace: BotPace;
   readonly time: Time;
   readonly randomBytes: RandomBytes;
-  /** Reserves a move in the share of an address, or of the server for null, and returns the wait for it, in ms. */
+  /** Reserves a move in the share of an address, or of the server for null. Returns the wait for the move, in ms. */
   readonly shield: { readonly botMoveIn: (address: string | null) => number };
 }
 
 /** The people for whom the bots of a table play. */
 export interface BotCompany {
-  /** Whether anybody is present. */
+  /** Returns whether anybody is present. */
   readonly isHere: () => boolean;
-  /** Returns the client address that is charged for their moves; null if clients cannot be distinguished. */
+  /** Returns the client address that is charged for the bots' moves, or null if clients cannot be distinguished. */
   readonly address: () => string | null;
 }
 
@@ -41,7 +41,7 @@ export class BotPlayers {
     this.#services = services;
   }
 
-  /** Checks whose move it is. Call it whenever that may have changed. */
+  /** Checks whose move it is, and starts the bots that have to move. Call it whenever that may have changed. */
   wake(): void {
     const { run, record: { seats } } = this.#table;
     if (run === null || this.#stopped || !seats.some(isPlayedByBot) || !this.#company.isHere()) return;
@@ -83,7 +83,7 @@ export class BotPlayers {
 
   /**
    * Returns the rate limit shares that must grant a move. The address comes first, so that one address does not fill the queue of
-   * all.
+   * all addresses.
    */
   #shares(): readonly (string | null)[] {
     const address = this.#company.address();

@@ -5,7 +5,7 @@ import { dealSoFarFor } from './event-broadcast.ts';
 
 /**
  * A cache of the events in the current deal, one entry per distinct view, until the next event. However often people ask, a table
- * builds one for each seat, and a few for spectators.
+ * builds one entry for each seat, and a few for spectators.
  */
 export class DealsSoFar {
   readonly #made = new Map<string, DealSoFar>();
@@ -23,7 +23,7 @@ export class DealsSoFar {
     return made;
   }
 
-  /** Clears the cache after an event, so that stale entries use no memory. */
+  /** Clears the cache after an event, because stale entries would only use memory. */
   clear(): void {
     this.#made.clear();
   }

@@ -20,7 +20,7 @@ export function snapshotFor(run: GameRun, { sight, viewer }: Viewpoint, clocks: 
   };
 }
 
-/** Returns the events of the current deal that a viewer may look back at. It leaves out hands that were revealed later. */
+/** Returns the events of the current deal that a viewer may look back at. Hands that were revealed later are left out. */
 export function dealSoFarFor(run: GameRun, { sight, viewer }: Viewpoint): DealSoFar {
   const { game } = run;
   const { deal, state } = sight === 'all-hands-later' ? run.behind : run;
@@ -45,7 +45,7 @@ interface FramedView {
   readonly frame: Buffer;
 }
 
-/** A batch of events, serialized to bytes once for all viewers who see the same. */
+/** A batch of events, serialized once for all viewers with the same view. */
 export class EventFrames {
   readonly #run: GameRun;
   readonly #batch: EventBatch;
@@ -53,7 +53,7 @@ export class EventFrames {
   readonly #seen: FramedView[] = [];
   #before: readonly GameState[] | null = null;
 
-  /** `clocks` is their state after the events. */
+  /** `clocks` is the state of the clocks after the events. */
   constructor(run: GameRun, batch: EventBatch, clocks: ClocksMessage) {
     this.#run = run;
     this.#batch = batch;

@@ -10,7 +10,7 @@ import { type LookedRecord, seatOf, type TableRecord } from '../record/table-rec
 import { DealsSoFar } from './deals-so-far.ts';
 import { EventFrames, snapshotFor } from './event-broadcast.ts';
 
-/** Broadcasts a table's game on every connection, as its guest may see it. It also records who has seen whose hand. */
+/** Broadcasts a table's game on every connection, as its guest may see the game. Also records who has seen whose hand. */
 export class GameBroadcast {
   readonly #table: Table;
   readonly #connections: Connections;
@@ -53,7 +53,7 @@ export class GameBroadcast {
       else connection.enqueueRaw(now.for(viewpoint.viewer));
       if (isLooking(viewpoint)) this.#looked.note(dealOf(run), guestOf(connection).id);
     }
-    // Spectators one deal behind may have reached the first deal that they may see.
+    // Spectators who watch one deal behind may have reached the first deal that they may see.
     if (batch.later !== null && this.#table.record.settings.watching === 'all-hands-later') this.catchUp();
   }
 
@@ -68,7 +68,7 @@ export class GameBroadcast {
     connection.send(SERVER_MESSAGE.snapshot, snapshotFor(run, viewpoint, this.#clocks.now()));
   }
 
-  /** Returns the events of the current deal that a guest may look back at; null if no game is in progress. */
+  /** Returns the events of the current deal that a guest may look back at, or null if no game is in progress. */
   dealSoFar({ id }: Guest): DealSoFar | null {
     const { record, run } = this.#table;
     return run === null ? null : this.#deals.for(run, this.#viewpointOf(record, id));
@@ -98,8 +98,8 @@ export class GameBroadcast {
   }
 
   /**
-   * Returns the reason why somebody without a seat can take none in the current deal; null if they can. Once hands were shown to
-   * any spectator, nobody can, because that spectator may be here as a second guest.
+   * Returns the reason why a guest without a seat can take none in the current deal, or null if they can. Once any spectator has
+   * seen hands, no guest can, because that spectator may be here as a second guest.
    */
   whyNoSeat(guest: Guest): 'has-looked' | 'hands-shown' | null {
     const { run, record } = this.#table;
@@ -114,7 +114,7 @@ export class GameBroadcast {
     this.#lookingAway.delete(person);
   }
 
-  /** Returns who has been shown hands, if that is not stored yet; null if it is. */
+  /** Returns the record of who has been shown hands, or null if it is already stored. */
   looksToWrite(): LookedRecord | null {
     return this.#looked.unwritten(this.#table.record);
   }
@@ -136,7 +136,10 @@ function dealOf(run: GameRun): number {
   return run.state.records.length;
 }
 
-/** Returns the delayed events for spectators one deal behind, encoded only if there are any; null if there is nothing to send. */
+/**
+ * Returns the delayed events for spectators one deal behind, encoded only if there are such spectators. Returns null if there is
+ * nothing to send.
+ */
 function laterFrames(run: GameRun, { later }: AppliedBatch, clocks: ClocksMessage): EventFrames | null {
   return later === null ? null : new EventFrames(run, { ...later, before: run.behind.before }, clocks);
 }

@@ -15,8 +15,7 @@ import { isRemoved, type SeatRecord, seatOf, type TableRecord } from '../record/
 import { namesAtTable } from '../seats/names-at-table.ts';
 
 /**
- * The part of the public state that follows from the pending decisions and the last move. It may change with every event of the
- * game.
+ * The part of the public state that follows from the pending decisions and the last move. Every event of the game may change it.
  */
 export interface Pending {
   readonly slow: readonly SlowSeat[];
@@ -32,20 +31,20 @@ export interface TransientState {
   readonly people: readonly PersonAtTable[];
   readonly entryRequests: readonly Guest[];
   readonly pending: Pending;
-  /** The game whose shuffle is being prepared; null if there is none. */
+  /** The game whose shuffle is being prepared, or null if there is none. */
   readonly starting: StartingState | null;
   /**
    * Whether the list of spectators and entry requests is current. It is frozen while a rule demands silence, or in a deal whose
-   * hands were shown, because arrivals, departures and new names are hints. The host's own decisions are shown nevertheless.
+   * hands were shown. Arrivals, departures and new names could be hints. The host's own decisions are shown nevertheless.
    */
   readonly audience: 'live' | 'frozen';
   /** The seats of absent people that a friend may take. */
   readonly free: readonly Seat[];
-  /** Whether the host has recently refused entry to a person. */
+  /** Returns whether the host has recently refused entry to a person. */
   readonly isTurnedAway: (person: GuestId) => boolean;
 }
 
-/** Returns the public state of a table. `before` is the last state sent; null if none was sent. */
+/** Returns the public state of a table. `before` is the last state sent, or null if none was sent. */
 export function toPublicState(
   before: TableState | null,
   table: TableRecord,
@@ -85,7 +84,7 @@ function audienceBefore(
 
 const AS_STORED = Object.keys(storedTableSchema.shape) as readonly (keyof typeof storedTableSchema.shape)[];
 
-/** Returns the public parts of a table that are shown unchanged. */
+/** Returns the fields of a table that are public and shown unchanged. */
 function asStored(table: TableRecord): Pick<TableState, (typeof AS_STORED)[number]> {
   const shown: unknown = Object.fromEntries(AS_STORED.map((field) => [field, table[field]]));
   return shown as Pick<TableState, (typeof AS_STORED)[number]>;

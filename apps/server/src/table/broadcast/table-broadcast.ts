@@ -32,7 +32,7 @@ export class TableBroadcast {
   readonly #parts: ShownParts;
   readonly #show: Show;
   #shown: TableState | null = null;
-  /** The deal during which arrivals and departures are hidden; null if they are shown. */
+  /** The deal during which arrivals and departures are hidden, or null if they are shown. */
   #shielded: string | null = null;
 
   /** `show` is called with each new public state. */
@@ -43,7 +43,7 @@ export class TableBroadcast {
 
   /**
    * Updates the public state. Call it whenever the record or the people have changed. Use `at once` if the next message makes sense
-   * only with it.
+   * only together with the new state.
    */
   refresh(when: 'at once' | 'soon' = 'soon'): void {
     const { table, people, entryRequests, chat, games, circumstances } = this.#parts;
@@ -64,8 +64,8 @@ export class TableBroadcast {
   }
 
   /**
-   * Updates the public state after events of the game, with which it is sent. They may end a silence or a deal whose hands were
-   * shown, and change the pending decisions.
+   * Updates the public state after events of the game. It is sent along with these events. They may end a silence or a deal whose
+   * hands were shown, and change the pending decisions.
    */
   happened(): void {
     if (this.#shielded !== this.#parts.chat.shieldedDeal) this.refresh();
@@ -75,7 +75,7 @@ export class TableBroadcast {
     if (this.#shown !== before) this.#show(this.#shown, 'at once');
   }
 
-  /** Erases a person, as if they had never been here. */
+  /** Erases a person, as if the person had never been at the table. */
   forget(person: GuestId): void {
     if (this.#shown === null) return;
     const others = <Somebody extends { readonly person: GuestId }>(people: readonly Somebody[]): readonly Somebody[] =>

@@ -2,7 +2,7 @@ import type { TableState } from '@chinwag/protocol/table';
 import { packChanges, packTable, TABLE_SERIALIZER } from '@chinwag/protocol/table-wire';
 import { type Client, ClientState, Protocol, type Serializer } from '@colyseus/core';
 
-/** Serializes the public state of a table: in full to a new connection, then as a diff from the last one sent to it. */
+/** Serializes the public state of a table: in full to a new connection, then as a diff from the last state sent to it. */
 export class TableSerializer implements Serializer<TableState> {
   readonly id = TABLE_SERIALIZER;
   readonly #sent = new WeakMap<Client, TableState>();

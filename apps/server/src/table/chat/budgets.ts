@@ -1,7 +1,7 @@
 import type { GuestId } from '@chinwag/protocol';
 import { later, type Monotonic } from '../../time.ts';
 
-/** A rate limit: a burst, and one more every `every` ms. */
+/** A rate limit as a token bucket: a burst, and one more token every `every` ms. */
 export interface Budget {
   readonly burst: number;
   readonly every: number;
@@ -12,7 +12,10 @@ export class Budgets {
   /** When each person's budget will be full again. */
   readonly #fullAgainAt = new Map<GuestId, Monotonic>();
 
-  /** Spends one unit of a person's budget at `now`. Returns 0 if there was one, otherwise the wait for the next unit, in ms. */
+  /**
+   * Spends one unit of a person's budget at `now`, and returns 0. If the budget is empty, returns the wait for the next unit, in
+   * ms.
+   */
   spend(person: GuestId, { burst, every }: Budget, now: Monotonic): number {
     for (const [other, at] of this.#fullAgainAt) if (at <= now) this.#fullAgainAt.delete(other);
     const afterwards = later(this.#fullAgainAt.get(person) ?? now, every);

@@ -10,7 +10,7 @@ const CAN_SIGNAL: Readonly<Record<RequestName, boolean>> = {
   move: false,
   sit: true,
   stand: true,
-  rename: false, // it is held back: see `Names`
+  rename: false, // new names are held back: see `Names`
   configure: true,
   chooseGame: true,
   setSeats: true,
@@ -29,10 +29,10 @@ const CAN_SIGNAL: Readonly<Record<RequestName, boolean>> = {
   turnAway: false,
   renewLink: true,
   askToTakeBack: true,
-  answerTakeBack: false, // nobody is asked while a rule demands silence of anybody
+  answerTakeBack: false, // no answer is pending while a rule demands silence of anybody
   withdrawTakeBack: false,
   propose: true,
-  answerProposal: false, // it is accepted, and shown to nobody until its sender may communicate
+  answerProposal: false, // the answer is stored, and shown to nobody until its sender may communicate
   withdrawProposal: true,
   continueGame: false,
   gatherAnother: false,
@@ -48,18 +48,18 @@ const CAN_SIGNAL: Readonly<Record<RequestName, boolean>> = {
   agreeToBot: false,
   stillHere: false,
   takeSeatBack: false,
-  say: false, // words are checked once their recipients are known
+  say: false, // messages are checked once their recipients are known
   sign: true,
   nudge: true,
   playHere: false,
-  sheet: false, // closed once per deal, by coming back to the table: a returning connection is visible too
+  sheet: false, // closed once per deal, by returning to the table: a returning connection is visible too
   lookBack: false,
   resync: false,
 };
 
 /**
- * The silence that a rule of the game imposes on some players. While it lasts, people who had no seat when the deal started cannot
- * communicate either, so that they cannot pass on messages. That includes people who have since taken a bot's seat.
+ * The silence that a rule of the game imposes on some players. During a silence, people who had no seat when the deal started
+ * cannot communicate either, so that they cannot pass on messages. That includes people who have since taken a bot's seat.
  */
 export class Silence {
   #isOn = false;
@@ -68,7 +68,10 @@ export class Silence {
   #deal: string | null = null;
   #seated: readonly GuestId[] = [];
 
-  /** Updates the state of the table; `deal` names the current deal. Call it whenever any of these has changed. */
+  /**
+   * Updates the state of the table. `deal` identifies the current deal. Call it whenever the record, the game or the deal has
+   * changed.
+   */
   note(record: TableRecord, run: GameRun | null, deal: string | null): void {
     if (deal !== this.#deal) this.#seated = seatedAt(record);
     this.#deal = deal;
@@ -81,7 +84,7 @@ export class Silence {
     return this.#isOn;
   }
 
-  /** Returns the reason why a person may give no hint now, in words or otherwise; null if they may. */
+  /** Returns the reason why a person may give no hint now, in words or by any other action. Returns null if they may. */
   of({ id }: Pick<Guest, 'id'>): Refusal | null {
     if (!this.#isOn || this.#record === null || this.#run === null) return null;
     const seat = seatOf(this.#record, id);
@@ -90,7 +93,7 @@ export class Silence {
     return rule === null ? null : { ok: false, ...rule };
   }
 
-  /** Returns the reason why a guest may not make this request, if its effect could be a hint; null if they may. */
+  /** Returns the reason why a guest may not make this request, if its effect could be a hint. Returns null if they may. */
   forbids(name: RequestName, guest: Guest): Refusal | null {
     return CAN_SIGNAL[name] ? this.of(guest) : null;
   }

@@ -11,8 +11,8 @@ const FREELY: ChatAllowance = { words: { burst: 6, every: 3000 }, signs: { burst
 const SLOWLY: ChatAllowance = { words: { burst: 1, every: SLOW_CHAT_MS }, signs: { burst: 1, every: 10_000 } };
 
 /**
- * Returns a person's rate limit in the chat, by the host's setting and whether they have a seat. Returns the reason if they may not
- * write.
+ * Returns a person's rate limit in the chat, by the host's setting and whether they have a seat. Returns the reason for a refusal
+ * if they may not write.
  */
 export function chatShare(chat: ChatSetting, as: 'player' | 'watcher'): ChatAllowance | RefusalCode {
   switch (chat) {

@@ -31,7 +31,7 @@ export interface ChatContext {
   readonly clock: TableClock;
   readonly presence: Presence;
   readonly services: Pick<TableServices, 'time' | 'calendar' | 'store' | 'log'>;
-  /** Whether a spectator has been shown hands of the current deal. */
+  /** Returns whether a spectator has been shown hands of the current deal. */
   readonly wereHandsShown: () => boolean;
   /** The chat messages from before this process had the table, oldest first. */
   readonly sayings: readonly Saying[];
@@ -57,8 +57,8 @@ export class Chat {
   }
 
   /**
-   * The current deal, while nothing from outside may reach its players, because a rule demands silence or hands were shown;
-   * otherwise null.
+   * The current deal, while a rule demands silence or hands were shown, so that nothing from outside may reach its players. Null at
+   * any other time.
    */
   get shieldedDeal(): string | null {
     return this.#silence.isOn || this.#place.wereHandsShown() ? this.#deal : null;
@@ -85,7 +85,7 @@ export class Chat {
     connection.send(SERVER_MESSAGE.said, heard.slice(-SENT_ON_ARRIVAL).map(({ said }) => said));
   }
 
-  /** Returns the reason why a guest may not make this request while a rule demands silence; null if they may. */
+  /** Returns the reason why a guest may not make this request while a rule demands silence, or null if they may. */
   forbids(name: RequestName, guest: Guest): Refusal | null {
     return this.#silence.forbids(name, guest);
   }
@@ -116,7 +116,9 @@ export class Chat {
     return { ok: true };
   }
 
-  /** Sends a reaction from a person's seat, or returns a refusal. */
+  /**
+   * Sends a reaction from a person's seat. Returns a refusal if the person has no seat, may not chat, or exceeds their rate limit.
+   */
   sign({ id }: Guest, sign: Sign): Answer {
     const { table, connections, services } = this.#place;
     const seat = seatOf(table.record, id);
@@ -129,7 +131,10 @@ export class Chat {
     return { ok: true };
   }
 
-  /** Nudges the player whose decision is pending at a seat, without anybody else noticing. Returns a refusal if it cannot. */
+  /**
+   * Nudges the player whose decision is pending at a seat, without anybody else noticing. Returns a refusal if a nudge is not
+   * possible.
+   */
   nudge(guest: Guest, seat: Seat): Answer {
     const { connections, services } = this.#place;
     const asked = this.#nudges.ask(guest, seat, services.time.now());
@@ -155,13 +160,13 @@ export class Chat {
     return this.#names.release((person, during) => this.#isNameFree(person, during));
   }
 
-  /** Erases a person's messages. Resolves when none of them can be written any more. */
+  /** Erases a person's messages. Resolves when none of them can be written to the store any more. */
   async forget(person: GuestId): Promise<void> {
     this.#sayings.forget(person);
     await this.#sayings.settled();
   }
 
-  /** Erases the message sent at a date. Resolves when it can no longer be written. */
+  /** Erases the message sent at a date. Resolves when the message can no longer be written to the store. */
   async erase(at: number): Promise<void> {
     this.#sayings.erase(at);
     await this.#sayings.settled();
@@ -180,7 +185,8 @@ export class Chat {
 
   /**
    * Returns whether players receive a guest's messages only after the deal. That applies to spectators once anybody has moved in
-   * the deal, or once a spectator has seen its hands. It applies to all spectators, because that one may be here as a second guest.
+   * the deal, or once a spectator has seen its hands. It applies to all spectators, because the one who has seen hands may be here
+   * as a second guest.
    */
   #isUnheard(guest: Guest): boolean {
     const { table, wereHandsShown } = this.#place;
@@ -211,7 +217,7 @@ function knownBy({ id, badge }: Guest, name: string): Pick<Said, 'from' | 'name'
   return badge === undefined ? { from: id, name } : { from: id, name, badge };
 }
 
-/** Returns an id of the current deal at a table; null if no game is in progress. */
+/** Returns an id of the current deal at a table, or null if no game is in progress. */
 function dealOn({ record, run }: Table): string | null {
   return run === null || record.status !== 'playing' ? null : `${run.id} ${run.state.records.length}`;
 }

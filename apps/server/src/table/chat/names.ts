@@ -1,6 +1,6 @@
 import { asGuest, type Guest, type GuestId } from '@chinwag/protocol';
 
-/** A name that is held back, and the deal in which it was requested; null if it was between deals. */
+/** A name that is held back, and the deal in which it was requested, or null if it was requested between deals. */
 interface Wish {
   readonly guest: Guest;
   readonly during: string | null;
@@ -13,16 +13,16 @@ const REMEMBERED = 500;
 type KnownBy = Pick<Guest, 'name' | 'badge'>;
 
 /**
- * The names and badges by which people are known at a table. Each could carry a message, so a new one waits while messages are
- * forbidden.
+ * The names and badges by which people are known at a table. Each new name could carry a message, so it is held back while messages
+ * are forbidden.
  */
 export class Names {
   readonly #known = new Map<GuestId, KnownBy>();
   readonly #waiting = new Map<GuestId, Wish>();
 
   /**
-   * Records a guest's name during `deal`. Returns the guest with the name to show; with `keep`, that is their former name.
-   * `recorded` is the name in the table's record; null if there is none.
+   * Records a guest's name during `deal`. Returns the guest with the name to show, which is their former name if `may` is `keep`.
+   * `recorded` is the name in the table's record, or null if there is none.
    */
   take(guest: Guest, recorded: KnownBy | null, may: 'keep' | 'change', deal: string | null): Guest {
     const known = recorded ?? this.#known.get(guest.id);

@@ -19,7 +19,7 @@ export class Naming {
     this.#changed = changed;
   }
 
-  /** Renames a guest, or returns a refusal. */
+  /** Renames a guest. Resolves with the answer, which may be a refusal. */
   rename(guest: Guest): Promise<Answer> {
     return this.#know(this.#chat.named(guest));
   }

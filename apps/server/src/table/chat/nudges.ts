@@ -6,7 +6,7 @@ import type { Table } from '../table.ts';
 import type { TableClock } from '../clock/table-clock.ts';
 import { isPlayedByBot, seatOf } from '../record/table-record.ts';
 
-/** The nudges at a table; each guest may send one nudge per decision that a player is making. */
+/** The nudges at a table. Each guest may send one nudge per decision that a player is making. */
 export class Nudges {
   readonly #table: Table;
   readonly #clock: TableClock;

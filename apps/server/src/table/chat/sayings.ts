@@ -4,12 +4,12 @@ import type { Store } from '../../store/store.ts';
 import { storedDate, type WallTime } from '../../time.ts';
 import type { Saying } from '../record/saying.ts';
 
-/** The number of chat messages that a table stores; older ones are dropped. */
+/** The number of chat messages that a table stores. Older messages are dropped. */
 export const STORED_SAYINGS = 200;
 
 /**
- * The chat messages of a table. They are written in the background. A failed write is retried with the next message, and no request
- * waits for it.
+ * The chat messages of a table, which are written in the background. A failed write is retried with the next message, and no
+ * request waits for the write.
  */
 export class Sayings {
   readonly #table: TableCode;
@@ -32,7 +32,7 @@ export class Sayings {
     return this.#all;
   }
 
-  /** Returns a date for a message at `now`, later than that of every earlier message. */
+  /** Returns a date for a message at `now`. The date is later than that of every earlier message. */
   dateFor(now: WallTime): WallTime {
     return storedDate(Math.max(now, (this.#all.at(-1)?.said.at ?? 0) + 1));
   }

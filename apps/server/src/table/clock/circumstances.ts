@@ -11,7 +11,7 @@ export interface CircumstancesContext {
   readonly table: Table;
   readonly presence: Presence;
   readonly services: Pick<TableServices, 'time' | 'calendar'>;
-  /** Whether a rule demands silence of a person. */
+  /** Returns whether a rule demands silence of a person. */
   readonly isSilent: (person: GuestId) => boolean;
   /** The grace period for an absence, in ms. */
   readonly absence: number;
@@ -27,17 +27,18 @@ export class TableCircumstances implements Attendance {
 
   readonly isHere = (person: GuestId): boolean => this.#context.presence.isHere(person);
 
-  /** Whether a person has been away for longer than the grace period, or left on purpose. */
+  /** Returns whether a person has been away for longer than the grace period, or left on purpose. */
   readonly isAway = (person: GuestId): boolean => {
     const at = this.awayAt(person);
     return at !== null && at <= this.#context.services.time.now();
   };
 
-  /** When a disconnected person will count as away; null while they are present. */
+  /** Returns when a disconnected person will count as away, or null while they are present. */
   readonly awayAt = (person: GuestId): Monotonic | null => this.#context.presence.usesUp(person, this.#context.absence);
 
   /**
-   * How long nobody has moved in the current game; null if that is not long. While the clock is in doubt, no game counts as idle.
+   * How long nobody has moved in the current game, or null if that is not long. While the clock is in doubt, no game counts as
+   * idle.
    */
   get idle(): Idle | null {
     const spent = this.#unmoved();

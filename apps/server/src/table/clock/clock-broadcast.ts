@@ -22,7 +22,7 @@ export class ClockBroadcast {
     return this.#clock.asSent(this.#time.now());
   }
 
-  /** Returns the clocks, to be sent together with events of the game. */
+  /** Returns the clocks, which the caller sends together with events of the game. */
   along(): ClocksMessage {
     this.#sent = this.#clock.course();
     return this.now();

@@ -5,11 +5,11 @@ import { later, LONG_AGO, type Monotonic } from '../../time.ts';
 
 /** A player's clock. Spans are in ms. */
 interface PlayerClock {
-  /** The question in progress, by the number of the event that raised it; null if there is none. */
+  /** The question in progress, by the number of the event that raised it, or null if there is none. */
   readonly question: number | null;
   /** The time used for the current move until `since`. */
   readonly used: number;
-  /** Since when it runs; null while it is stopped. */
+  /** Since when the clock runs, or null while it is stopped. */
   readonly since: Monotonic | null;
   /** The time bank left for all further moves of the deal. */
   readonly bank: number;
@@ -21,7 +21,7 @@ export interface PendingDecision {
   readonly runs: boolean;
 }
 
-/** The chess clock of one game. It only measures time; the caller acts on a timeout. */
+/** The chess clock of one game. It only measures time, and its caller acts on a timeout. */
 export class GameClock {
   readonly #rule: ClockRule;
   #seats: readonly PlayerClock[];
@@ -47,19 +47,19 @@ export class GameClock {
     this.#seats = this.#seats.map((clock) => ({ ...clock, bank: this.#rule.bank }));
   }
 
-  /** Updates the pending decision of each seat at `now`; null for a seat whose clock does not run. */
+  /** Updates the pending decision of each seat at `now`, which is null for a seat whose clock does not run. */
   note(asked: readonly (PendingDecision | null)[], now: Monotonic): void {
     this.#seats = this.#seats.map((clock, seat) => this.#noted(clock, asked[seat] ?? null, now));
   }
 
-  /** Returns the time left for a seat, in ms; null if its clock does not run. */
+  /** Returns the time left for a seat, in ms, or null if its clock does not run. */
   left(seat: Seat, now: Monotonic): number | null {
     const clock = this.#seats[seat];
     if (clock === undefined || clock.question === null) return null;
     return Math.max(0, this.#all(clock) - usedUp(clock, now));
   }
 
-  /** Returns when a seat will time out; null if its clock does not run. */
+  /** Returns when a seat will time out, or null if its clock does not run. */
   runsOutAt(seat: Seat): Monotonic | null {
     const clock = this.#seats[seat];
     if (clock === undefined || clock.since === null) return null;
@@ -74,7 +74,7 @@ export class GameClock {
     });
   }
 
-  /** Returns a key of how the clocks run until the next update. While it is the same, clients need no new message. */
+  /** Returns a key of how the clocks run until the next update. While the key is the same, clients need no new message. */
   course(): string {
     return this.#seats.map((_, seat) => this.runsOutAt(seat) ?? `stands at ${this.left(seat, LONG_AGO)}`).join();
   }

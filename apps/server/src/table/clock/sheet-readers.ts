@@ -8,12 +8,12 @@ import { later, type Monotonic, type Time } from '../../time.ts';
 /** The maximum time for which a clock is stopped while its player reads a deal's score, in ms. */
 const READING_LASTS = 15_000;
 
-/** The state of a sheet on a person's page. Each opens once: a closed one is not opened again. */
+/** The state of a sheet on a person's page. Each sheet opens once: after it is closed, it is not opened again. */
 type SheetState = RequestPayload<'sheet'>['is'];
 
 /**
- * Tracks whose page has a score sheet or a result open over the table. A page that reports nothing has none open. This is in memory
- * only: after a restart nobody counts as reading until their page reports it again.
+ * Tracks whose page has a score sheet or a result open over the table. A page that reports nothing has none open. The state is in
+ * memory only: after a restart nobody counts as reading until their page reports it again.
  */
 export class SheetReaders {
   readonly #time: Pick<Time, 'now'>;
@@ -36,14 +36,14 @@ export class SheetReaders {
     if (events.some(({ type }) => run.game.dealEnds.includes(type))) this.#dealEnded(run);
   }
 
-  /** Handles a new page of a person: nothing is open over it, regardless of what a previous page of theirs reported. */
+  /** Handles a new page of a person. No sheet is open over it, whatever a previous page of theirs reported. */
   came(person: GuestId): void {
     this.#score.delete(person);
     this.#result.delete(person);
   }
 
   /**
-   * Records that a person's page has opened or closed a sheet; `changed` is called if that matters to the current game and deal.
+   * Records that a person's page has opened or closed a sheet. Calls `changed` if that matters to the current game and deal.
    * Returns the answer.
    */
   say(table: TableRecord, run: GameRun | null, person: GuestId, said: RequestPayload<'sheet'>, changed: () => void): Answer {

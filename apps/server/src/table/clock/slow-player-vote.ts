@@ -28,7 +28,7 @@ export interface ThoughtServices {
  */
 const AGREED_FOR_DEAL = 3;
 
-/** How often a person may say during one decision that they are still thinking; after that, the others' votes count. */
+/** How often a person may say during one decision that they are still thinking. After that, the others' votes count. */
 const MOST_STILL_HERE = 3;
 
 /** The vote on slow players in a game without a clock: the others may agree to let a bot play. */
@@ -64,8 +64,8 @@ export class SlowPlayerVote {
   }
 
   /**
-   * Records a vote for a bot at a seat, which plays once all others who are present agree. Returns a refusal if there is nothing to
-   * vote on.
+   * Records a vote for a bot at a seat. The bot plays once all others who are present agree. Resolves with a refusal if there is
+   * nothing to vote on.
    */
   async agree(guest: Guest, seat: Seat): Promise<Answer> {
     const { record, run } = this.#table;
@@ -91,8 +91,8 @@ export class SlowPlayerVote {
   }
 
   /**
-   * Records that a slow player is still thinking, which clears the votes and restarts their time. It works a limited number of
-   * times, and returns a refusal after that.
+   * Records that a slow player is still thinking, which clears the votes and restarts their time. Returns a refusal after a limited
+   * number of times during one decision.
    */
   stillHere(guest: Guest): Answer {
     const { record, run } = this.#table;

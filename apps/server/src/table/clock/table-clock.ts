@@ -12,7 +12,7 @@ import { later, LONG_AGO, type Monotonic } from '../../time.ts';
 interface Thinking {
   readonly question: number;
   readonly at: Monotonic;
-  /** Whether they are not thinking yet, because they are reading the previous deal's score. */
+  /** Whether the player is not thinking yet, because they are reading the previous deal's score. */
   readonly reads: boolean;
 }
 
@@ -20,8 +20,8 @@ interface Thinking {
 const GRACES_IN_A_GAME = 3;
 
 /**
- * How long a clock has been stopped in a game for dropped connections, in ms. `since` is when it was last stopped; null if it is
- * running.
+ * How long a clock has been stopped in a game for dropped connections, in ms. `since` is when it was last stopped, or null if the
+ * clock is running.
  */
 interface StoppedTime {
   readonly stood: number;
@@ -34,17 +34,18 @@ const NOBODY: readonly null[] = [];
 /** The clocks of a running game. Without a clock setting, they measure how long each player has been thinking. */
 export class TableClock {
   readonly #readers: SheetReaders;
-  /** By seat, until when the clock is stopped while its player reads the score; null if it is not. */
+  /** By seat, until when the clock is stopped while its player reads the score, or null if the clock is not stopped. */
   #readUntil: readonly (Monotonic | null)[] = NOBODY;
   #clock: { readonly of: string; readonly measures: GameClock } | null = null;
   /** The clocks of a game as stored when its table was loaded. */
   #stored: { readonly of: string; readonly seats: readonly StoredClock[] } | null = null;
   #excusedUntil: readonly (Monotonic | null)[] = [];
-  /** By seat, how long its clock has been stopped in the current game. This is in memory only, so a restart resets it. */
+  /** By seat, how long its clock has been stopped in the current game. The time is in memory only, so a restart resets it. */
   readonly #standing = new Map<Seat, StoppedTime>();
   #standingIn: string | null = null;
   /**
-   * By seat, the current decision and its start; null if there is none. It is updated in place, because it changes with each move.
+   * By seat, the current decision and its start, or null if there is none. The list is updated in place, because it changes with
+   * each move.
    */
   readonly #askedAt: (Thinking | null)[] = [];
 
@@ -53,7 +54,7 @@ export class TableClock {
     this.#readers = readers;
   }
 
-  /** Resumes the clocks of a game from their stored state at the next update. Call it before the first one. */
+  /** Resumes the clocks of a game from their stored state at the next update. Call it before the first update. */
   goOnFrom(run: GameRun, { rule, seats }: StoredClocks): void {
     this.#stored = { of: `${run.id} ${rule}`, seats };
   }
@@ -114,12 +115,12 @@ export class TableClock {
     if (events.some(({ type }) => run.game.dealEnds.includes(type))) this.#clock?.measures.refill();
   }
 
-  /** Returns when a seat will time out if it does nothing; null if its clock does not run. */
+  /** Returns when a seat will time out if its player does nothing, or null if its clock does not run. */
   runsOutAt(seat: Seat): Monotonic | null {
     return this.#clock?.measures.runsOutAt(seat) ?? null;
   }
 
-  /** Returns a key of how the clocks run until something happens; while it is the same, no message is needed. */
+  /** Returns a key of how the clocks run until something happens. While the key is the same, no message is needed. */
   course(): string {
     return this.#clock?.measures.course() ?? '';
   }
@@ -135,25 +136,28 @@ export class TableClock {
     if (thinking !== null) this.#askedAt[seat] = { ...thinking, at: now };
   }
 
-  /** Returns when the clock of an absent player resumes; null if it is not stopped for absence. */
+  /** Returns when the clock of an absent player resumes, or null if the clock is not stopped for absence. */
   excusedUntil(seat: Seat): Monotonic | null {
     return this.#excusedUntil[seat] ?? null;
   }
 
   /**
-   * Returns the latest time until which a seat's clock is stopped while its player reads the previous score; null if they are not
-   * reading.
+   * Returns the latest time until which a seat's clock is stopped while its player reads the previous score. Returns null if they
+   * are not reading.
    */
   readsUntil(seat: Seat): Monotonic | null {
     return this.#readUntil[seat] ?? null;
   }
 
-  /** Returns the time since which a seat has been thinking, or at which it last said so; null if it is not thinking. */
+  /**
+   * Returns the time since which a seat has been thinking, or at which its player last confirmed that. Returns null if it is not
+   * thinking.
+   */
   askedAt(seat: Seat): Monotonic | null {
     return this.#askedAt[seat]?.at ?? null;
   }
 
-  /** Returns when a seat's thinking time will count as long, without a clock; null if it is not thinking. */
+  /** Returns when a seat's thinking time will count as long, without a clock. Returns null if the seat is not thinking. */
   isLongAt(seat: Seat): Monotonic | null {
     const at = this.#clock === null ? this.askedAt(seat) : null;
     return at === null ? null : later(at, LONG_THOUGHT);
@@ -172,7 +176,7 @@ export class TableClock {
 
   /**
    * Returns the time until which a seat's clock is stopped: at the latest until `wanted`, and no longer than the rest of `most`.
-   * Returns null if the clock runs. It adds up the stopped time.
+   * Returns null if the clock runs. Adds the stopped time to the seat's total.
    */
   #stands(seat: Seat, wanted: Monotonic | null, most: number, now: Monotonic): Monotonic | null {
     const { stood, since } = this.#standing.get(seat) ?? { stood: 0, since: null };

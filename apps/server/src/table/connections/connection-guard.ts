@@ -10,15 +10,15 @@ export interface GuardedBy {
   readonly time: Pick<Time, 'after'>;
   /** The timeout for a browser to confirm that it has joined, in ms. */
   readonly joinWithin: number;
-  /** Counts a message. Returns whether it exceeds the flood limit. */
+  /** Counts a message. Returns whether the message exceeds the flood limit. */
   readonly isFlood: () => boolean;
   /** Closes the connection for good, with a reason. */
   readonly end: (code: RefusalCode) => void;
 }
 
 /**
- * Guards a connection from its join on, before Colyseus handles its messages. It closes a connection that floods, sends malformed
- * data, or never confirms its join. Messages on a closed connection are dropped.
+ * Guards a connection from its join on, before Colyseus handles its messages. The guard closes a connection that floods, sends
+ * malformed data, or never confirms its join. Messages on a closed connection are dropped.
  */
 export function guardConnection(connection: RoomConnection, { time, joinWithin, isFlood, end }: GuardedBy): void {
   const { ref } = connection;
@@ -26,7 +26,7 @@ export function guardConnection(connection: RoomConnection, { time, joinWithin, 
     if (connection.ref === ref && connection.state === ClientState.JOINING && ref instanceof WebSocket) ref.terminate();
   });
   ref.once('close', stopWaiting);
-  // Pings and pongs reach no room, and cost as much.
+  // Pings and pongs reach no room, but cost as much as messages.
   const hearSign = (): void => {
     if (connection.userData?.dismissed !== null || !isFlood()) return;
     end('too-many-messages');

@@ -7,12 +7,13 @@ export interface ConnectionData {
   readonly rate: FixedWindowCounter;
   /** The counter of the token that opened the connection. */
   readonly counter: number;
-  /** The device that the connection declares; null if it declares none. */
+  /** The device that the connection declares, or null if it declares none. */
   readonly device: DeviceId | null;
-  /** The client address; null if clients cannot be distinguished. It may change when the connection is resumed. */
+  /** The client address, or null if clients cannot be distinguished. The address may change when the connection is resumed. */
   address: string | null;
   /**
-   * The reason why the server closed the connection, which then receives no messages and cannot be resumed; null while it is open.
+   * The reason why the server closed the connection, or null while the connection is open. A closed connection receives no messages
+   * and cannot be resumed.
    */
   dismissed: RefusalCode | null;
 }
@@ -20,7 +21,7 @@ export interface ConnectionData {
 /** A connection in the types of Colyseus. */
 export type RoomConnection = Client<{ auth: Guest; userData: ConnectionData }>;
 
-/** A connection of a guest to a table; a guest may have several. */
+/** A connection of a guest to a table. A guest may have several. */
 export type Connection = Pick<RoomConnection, 'sessionId' | 'auth' | 'userData' | 'send' | 'enqueueRaw' | 'leave'>;
 
 /** Returns the guest of a connection, as in their token. */

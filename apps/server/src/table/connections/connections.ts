@@ -5,7 +5,7 @@ import { type Connection, guestOf } from './connection.ts';
 export class Connections {
   readonly #connections: readonly Connection[];
 
-  /** `connections` returns the joined ones at any time; some may just have been closed. */
+  /** `connections` is a live list of the joined ones; some may just have been closed. */
   constructor(connections: readonly Connection[]) {
     this.#connections = connections;
   }
@@ -29,7 +29,7 @@ export class Connections {
     for (const connection of this.open()) connection.send(type, message);
   }
 
-  /** Closes a connection for good. */
+  /** Closes a connection for good, with a reason. */
   dismiss(connection: Connection, code: RefusalCode): void {
     if (connection.userData?.dismissed !== null) return;
     connection.userData.dismissed = code;

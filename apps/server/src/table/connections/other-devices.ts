@@ -12,7 +12,7 @@ export class OtherDevices {
     this.#connections = connections;
   }
 
-  /** Handles a new or resumed connection, which has no notifications yet. */
+  /** Handles a new or resumed connection, which has not been notified of anything yet. */
   came(connection: Connection): void {
     this.#notified.delete(connection);
     this.changed(guestOf(connection).id);
@@ -31,7 +31,7 @@ export class OtherDevices {
   }
 }
 
-/** Returns the device of a connection; devices that do not declare themselves count as one. */
+/** Returns the device of a connection. All devices that do not declare themselves count as one. */
 function deviceOf({ userData }: Connection): string {
   return userData?.device ?? '';
 }

@@ -6,12 +6,12 @@ export interface PersonAtTable extends Guest {
   readonly connected: boolean;
 }
 
-/** The people at a table: everybody with an open connection, or with a dropped one that may be resumed. */
+/** The people at a table: everybody with an open connection, or with a dropped connection that may be resumed. */
 export class People {
   readonly #connections: readonly Connection[];
   readonly #dropped = new Map<string, Guest>();
 
-  /** `connections` returns the open ones at any time; one that is being resumed briefly belongs to nobody. */
+  /** `connections` is a live list of the open ones. A connection that is being resumed briefly belongs to nobody. */
   constructor(connections: readonly Connection[]) {
     this.#connections = connections;
   }
@@ -21,7 +21,7 @@ export class People {
     this.#dropped.set(connection.sessionId, guestOf(connection));
   }
 
-  /** Handles a connection that was resumed, or is closed for good. */
+  /** Handles a dropped connection that was resumed, or is closed for good. */
   settled(connection: Connection): void {
     this.#dropped.delete(connection.sessionId);
   }
@@ -51,7 +51,7 @@ export class People {
     return [...people.values()];
   }
 
-  /** Returns a person at the table; null if they are not there. */
+  /** Returns a person at the table, or null if they are not there. */
   find(person: GuestId): Guest | null {
     const found = this.all().find(({ id }) => id === person);
     return found === undefined ? null : asGuest(found);

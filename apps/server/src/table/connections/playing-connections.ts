@@ -4,7 +4,7 @@ import type { Connections } from './connections.ts';
 
 /**
  * The connection on which each person plays: their newest, or the one where they last asked to play. Their other connections still
- * show the table, and are notified that they play elsewhere.
+ * show the table, and receive the notice that they play elsewhere.
  */
 export class PlayingConnections {
   readonly #connections: Connections;
@@ -23,7 +23,10 @@ export class PlayingConnections {
     this.#sendWhere(id);
   }
 
-  /** Makes the connection of a session the one on which a person plays. Returns whether it is theirs. */
+  /**
+   * Makes the connection of a session the one on which a person plays, and returns true. Returns false if the person has no
+   * connection of that session.
+   */
   playOnSession(person: Guest['id'], session: string): boolean {
     const wanted = this.#of(person).find(({ sessionId }) => sessionId === session);
     if (wanted !== undefined) this.playOn(wanted);

@@ -2,11 +2,11 @@ import type { GuestId } from '@chinwag/protocol';
 import { later, type Monotonic, type Time } from '../../time.ts';
 
 interface Absence {
-  /** The time since which the person has been away; null while they are present. */
+  /** The time since which the person has been away, or null while they are present. */
   readonly since: Monotonic | null;
-  /** How long they had already been away since they last acted. */
+  /** How long the person had already been away since they last acted. */
   readonly before: number;
-  /** Whether they left on purpose. */
+  /** Whether the person left on purpose. */
   readonly onPurpose: boolean;
 }
 
@@ -19,7 +19,7 @@ export class Presence {
   readonly #isHere: (person: GuestId) => boolean;
   readonly #absences = new Map<GuestId, Absence>();
 
-  /** `isHere` says whether a person has a connection to the table now. */
+  /** `isHere` returns whether a person has a connection to the table now. */
   constructor(time: Time, isHere: (person: GuestId) => boolean) {
     this.#time = time;
     this.#isHere = isHere;
@@ -29,7 +29,7 @@ export class Presence {
     return this.#isHere(person);
   }
 
-  /** Updates the presence of these people, and drops all others. Call it whenever it may have changed. */
+  /** Updates the presence of these people, and drops all others. Call it whenever presence may have changed. */
   note(people: readonly GuestId[]): void {
     const now = this.#time.now();
     for (const person of this.#absences.keys()) if (!people.includes(person)) this.#absences.delete(person);
@@ -68,8 +68,8 @@ export class Presence {
   }
 
   /**
-   * Returns when an absent person will have used up a grace period, in ms; at once if they left on purpose. Returns null while they
-   * are present.
+   * Returns when an absent person will have used up a grace period, in ms. If they left on purpose, that is at once. Returns null
+   * while they are present.
    */
   usesUp(person: GuestId, grace: number): Monotonic | null {
     const absence = this.#absences.get(person);

@@ -8,7 +8,7 @@ export class TemporaryBans {
   readonly #announce: (person: GuestId) => void;
   readonly #until = new Map<GuestId, Monotonic>();
 
-  /** `ban` is how long a ban lasts, in ms; `announce` notifies the other processes of the server. */
+  /** `ban` is how long a ban lasts, in ms. `announce` notifies the other processes of the server. */
   constructor(time: Pick<Time, 'now'>, ban: number, announce: (person: GuestId) => void) {
     this.#time = time;
     this.#ban = ban;
@@ -21,7 +21,7 @@ export class TemporaryBans {
     this.#announce(person);
   }
 
-  /** Bans a person, on whichever process they flooded a table. */
+  /** Bans a person who flooded a table of another process. */
   keepOut(person: GuestId): void {
     const now = this.#time.now();
     for (const [banned, until] of this.#until) if (until <= now) this.#until.delete(banned);

@@ -1,13 +1,13 @@
 import type { Guest, GuestId, RefusalCode } from '@chinwag/protocol';
 import { type Cancel, later, LONG_AGO, type Monotonic, type Time } from '../../time.ts';
 
-/** How long an entry request lasts unless it is repeated, in ms. */
+/** How long an entry request lasts unless the guest repeats it, in ms. */
 const WAITS = 15_000;
-/** How long a person who was turned away is ignored, in ms. */
+/** How long the requests of a person who was turned away are ignored, in ms. */
 const TURNED_AWAY = 300_000;
 const MOST = 8;
 
-/** An entry request, with its network, which others may share; null if clients cannot be distinguished. */
+/** An entry request, with its network, which others may share. The network is null if clients cannot be distinguished. */
 interface WaitingGuest {
   readonly guest: Guest;
   readonly network: string | null;
@@ -46,7 +46,7 @@ export class EntryRequests {
     return 'door-knock';
   }
 
-  /** Removes a person from the queue. Returns whether they were in it. */
+  /** Removes a person from the queue. Returns whether they were in the queue. */
   end(person: GuestId): boolean {
     const waiting = this.#waiting.get(person);
     if (waiting === undefined) return false;
@@ -79,7 +79,8 @@ export class EntryRequests {
   }
 
   /**
-   * Removes the last request of the network with most places, if it would still have as many as `network`. Returns whether it did.
+   * Removes the last request of the network with most places, if that network would still have as many as `network`. Returns
+   * whether it did.
    */
   #makesRoomFor(network: string | null): boolean {
     const waiting = [...this.#waiting.values()];
@@ -91,7 +92,7 @@ export class EntryRequests {
     return this.#waiting.delete(last.guest.id);
   }
 
-  /** Clears the queue. */
+  /** Clears the queue, and stops its timers. */
   stop(): void {
     for (const { gone } of this.#waiting.values()) gone();
     this.#waiting.clear();

@@ -28,12 +28,12 @@ export class Entry {
     this.#parts = parts;
   }
 
-  /** Returns the reason why a connected guest may not come in; null if they may. */
+  /** Returns the reason why a connected guest may not come in, or null if they may. */
   refused(guest: Guest): RefusalCode | null {
     return refusedEntry(this.#parts.table.record, guest.id) ?? (this.#isOneTooMany(guest) ? 'too-many-watchers' : null);
   }
 
-  /** Returns the reason why a guest may no longer stay; null if they may. */
+  /** Returns the reason why a guest may no longer stay, or null if they may. */
   refusedToStay({ id }: Guest): RefusalCode | null {
     const refused = refusedEntry(this.#parts.table.record, id);
     return refused === 'table-full' ? null : refused;
@@ -55,7 +55,7 @@ export class Entry {
   }
 
   /**
-   * Requests entry for a guest of a network who has the link; returns the answer, always a refusal for now. With nobody present,
+   * Requests entry for a guest of a network who has the link. Returns the answer, always a refusal for now. If nobody is present,
    * nobody sees the request.
    */
   requestEntry(guest: Guest, network: string | null): RefusalCode {

@@ -6,8 +6,8 @@ import { type ForgottenPerson, withoutPerson } from '../record/without-person.ts
 
 /**
  * Returns the table without a person's name. Their seat becomes free, or goes to a bot if a game is in progress. If they were the
- * host, the longest-seated person succeeds them, otherwise the first of `spectators`. If nobody is left, the host remains a person
- * without a name.
+ * host, the longest-seated person succeeds them, or the first of `spectators` if nobody else is seated. If nobody is left, the host
+ * remains a person without a name.
  */
 export function forgotten(
   table: TableRecord,

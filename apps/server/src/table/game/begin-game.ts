@@ -13,8 +13,8 @@ export interface BeginningGame {
 }
 
 /**
- * The source of a game's shuffles: its seed, and the commit-and-reveal rounds that produced it. There are none if the server chose
- * the seed alone.
+ * The source of a game's shuffles: its seed, and the commit-and-reveal rounds that produced the seed. There are no rounds if the
+ * server chose the seed alone.
  */
 export interface Shuffled {
   readonly seed: Seed;

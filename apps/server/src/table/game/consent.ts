@@ -1,7 +1,7 @@
 import type { GuestId } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 
-/** The votes to let a bot play for a slow player. They apply to a single decision, and voting restarts with the next one. */
+/** The votes to let a bot play for a slow player. Votes apply to a single decision, and voting restarts with the next decision. */
 export class Consent {
   readonly #given = new Map<Seat, { readonly question: number; readonly by: ReadonlySet<GuestId> }>();
 

@@ -6,7 +6,7 @@ import {
   EMPTY_SEAT, isPlayedByBot, isRemoved, type SeatRecord, seatOf, type TableRecord, withSeat,
 } from '../record/table-record.ts';
 
-/** Host only: starts a game with the id `gameId`. Returns the new table, or a refusal. */
+/** Host only: starts a game with the id `gameId`. Returns the new table, or the reason for a refusal. */
 export function start(table: TableRecord, by: GuestId, gameId: string): Changed {
   const refused = refusedToGather(table, by);
   if (refused !== null) return refused;
@@ -37,8 +37,8 @@ export function endBreak(table: TableRecord, by: GuestId): Changed {
 }
 
 /**
- * Players only, in a game without a move for a week: starts gathering for a new game. The old game is suspended until the new one
- * starts. Returns the new table, or a refusal.
+ * Players only, in a game without a move for a week: starts gathering for a new game. The old game stays suspended until the new
+ * one starts. Returns the new table, or a refusal.
  */
 export function gatherAnother(table: TableRecord, by: GuestId, idle: Idle | null): Changed {
   const { status, gameId, game, options, seats, lastDeal, pause, holders } = table;

@@ -31,9 +31,9 @@ export function chooseGame(table: TableRecord, by: GuestId, game: AnyGame | null
 }
 
 /**
- * Host only: starts a different game immediately after a finished one, with the options it last had here. People keep their seats
- * if it has enough; otherwise the last of them become spectators. Spectators who asked to play get seats too. Bots fill the rest,
- * and stand in for absent people if the table's setting says so. Returns the new table, or a refusal.
+ * Host only: starts a different game immediately after a finished one, with the options it last had here. People stay in their
+ * seats if the game has enough; the last people become spectators if it does not. Spectators who asked to play get seats too. Bots
+ * fill the rest, and stand in for absent people if the table's setting says so. Returns the new table, or a refusal.
  */
 export function anotherGame(
   table: TableRecord,
@@ -53,7 +53,7 @@ export function gameInstead(table: TableRecord, game: AnyGame | null, next: Next
 /** The people at a table when a different game starts. */
 export interface Attendance {
   readonly isHere: (person: GuestId) => boolean;
-  /** Whether a person has been away for longer than the grace period. */
+  /** Returns whether a person has been away for longer than the grace period. */
   readonly isAway: (person: GuestId) => boolean;
 }
 
@@ -76,15 +76,15 @@ function started(
   return typeof filled === 'string' ? filled : start(withStandIns(filled, isHere), table.host.id, gameId);
 }
 
-/** Returns the table with a game selected. People keep their seats if the game has enough. */
+/** Returns the table with a game selected. People stay in their seats if the game has enough. */
 function withGame(table: TableRecord, game: AnyGame, options: object): TableRecord {
   const optionsOf = game.id === table.game ? table.optionsOf : { ...table.optionsOf, [table.game]: table.options };
   return { ...withSeatCount(table, seatCount(table, game)), game: game.id, options: { ...options }, optionsOf };
 }
 
 /**
- * Returns the options that a game last had at a table. Returns the game's defaults if it had none, or if its list of options has
- * changed since then.
+ * Returns the options that a game last had at a table. Returns the game's defaults if it had none there, or if its list of options
+ * has changed since then.
  */
 function optionsHere(table: TableRecord, game: AnyGame): object {
   const last = game.id === table.game ? table.options : (table.optionsOf[game.id] ?? {});

@@ -10,18 +10,18 @@ import type { Entry, MadeBy, StoredGame } from '../../store/store.ts';
 import { DelayedFeed, type DelayedBatch } from '../watching/delayed-feed.ts';
 import { StandInMoves } from './stand-in-moves.ts';
 
-/** An attempted move, chosen when the game was at event number `seq`. `id` is its idempotency key. */
+/** An attempted move, chosen when the game was at event number `seq`. `id` is the idempotency key. */
 export interface MoveAttempt {
   readonly seat: Seat;
   readonly seq: number;
   readonly id: string;
   readonly move: Tagged;
   readonly by: MadeBy;
-  /** The number of playouts that a bot had for it; left out if nobody searched. */
+  /** The number of playouts that a bot had for the move; left out if nobody searched. */
   readonly playouts?: number | undefined;
 }
 
-/** The events of a move. `later` has those for spectators one deal behind; null if there are none. */
+/** The events of a move. `later` has the events for spectators one deal behind, or is null if there are none. */
 export interface AppliedBatch extends EventBatch {
   readonly later: DelayedBatch | null;
 }
@@ -35,8 +35,8 @@ export type MoveVerdict =
   | { readonly kind: 'answered'; readonly answer: Answer<{ readonly seq: number }> };
 
 /**
- * One game in progress: its state, replayed from the store, and what is needed to validate a move. It makes no decisions and
- * broadcasts nothing. The table first writes an entry, and then applies it.
+ * One game in progress (event sourcing): its state, replayed from the store, and the data needed to validate a move. The run makes
+ * no decisions and broadcasts nothing. The table first writes an entry, and then applies it.
  */
 export class GameRun {
   readonly id: string;
@@ -79,13 +79,13 @@ export class GameRun {
     this.#seed = setup.seed;
   }
 
-  /** Creates a new game. Returns it with the entry of its opening, which is still to be applied. */
+  /** Creates a new game. Returns it with the entry of its opening, which the caller still has to apply. */
   static begin(id: string, game: AnyGame, setup: Setup<object>): { readonly run: GameRun; readonly opening: Entry } {
     const { state, events } = game.begin(setup);
     return { run: new GameRun(id, game, setup, state), opening: { seq: 1, seat: null, moveId: null, by: null, events } };
   }
 
-  /** Returns a stored game, replayed from all its entries; with `over`, all had agreed that it ended there. */
+  /** Returns a stored game, replayed from all its entries. With `over`, all had agreed that the game ended there. */
   static resume({ id, setup, entries }: StoredGame, game: AnyGame, is: 'on' | 'over' = 'on'): GameRun {
     const run = new GameRun(id, game, setup, game.begin(setup).state);
     for (const entry of entries) {
@@ -99,22 +99,22 @@ export class GameRun {
     return this.#state;
   }
 
-  /** The date of the last move, or of the start, in ms since 1970; null if it was not stored. */
+  /** The date of the last move, or of the start, in ms since 1970, or null if it was not stored. */
   get movedAt(): number | null {
     return this.#movedAt;
   }
 
-  /** Whether it has a result, or all agreed to end it. */
+  /** Whether the game has a result, or all agreed to end it. */
   get isOver(): boolean {
     return this.#isOver || this.game.result(this.#state) !== null;
   }
 
-  /** Whether all agreed to end it, with or without a result. */
+  /** Whether all agreed to end the game, with or without a result. */
   get isEnded(): boolean {
     return this.#isOver;
   }
 
-  /** The seats with a pending decision; none once the game is over. */
+  /** The seats with a pending decision, or none once the game is over. */
   get actors(): readonly Seat[] {
     return this.#isOver ? [] : this.game.actors(this.#state);
   }
@@ -171,7 +171,7 @@ export class GameRun {
     return this.#epochs.of(seat);
   }
 
-  /** Returns what a bot may know about the pending decision of its seat: nothing that the seat has not been shown. */
+  /** Returns the information that a bot may use for the pending decision of its seat: only what the seat has been shown. */
   thoughtAt(seat: Seat): SeatThought {
     const seed = decisionSeed(this.#seed, seat, this.decisionEpoch(seat));
     return { view: this.game.hide(this.#state, seat), seat, seed, memory: this.#memories.of(seat) };
@@ -182,28 +182,28 @@ export class GameRun {
     return this.game.standings(this.#after(entry));
   }
 
-  /** Returns the part of an entry up to the end of a deal; null if no deal ends in it. */
+  /** Returns the part of an entry up to the end of a deal, or null if no deal ends in the entry. */
   upToDealEnd(entry: Entry): Entry | null {
     const end = entry.events.findIndex(({ type }) => this.game.dealEnds.includes(type));
     return end < 0 ? null : { ...entry, events: entry.events.slice(0, end + 1) };
   }
 
-  /** Returns the result of the game after an entry; null if it continues. */
+  /** Returns the result of the game after an entry, or null if the game continues. */
   resultWith(entry: Entry): Result | null {
     return this.game.result(this.#after(entry));
   }
 
   /**
-   * Returns the change of each seat's score by each deal, after `entry` if it is not null. It is by deal and seat, and null for a
-   * seat that was out.
+   * Returns the change of each seat's score by each deal, after `entry` if it is not null. The list is by deal and seat, with null
+   * for a seat that was out.
    */
   dealsWith(entry: Entry | null): readonly (readonly (number | null)[])[] {
     return this.#after(entry).records.map(({ points }) => points);
   }
 
   /**
-   * Returns the verdict on an attempt against the current state. It is stale if its seat's decision has changed since it was
-   * chosen.
+   * Returns the verdict on an attempt against the current state. An attempt is stale if its seat's decision has changed since the
+   * move was chosen.
    */
   judge({ seat, seq, id, move, by, playouts }: MoveAttempt): MoveVerdict {
     const made = this.#made.get(moveKey(seat, id));
@@ -219,15 +219,15 @@ export class GameRun {
   }
 
   /**
-   * Returns the first event number of what a seat's holder would take back, or the reason why they cannot. A bot's move is not
-   * theirs.
+   * Returns the first event number of what a seat's holder would take back, or the reason why they cannot. A bot's move does not
+   * count as theirs.
    */
   takingBack(seat: Seat): number | NoWayBack {
     const by = this.#lastBy.get(seat) ?? 'person';
     return by === 'person' ? this.#taking.from(seat) : 'nothing-to-take-back';
   }
 
-  /** Returns the entry that takes back a seat's last move, or the reason why it cannot. */
+  /** Returns the entry that takes back a seat's last move, or the reason why the move stays. */
   entryTakingBack(seat: Seat, id: string): Entry | NoWayBack {
     const from = this.takingBack(seat);
     const back = typeof from === 'string' ? from : this.#taking.of(seat);
@@ -235,7 +235,7 @@ export class GameRun {
     return { seq: this.#seq + 1, seat, moveId: id, by: 'person', move: TAKE_BACK, events: [back] };
   }
 
-  /** Applies a stored entry to the state. Returns its events. */
+  /** Applies a stored entry to the state. Returns the events of the entry. */
   apply(entry: Entry): AppliedBatch {
     const { seat, moveId, events } = entry;
     this.#movedAt = entry.at ?? null;
@@ -264,10 +264,7 @@ export class GameRun {
     return (entry === null ? undefined : this.#statesWith(entry).at(-1)) ?? this.#state;
   }
 
-  /**
-   * Returns the states after each event of an entry. They are cached from the checks before the write until the entry is applied
-   * after it.
-   */
+  /** Returns the states after each event of an entry. The checks before the write cache these states until the entry is applied. */
   #statesWith(entry: Entry): readonly GameState[] {
     const before = this.#state;
     if (this.#folded?.entry === entry && this.#folded.before === before) return this.#folded.states;
@@ -284,7 +281,7 @@ export class GameRun {
   }
 }
 
-/** Returns the refusal for a violation. A malformed move breaks no rule, so that refusal is the server's own. */
+/** Returns the refusal for a violation. A malformed move breaks no rule, so its refusal is the server's own. */
 function refusalOf(violation: Violation): Refusal {
   return violation === MALFORMED ? refusal('move-malformed') : { ok: false, ...violation };
 }
@@ -293,7 +290,7 @@ function moveKey(seat: Seat, id: string): string {
   return `${seat}:${id}`;
 }
 
-/** Returns the seats with a pending decision; none if no game is in progress. */
+/** Returns the seats with a pending decision, or none if no game is in progress. */
 export function pendingSeats(run: GameRun | null): readonly Seat[] {
   return run?.actors ?? [];
 }

@@ -22,7 +22,7 @@ export class MoveTimer {
     this.#since = now;
   }
 
-  /** Ends the measurement of a move that was made, or that the store refused. Logs one line if it took long. */
+  /** Ends the measurement of a move that was made, or that the store refused. Logs one line if the move took long. */
   done(log: Pick<Log, 'warn'>, move: { readonly table: string; readonly game: string; readonly kind: string }): void {
     const ms = this.#since - this.#began;
     if (ms < SLOW_MS) return;

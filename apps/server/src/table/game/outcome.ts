@@ -7,14 +7,14 @@ import type { WallTime } from '../../time.ts';
 /** The outcome of a game: of its result, or of its state when all agreed to end it. */
 export type Came = Pick<Result, 'standings'> & { readonly why: Pick<Result['why'], 'code'> };
 
-/** Returns an outcome with scores but no places, for a game that does not count, and the reason. */
+/** Returns an outcome with scores but no places, for a game that does not count, with the reason. */
 export function withoutPlaces(standings: readonly Standing[], why: 'agreed' | 'retried'): Came {
   return { standings: standings.map((standing) => ({ ...standing, place: 0 })), why: { code: why } };
 }
 
 /**
- * Returns whether a game counts in the tally. It does not if a person who plays only with bots took back moves after bots had shown
- * more cards.
+ * Returns whether a game counts in the tally. A game does not count if a person who plays only with bots took back moves after bots
+ * had shown more cards.
  */
 export function doesCount({ seats }: TableRecord, { isRetried }: { readonly isRetried: boolean }): boolean {
   return !isRetried || seats.filter(({ kind }) => kind === 'person').length > 1;

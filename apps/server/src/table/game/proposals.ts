@@ -8,28 +8,29 @@ import { isPlayedByBot, playsThemselves, type ProposalRecord, seatOf, type Table
 import type { GameRun } from './game-run.ts';
 
 /*
- * Somebody who sits proposes something to all: that the game ends, that this deal is its last, or a break. All are asked who are
- * here and play themselves; bots, those for whom one sits in and those who are away count as agreed, and so does anyone who has not
- * answered when time is up. With one no it is off, and is not proposed again for a while.
+ * A player proposes something to all: to end the game, to make this deal the last, or to take a break. The players who are present
+ * and play themselves answer. Bots, players with a stand-in bot and absent players count as agreed, and so does a player without an
+ * answer at the timeout. A single refusal rejects the proposal, which cannot be repeated for a while.
  *
- * While a rule asks somebody for silence, what they answer must be no hint. It is taken and stored, and known to nobody, nor has it
- * any effect that others see, until they may speak; but for a yes that ends the game, after which there is nothing left to hint at.
+ * While a rule demands silence of a player, their answer must not be a hint. The answer is stored, but it is not shown and has no
+ * visible effect until they may communicate. The only exception is an agreement that ends the game, after which there is nothing
+ * left to hint at.
  *
- * The proposal is stored with the table: after a restart it stands as it stood, with its whole time.
+ * The proposal is stored with the table. After a restart it is open as before, with its full time.
  */
 
-/** The parts of a game that proposals need; null if none is in progress. */
+/** The parts of a game that proposals need, or null if none is in progress. */
 type ProposalGame = Pick<GameRun, 'id' | 'state'> | null;
 
 /** The circumstances of a proposal. */
 export interface ProposalMoment {
   readonly now: Monotonic;
   readonly date: WallTime;
-  /** How long nobody has moved; null if that is not long. */
+  /** How long nobody has moved, or null if that is not long. */
   readonly idle: Idle | null;
-  /** Whether a person has been away for longer than the grace period; a connection that just dropped does not count. */
+  /** Returns whether a person has been away for longer than the grace period. A connection that just dropped does not count. */
   readonly isAway: (person: GuestId) => boolean;
-  /** Whether a rule demands silence of a person. */
+  /** Returns whether a rule demands silence of a person. */
   readonly isSilent: (person: GuestId) => boolean;
 }
 
@@ -81,8 +82,8 @@ export function withdrawProposal(table: TableRecord, by: GuestId, run: ProposalG
 }
 
 /**
- * Returns the open proposal; null if there is none. It lapses with the game or with its proposer's seat. A proposal of a last deal
- * lapses with that deal.
+ * Returns the open proposal, or null if there is none. A proposal lapses with the game or with its proposer's seat. A proposal of a
+ * last deal lapses with that deal.
  */
 export function proposalOn({ status, proposal, seats, host }: TableRecord, run: ProposalGame): ProposalRecord | null {
   if (run === null || proposal === null || status !== 'playing' || proposal.gameId !== run.id) return null;
@@ -106,7 +107,7 @@ export function decisionOn(table: TableRecord, run: ProposalGame, moment: Propos
   return endsAtOnce || !asked.some(moment.isSilent) ? 'agreed' : 'open';
 }
 
-/** Returns the table after a decision on a proposal that does not end the game; unchanged while it is open. */
+/** Returns the table after a decision on a proposal that does not end the game, or the same table while the proposal is open. */
 export function settled(table: TableRecord, decision: ProposalDecision, { date }: Pick<ProposalMoment, 'date'>): TableRecord {
   const { proposal } = table;
   if (proposal === null || decision === 'open') return table;
@@ -120,7 +121,7 @@ export function settled(table: TableRecord, decision: ProposalDecision, { date }
   }
 }
 
-/** Returns the public state of the proposal; null if there is none. */
+/** Returns the public state of the proposal, or null if there is none. */
 export function shownProposal(table: TableRecord, run: ProposalGame, moment: ProposalMoment): ProposalState | null {
   const proposal = proposalOn(table, run);
   if (proposal === null) return null;
@@ -131,7 +132,7 @@ export function shownProposal(table: TableRecord, run: ProposalGame, moment: Pro
 }
 
 /**
- * Returns the table, reloaded at `now`, with the proposal's full time restarted, because nobody could answer while it was not
+ * Returns the table, reloaded at `now`, with the proposal's full time restarted. Nobody could answer while the table was not
  * loaded.
  */
 export function proposingAgain(table: TableRecord, now: Monotonic): TableRecord {
@@ -168,7 +169,7 @@ function resting(table: TableRecord, { gameId, kind }: ProposalRecord, until: Wa
   return { ...table, proposal: null, restingProposals: [...others, { gameId, kind, until }] };
 }
 
-/** Returns whether a proposal may not be repeated yet. A clock that was set back does not prolong this. */
+/** Returns whether a proposal may not be repeated yet. A clock that was set back does not prolong the wait. */
 function isResting({ restingProposals }: TableRecord, gameId: string, kind: ProposalKind, date: WallTime): boolean {
   return restingProposals.some((other) => {
     const left = other.until - date;
@@ -176,7 +177,10 @@ function isResting({ restingProposals }: TableRecord, gameId: string, kind: Prop
   });
 }
 
-/** Returns when a proposal may be decided by time alone: at its timeout, or when a person who was asked has been away for long. */
+/**
+ * Returns the times at which a proposal may be decided without an answer. They are its timeout, and when a person who was asked
+ * will have been away for long. Returns an empty list if no proposal is open.
+ */
 export function decidedAt(
   table: TableRecord,
   run: ProposalGame,

@@ -5,12 +5,12 @@ import { unpackMoves } from '../../store/packed-moves.ts';
 import type { EndedGame, Entry } from '../../store/store.ts';
 import { endsByRules } from './replay-access.ts';
 
-/** The number of moves replayed per turn of the event loop: a few milliseconds, because other tables are playing. */
+/** The number of moves replayed per turn of the event loop. They take a few milliseconds, because other tables are playing. */
 const AT_A_TURN = 20;
 
 /**
- * Replays a game's packed moves by the current rules. Resolves with its entries, or with null if they do not lead to the stored
- * end. Rejects if the packed moves are malformed.
+ * Replays a game's packed moves by the current rules. Resolves with its entries, or with null if the moves do not lead to the
+ * stored end. Rejects if the packed moves are malformed.
  */
 export async function rebuiltEntries(game: AnyGame, ended: EndedGame): Promise<readonly Entry[] | null> {
   const { setup: { options, owner, seed, seats }, ending, packedMoves } = ended;

@@ -6,7 +6,7 @@ import { changesInFile } from '../record/game-holders.ts';
 import { isChained } from '../record/round-chain.ts';
 import type { TableRecord } from '../record/table-record.ts';
 
-/** Returns the reason why a person, or a visitor without a name (null), may not see a finished game; null if they may. */
+/** Returns the reason why a person, or a visitor without a name (null), may not see a finished game. Returns null if they may. */
 export function refusedReplay(
   { settings, host }: TableRecord,
   { seats, spectators }: EndedGame,
@@ -25,16 +25,16 @@ export function givenOut(ended: EndedGame, asker: GuestId | null): StoredGameAns
 }
 
 /**
- * Returns a finished game in its public form, with its moves still packed. That costs the server no CPU time when many games end at
- * once.
+ * Returns a finished game in its public form, with its moves still packed. That form costs the server no CPU time when many games
+ * end at once.
  */
 export function givenOutPacked(ended: EndedGame, asker: GuestId | null): PackedGameAnswer {
   return { game: { ...recordOf(ended), moves: ended.packedMoves }, yourSeat: seatOfAsker(ended, asker) };
 }
 
 /**
- * Returns what is published of a game, except its moves. It is in version 3 of the file format if the holders were sealed,
- * otherwise in an earlier version.
+ * Returns the published data of a game, except its moves. The data is in version 3 of the file format if the holders were sealed,
+ * and in an earlier version if they were not.
  */
 function recordOf(ended: EndedGame) {
   const { id, game, setup: { options, owner, seed }, rounds = [], rules, digest, ending, endedAt, holders } = ended;

@@ -68,7 +68,7 @@ export function changesTooOften(before: TableRecord, after: TableRecord): boolea
   return all.length > MOST_SEAT_CHANGES - FOR_LEAVING || added.some(({ held }) => timesOf(all, held) > MOST_BY_ONE);
 }
 
-/** Returns the recorded changes of the current game; empty if none is in progress. */
+/** Returns the recorded changes of the current game, or an empty list if none is in progress. */
 function noted({ status, gameId, holders }: TableRecord): GameHolders['changes'] {
   return status === 'playing' && holders !== null && holders.gameId === gameId ? holders.changes : [];
 }
@@ -97,7 +97,10 @@ function holdersAt(table: TableRecord, origin: string, { pseudonyms }: Sealing):
   });
 }
 
-/** Returns the public identity of a bot: its strength and version. Its seeds follow from the game's, which does not exist yet. */
+/**
+ * Returns the public identity of a bot: its strength and version. The bot's seeds follow from those of the game, which does not
+ * exist yet.
+ */
 function botHolder(game: string, name: string, wished: Strength): Holder {
   const strength = playableStrength(game, wished);
   const version = findBot(game, strength)?.version;

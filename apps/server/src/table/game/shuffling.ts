@@ -9,12 +9,12 @@ import { type Connection, guestOf } from '../connections/connection.ts';
 import type { Connections } from '../connections/connections.ts';
 import { playsThemselves, seatOf, type TableRecord } from '../record/table-record.ts';
 
-/** The timeout for commitments, and again for numbers, in ms: enough for a phone on a train. */
+/** The timeout for commitments, and again for numbers, in ms, which is enough for a phone on a train. */
 const TIMEOUT_MS = 2000;
 
 /**
- * The subject of a commit-and-reveal round. It has its place in the table's hash chain, its number in this game (from 1), and the
- * holders of its leaves.
+ * The subject of a commit-and-reveal round. The subject has its place in the table's hash chain, its number in this game (from 1),
+ * and the holders of its leaves.
  */
 export interface RoundQuestion {
   readonly place: PlaceInChain;
@@ -35,11 +35,11 @@ interface CurrentRound {
   goOn: () => void;
 }
 
-/** Commit and reveal for the shuffle. It collects a number from each person at a table who can give one. */
+/** Commit and reveal for the shuffle, which collects a number from each person at a table who can give one. */
 export class Shuffling {
   readonly #connections: Connections;
   readonly #time: Time;
-  /** The sessions of the connections that support it. */
+  /** The sessions of the connections that can give numbers. */
   readonly #offered = new Set<string>();
   #now: CurrentRound | null = null;
   #stopped = false;
@@ -90,18 +90,24 @@ export class Shuffling {
     return this.#stopped ? null : ended(now.round);
   }
 
-  /** Commits a guest's seat to a number. Returns a refusal if it cannot. */
+  /**
+   * Commits a guest's seat to a number. Returns a refusal if the seat was not asked for one, or if the commitment comes twice or
+   * too late.
+   */
   bind({ id }: Guest, wanted: RequestPayload<'bindNumber'>): Answer {
     return this.#take(id, wanted, ({ round, step }, seat) =>
       withCommitment(round, [seat, wanted.commitment], step === 'binding' ? 'in-time' : 'late'),
     );
   }
 
-  /** Reveals the number that a guest's seat is committed to. Returns a refusal if it does not match. */
+  /**
+   * Reveals the number to which a guest's seat is committed. Returns a refusal if the number does not match, was not asked for, or
+   * comes twice or too late.
+   */
   give({ id }: Guest, wanted: RequestPayload<'giveNumber'>): Answer {
     return this.#take(id, wanted, ({ round, step }, seat) => {
       const number: AtSeat = [seat, wanted.number];
-      // Before everybody has received the others' commitments, a number would be revealed too early.
+      // Before everybody has received the others' commitments, it is too early to reveal a number.
       return step === 'binding' ? 'number-not-asked' : withNumber(round, number, step === 'giving' ? 'in-time' : 'late');
     });
   }

@@ -5,7 +5,7 @@ import type { Entry } from '../../store/store.ts';
 export class StandInMoves {
   readonly #firsts = new Map<Seat, readonly number[]>();
 
-  /** Handles an entry of the game. A move by the seat's own holder clears its record. */
+  /** Handles an entry of the game. A move by the seat's own holder clears the record of that seat. */
   note({ seq, seat, by }: Pick<Entry, 'seq' | 'seat' | 'by'>): void {
     if (seat === null || by === 'clock') return;
     if (by === 'stand-in') this.#firsts.set(seat, [...this.of(seat), seq]);

@@ -6,13 +6,13 @@ import type { GameRun } from './game-run.ts';
 import { isPlayedByBot, playsThemselves, seatOf, type TableRecord, type TakeBackRecord } from '../record/table-record.ts';
 
 /*
- * Somebody would take back their last move. All are asked who sit at the table and play themselves; a bot always agrees, its own
- * or one that sits in. It is done once all have said yes, and not at all with the first no, with a move, when the asker leaves,
- * or when time is up. As long as a rule asks anybody for silence, nobody can ask: the answer would be a hint, the quick one too.
- * The question is written down with the table, so that it stands after a restart as it stood before.
+ * A player asks to take back their last move. The seated people who play themselves answer; bots always agree, including stand-in
+ * bots. The move is taken back once all have agreed. The request fails with the first refusal, with a move, when the player who
+ * asked leaves, or at the timeout. While a rule demands silence of anybody, nobody can ask, because an answer, or its speed, would
+ * be a hint. The request is stored with the table, so that it is open again after a restart.
  */
 
-/** The parts of a game that taking back needs; null if none is in progress. */
+/** The parts of a game that taking back needs, or null if none is in progress. */
 type TakeBackGame = Pick<GameRun, 'id' | 'seq' | 'takingBack' | 'isSilent'> | null;
 
 /**
@@ -61,30 +61,32 @@ export function withdrawTakeBack(table: TableRecord, by: GuestId, run: TakeBackG
 }
 
 /**
- * Returns the open request to take back; null if there is none. It lapses with the next event, when a rule demands silence, or when
- * its maker no longer plays.
+ * Returns the open request to take back, or null if there is none. A request lapses with the next event, when a rule demands
+ * silence, or when its maker no longer plays.
  */
 export function standingTakeBack({ status, settings, takeBack, seats }: TableRecord, run: TakeBackGame): TakeBackRecord | null {
   if (run === null || takeBack === null || status !== 'playing' || settings.takingBack === 'off' || run.isSilent) return null;
   return playsThemselves(seats[takeBack.seat]) && run.id === takeBack.gameId && run.seq === takeBack.seq ? takeBack : null;
 }
 
-/** Returns the open request to take back if everybody who was asked has agreed; otherwise null. */
+/** Returns the open request to take back if everybody who was asked has agreed. Returns null if not, or if there is no request. */
 export function agreedTakeBack(table: TableRecord, run: TakeBackGame): TakeBackRecord | null {
   const asked = standingTakeBack(table, run);
   return asked !== null && askedBy(table, asked).every((person) => asked.agreed.includes(person)) ? asked : null;
 }
 
 /**
- * Returns the table, reloaded at `now`, with the request's full time restarted, because nobody could answer while it was not
- * loaded.
+ * Returns the table, reloaded at `now`, with the request's full time restarted. Nobody could answer while the table was not loaded.
  */
 export function askingAgain(table: TableRecord, now: Monotonic): TableRecord {
   const { takeBack } = table;
   return takeBack === null ? table : { ...table, takeBack: { ...takeBack, until: later(now, TAKE_BACK_STANDS) } };
 }
 
-/** Returns the table after the timeout of the request that is open until `until`; unchanged if it is no longer open. */
+/**
+ * Returns the table after the timeout of the request that is open until `until`. Returns the same table if that request is no
+ * longer open.
+ */
 export function expireTakeBack(table: TableRecord, run: TakeBackGame, until: Monotonic): TableRecord {
   const asked = standingTakeBack(table, run);
   return asked?.until === until ? inVain(table, asked) : table;

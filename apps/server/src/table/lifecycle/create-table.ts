@@ -13,8 +13,7 @@ export interface TableOpening {
 }
 
 /**
- * Opens a table with its host seated, under a unique code, and resolves with the code. It never refuses. Rejects if the store
- * fails.
+ * Opens a table with its host seated, under a unique code, and resolves with the code. Never refuses. Rejects if the store fails.
  */
 export async function openNewTable(
   { store, randomBytes, restoredAt }: TableOpening,

@@ -16,14 +16,14 @@ export interface LoadedTable {
   readonly record: TableRecord;
   readonly run: GameRun | null;
   readonly sayings: readonly Saying[];
-  /** The stored clocks of the game; null in a game without clocks. */
+  /** The stored clocks of the game, or null in a game without clocks. */
   readonly clocks: StoredClocks | null;
 }
 
 /**
- * Resolves with a table and its replayed game, or with the reason why it cannot be loaded. If only a finished game is unreadable,
- * the table returns to gathering, so that people find it again after any time. Rejects if the store cannot load the table or its
- * game.
+ * Resolves with a table and its replayed game, or with the reason why the table cannot be loaded. If only a finished game is
+ * unreadable, the table returns to gathering, so that people find it again after any time. Rejects if the store cannot load the
+ * table or its game.
  */
 export async function loadTable(
   services: Pick<TableServices, 'store' | 'games' | 'log' | 'restoredAt'>,
@@ -46,7 +46,7 @@ export async function loadTable(
   return record.status === 'finished' ? { record: gathered(record), run: null, sayings, clocks: null } : 'game-outdated';
 }
 
-/** Resolves with a finished game, from its entries or its packed moves; null if it is unreadable. */
+/** Resolves with a finished game, from its entries or its packed moves, or with null if the game is unreadable. */
 async function finishedRun(store: Store, game: AnyGame, stored: StoredGame, is: 'on' | 'over'): Promise<GameRun | null> {
   if (stored.entries.length > 0) return resumed(stored, game, is);
   const ended = await store.loadEnded(stored.id);
@@ -55,7 +55,9 @@ async function finishedRun(store: Store, game: AnyGame, stored: StoredGame, is: 
   return entries === null ? null : resumed({ ...stored, entries }, game, is);
 }
 
-/** Resolves with the chat messages of a table; empty if they cannot be read, so that the table still opens. */
+/**
+ * Resolves with the chat messages of a table. If they cannot be read, resolves with an empty list, so that the table still opens.
+ */
 async function loadSayings(
   { store, log }: { readonly store: Store; readonly log: Log },
   code: TableCode,

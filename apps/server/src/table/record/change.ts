@@ -9,7 +9,7 @@ export function isGranted(changed: Changed): changed is TableRecord {
   return typeof changed !== 'string';
 }
 
-/** Returns the reason why `by` may not do what only the host may do before a game; null if they may. */
+/** Returns the reason why `by` may not do what only the host may do before a game, or null if they may. */
 export function refusedToGather(table: TableRecord, by: GuestId): RefusalCode | null {
   if (table.status !== 'gathering') return 'only-while-gathering';
   return table.host.id === by ? null : 'not-host';

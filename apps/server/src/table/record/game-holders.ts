@@ -28,7 +28,7 @@ export function changesInFile({ changes }: Pick<GameHolders, 'changes'>): readon
   return changes.map(({ after, seat, held }) => ({ after, seat, ...held }));
 }
 
-/** Returns the holders of a game without a person. Of their seats, only the hash leaves stay. */
+/** Returns the holders of a game without a person. Only the hash leaves of their seats stay. */
 export function withoutPseudonym(holders: GameHolders, pseudonym: string): GameHolders {
   const erased = (held: SeatHolder): SeatHolder => (isOf(held, pseudonym) ? withoutHolder(held) : held);
   const changes = holders.changes.map((change) => ({ ...change, held: erased(change.held) }));

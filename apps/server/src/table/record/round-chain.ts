@@ -10,9 +10,9 @@ import * as z from 'zod/mini';
 export const roundChainSchema = z.object({
   /** 32 random bytes, drawn once per table. */
   origin: hex32Schema,
-  /** The number of rounds so far; it never decreases. */
+  /** The number of rounds so far, which never decreases. */
   counter: z.int(),
-  /** The link of the last round; the origin if there was none. */
+  /** The link of the last round, or the origin if there was none. */
   link: hex32Schema,
   /** The latest rounds, oldest first: the hash of each one's subject, and the server's commitment. */
   rounds: z.array(z.tuple([hex32Schema, hex32Schema])),
@@ -25,7 +25,7 @@ export function newRoundChain(origin: string): RoundChain {
   return { origin, ...emptyChain(origin), rounds: [] };
 }
 
-/** Returns the end of a chain; null if it has no round. */
+/** Returns the end of a chain, or null if the chain has no round. */
 export function pointOf(chain: RoundChain | null): ChainPoint | null {
   if (chain === null || chain.counter === 0) return null;
   const { origin, counter, link } = chain;
@@ -43,14 +43,14 @@ export function chainedOn({ origin, rounds }: RoundChain, { counter, terms, comm
   return { origin, counter, link: linkOfRound(terms, commitment), rounds: [...rounds, newest].slice(-MOST_CHAINED_PAIRS) };
 }
 
-/** Returns whether a stored round is part of its table's chain. Rounds stored before chains existed are not. */
+/** Returns whether a stored round is part of its table's chain. Rounds stored before chains existed are not part of one. */
 export function isChained(round: Round): round is ChainedRound {
   return 'counter' in round;
 }
 
 /**
- * Returns the rounds after a point of the chain. Returns null if the point is not in it, or is so old that some rounds are no
- * longer stored.
+ * Returns the rounds after a point of the chain. Returns null if the point is not in the chain, or is so old that some rounds are
+ * no longer stored.
  */
 export function roundsSince(chain: RoundChain | null, held: ChainPoint | null): RoundChain['rounds'] | null {
   if (chain === null || held === null || held.origin !== chain.origin) return null;

@@ -2,8 +2,8 @@ import { cleaned, storedNameSchema, type Said, saidSchema } from '@chinwag/proto
 import * as z from 'zod/mini';
 
 /**
- * The schema of a stored message's content, by the current limits for names and texts, even if different ones applied when it was
- * sent.
+ * The schema of a stored message's content. It applies the current limits for names and texts, even if different limits applied
+ * when the message was sent.
  */
 const storedSaidSchema = z.extend(saidSchema, {
   name: storedNameSchema,
@@ -13,8 +13,8 @@ const storedSaidSchema = z.extend(saidSchema, {
 const sayingSchema = z.object({ said: storedSaidSchema, during: z.nullable(z.string()) });
 
 /**
- * A stored chat message. `during` is the deal in which a spectator wrote it; players receive it after that deal. It is null if
- * everybody received it at once.
+ * A stored chat message. `during` is the deal in which a spectator wrote the message, which players receive after that deal. It is
+ * null if everybody received the message at once.
  */
 export interface Saying {
   readonly said: Said;

@@ -13,11 +13,11 @@ export interface Circumstances {
   readonly deal: number;
 }
 
-/** The side effects of changed settings; `table` has the new ones. */
+/** The side effects of changed settings. `table` has the new settings. */
 const EFFECTS: Readonly<Partial<Record<SettingName, (table: TableRecord, now: Circumstances) => TableRecord>>> = {
-  // When the table is closed, all who are present become members; when it opens, so do those with an entry request.
+  // If the door closes, all people present become members. If it opens, people with an entry request become members.
   door: (table, { here, waiting }) => withAdmitted(table, table.settings.door === 'open' ? waiting : here),
-  // They agreed to another way of watching.
+  // Players agreed to show their hands under the former setting.
   watching: (table, { deal }) => ({ ...withHandsHidden(table), watchingSince: deal }),
   takingBack: (table) => ({ ...table, takeBack: null }),
 };
@@ -27,7 +27,7 @@ export function setSettings(table: TableRecord, by: GuestId, change: SettingsCha
   return table.host.id === by ? withSettings(table, change, now) : 'not-host';
 }
 
-/** Returns the table with changed settings, and everything that follows from them. */
+/** Returns the table with changed settings and their side effects. */
 export function withSettings(table: TableRecord, change: SettingsChange, now: Circumstances): TableRecord {
   const settings = { ...table.settings, ...change };
   const changed = SETTING_NAMES.filter((name) => settings[name] !== table.settings[name]);

@@ -22,7 +22,7 @@ export function hideHand(table: TableRecord, person: GuestId): Changed {
   return seat === null ? 'not-seated' : withHand(table, seat, false);
 }
 
-/** Returns the table with all hands hidden; players must choose again to show theirs. */
+/** Returns the table with all hands hidden. Players must choose again to show theirs. */
 export function withHandsHidden(table: TableRecord): TableRecord {
   return { ...table, seats: table.seats.map((held) => handOf(held, false)) };
 }
@@ -37,7 +37,7 @@ export function showsHand(held: SeatRecord): boolean {
   return held.kind === 'person' && held.showsHand;
 }
 
-/** Returns the only seat whose hand is shown; null if there is none, or all are. */
+/** Returns the only seat whose hand is shown, or null if there is none or all hands are shown. */
 function seatShown(table: TableRecord): Seat | null {
   const shown = handsShownAt(table);
   return typeof shown === 'object' ? shown.seat : null;

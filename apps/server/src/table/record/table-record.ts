@@ -21,9 +21,9 @@ const seatSchema = z.discriminatedUnion('kind', [
     name: storedNameSchema,
     /** The badge of their token, if any. */
     badge: storedBadgeSchema,
-    /** Why a bot stands in for them; null while they play themselves. */
+    /** Why a bot stands in for them, or null while they play themselves. */
     standIn: z.nullable(standInSchema),
-    /** The order in which people sat down; lower is earlier. */
+    /** The order in which people sat down. A lower number is earlier. */
     since: z.int(),
     /** Whether they show their hand to spectators in the current game. */
     showsHand: z.boolean(),
@@ -39,7 +39,7 @@ const moveSchema = z.object({ gameId: z.string(), seat: z.int(), from: z.int() }
 
 /** A request to take back a move, and the others' answers. */
 const takeBackSchema = z.extend(moveSchema, {
-  /** The number of the last event at the request, which lapses with the next event. */
+  /** The number of the last event at the time of the request. The request lapses with the next event. */
   seq: z.int(),
   /**
    * The deadline for answers, by the owning process's time. It means nothing in another process, so the request restarts when the
@@ -56,12 +56,12 @@ export type TakeBackRecord = DeepReadonly<z.output<typeof takeBackSchema>>;
 const proposalSchema = z.object({
   id: z.int(),
   kind: proposalKindSchema,
-  /** The game to start in place of one that ends; null if there is none. */
+  /** The game to start in place of the one that ends, or null if there is none. */
   next: z.nullable(z.string()),
   by: guestIdSchema,
   gameId: z.string(),
   deal: z.int(),
-  /** When people without an answer count as away; a time of this process, as in a request to take back. */
+  /** When people without an answer count as away. The time is this process's own, as in a request to take back. */
   until: z.pipe(z.number(), z.transform((until) => until as Monotonic)),
   yes: z.array(guestIdSchema),
   no: z.array(guestIdSchema),
@@ -89,24 +89,24 @@ export type LookedRecord = DeepReadonly<z.output<typeof lookedSchema>>;
 
 /** The schema of a stored table: its public parts, and the server's own. */
 const tableRecordSchema = z.extend(storedTableSchema, {
-  /** The number of saves since the table was opened. Only the next version, one higher, can be saved. */
+  /** The number of saves since the table was opened. Only the next version, one higher, can be saved (optimistic locking). */
   version: z.int(),
   host: storedGuestSchema,
-  /** The host who was replaced while away; null if there is none, or if the question has been settled. */
+  /** The host who was replaced while away. It is null if there is none, or once the question has been settled. */
   formerHost: z.nullable(storedGuestSchema),
   /** The members without a seat: people present when the table was closed, and those admitted since. */
   admitted: z.array(guestIdSchema),
   /** The deal in which the host chose what spectators see, as the number of earlier deals in the current game. */
   watchingSince: z.int(),
-  /** The last request to take back; null if there is none, or it failed. */
+  /** The last request to take back. It is null if there is none, or if the request failed. */
   takeBack: z.nullable(takeBackSchema),
   /** The moves of the current game for which taking back failed, the last one of each seat. */
   takeBacksInVain: z.array(moveSchema),
-  /** The open proposal; null if there is none. */
+  /** The open proposal, or null if there is none. */
   proposal: z.nullable(proposalSchema),
   /** The failed proposals of the current game, and until when each may not be repeated, in ms since 1970. */
   restingProposals: z.array(z.object({ gameId: z.string(), kind: proposalKindSchema, until: z.number() })),
-  /** The suspended game; null if there is none. */
+  /** The suspended game, or null if there is none. */
   waitingGame: z.nullable(waitingGameSchema),
   seats: z.array(seatSchema),
   /** The options of games selected here before, by game. */
@@ -115,18 +115,18 @@ const tableRecordSchema = z.extend(storedTableSchema, {
   joining: z.array(storedGuestSchema),
   /** The people whom the host has removed for good. */
   removed: z.array(guestIdSchema),
-  /** A game about to start, with its rounds so far; null if there is none, and none was broken off. */
+  /** A game about to start, or whose start was interrupted, with its rounds so far. It is null if there is none. */
   beginning: z.nullable(z.object({ gameId: z.string(), rounds: z.array(z.union([chainedRoundSchema, roundSchema])) })),
-  /** The hash chain of all rounds at the table; null before it has an origin. */
+  /** The hash chain of all rounds at the table, or null before it has an origin. */
   chain: z.nullable(roundChainSchema),
-  /** The seat holders of the current or starting game; null if they are not sealed, or there is no game. */
+  /** The seat holders of the current or starting game. It is null if they are not sealed, or if there is no game. */
   holders: z.nullable(gameHoldersSchema),
   /**
-   * When the store was last restored before this table was opened or loaded, in ms since 1970; null if it never was. The table
-   * still has to announce a later one.
+   * When the store was last restored before this table was opened or loaded, in ms since 1970. It is null if the store never was.
+   * The table still has to announce a later restore.
    */
   lastRestore: z.nullable(z.int()),
-  /** The people who may not sit down in the current deal; null if nobody has seen hands. */
+  /** The people who may not sit down in the current deal, or null if nobody has seen hands. */
   looked: z.nullable(lookedSchema),
 });
 /** The record of a table: plain, immutable JSON. */
@@ -179,12 +179,12 @@ interface Migration {
 /** Every migration, oldest first. */
 const MIGRATIONS: readonly Migration[] = [
   {
-    // Only whether people may watch was stored.
+    // Earlier versions stored only whether people may watch.
     name: 'watching-says-what-is-seen',
     migrate: ({ watching, ...table }) => ({ ...table, watching: seenBy(watching) }),
   },
   {
-    // Only whether a bot stands in was stored; the order of sitting down and shown hands were not.
+    // Earlier versions stored only whether a bot stood in. The order of sitting down and shown hands were not stored.
     name: 'seats-say-why-a-bot-sits-in',
     migrate: (table) => ({ ...table, seats: z.array(fieldsSchema).parse(table['seats']).map(seatThatSaysWhy) }),
   },
@@ -201,15 +201,15 @@ const MIGRATIONS: readonly Migration[] = [
     },
   },
   {
-    // Before its first game a table had an unnamed one.
+    // In earlier versions, a table without a game so far had an unnamed one.
     name: 'null-for-no-game',
     migrate: ({ gameId, ...table }) => ({ ...table, gameId: gameId === '' ? null : gameId }),
   },
 ];
 
 /**
- * Returns a parsed table from the store, of this or an earlier version, and migrates it. Throws if it is invalid, because only this
- * server writes them.
+ * Returns a parsed table from the store, of this or an earlier version, after migrating it. Throws if it is invalid, because only
+ * this server writes them.
  */
 export function parseTableRecord(stored: unknown): TableRecord {
   const { settings, ...table } = migrated(stored);
@@ -258,8 +258,8 @@ export function newTable(code: TableCode, host: Guest, game: AnyGame, options: o
 }
 
 /**
- * Returns a loaded table. It announces the restore of its store at `restoredAt`, unless it already has. `restoredAt` is null if the
- * store was never restored.
+ * Returns a loaded table, which announces the restore of its store at `restoredAt` unless it already has. `restoredAt` is null if
+ * the store was never restored.
  */
 export function withRestoreAnnounced(table: TableRecord, restoredAt: number | null): TableRecord {
   return restoredAt === table.lastRestore ? table : { ...table, restoredAt, lastRestore: restoredAt };
@@ -273,7 +273,10 @@ export function successor(table: TableRecord): TableRecord {
   return { ...table, version: table.version + 1 };
 }
 
-/** The maximum number of admitted or removed people in a table's record. The oldest is dropped, and has to request entry again. */
+/**
+ * The maximum number of admitted or removed people in a table's record. The oldest person is dropped, and has to request entry
+ * again.
+ */
 const REMEMBERED = 500;
 
 /** Returns the last people of a list without duplicates, up to the maximum number stored. */
@@ -302,7 +305,7 @@ export function withPersonAt(table: TableRecord, seat: Seat, guest: Guest): Tabl
   return withSeat(table, seat, personSeat(guest, latest + 1));
 }
 
-/** Returns a person's seat; null if they have none. */
+/** Returns a person's seat, or null if they have none. */
 export function seatOf(table: TableRecord, person: GuestId): Seat | null {
   const seat = table.seats.findIndex((held) => held.kind === 'person' && held.person === person);
   return seat < 0 ? null : seat;

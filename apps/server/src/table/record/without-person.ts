@@ -2,15 +2,15 @@ import type { GuestId } from '@chinwag/protocol';
 import { newBot } from './new-bot.ts';
 import type { TableRecord, WaitingGame } from './table-record.ts';
 
-/** A person to be erased, and their pseudonym in the table's games; null for a table without a chain. */
+/** A person to be erased, and their pseudonym in the table's games. The pseudonym is null for a table without a chain. */
 export interface ForgottenPerson {
   readonly person: GuestId;
   readonly pseudonym: string | null;
 }
 
 /**
- * Returns the table without a person in any of its lists. The caller handles their seat and their role as host. The record that
- * they were removed stays.
+ * Returns the table without a person in any of its lists. The caller handles their seat and their role as host. The record that the
+ * host removed them stays.
  */
 export function withoutPerson(table: TableRecord, person: GuestId): TableRecord {
   const others = (people: readonly GuestId[]): readonly GuestId[] => people.filter((id) => id !== person);

@@ -10,7 +10,7 @@ interface AnsweringServices {
   readonly metrics: Metrics;
 }
 
-/** Answers requests at a table; a failure becomes a refusal. */
+/** Answers requests at a table. An unexpected failure becomes a refusal. */
 export class Answering {
   readonly #context: RequestContext;
   readonly #services: AnsweringServices;
@@ -21,7 +21,7 @@ export class Answering {
     this.#services = services;
   }
 
-  /** Answers a request with an unvalidated payload from a connection; never rejects. */
+  /** Resolves with the answer to a request with an unvalidated payload from a connection. Never rejects. */
   async answer(name: RequestName, payload: unknown, connection: Connection): Promise<Answer> {
     const arrived = performance.now();
     const answer = await this.#answer(name, payload, connection);

@@ -157,7 +157,7 @@ const handlers: { readonly [Name in RequestName]: Handler<RequestPayload<Name>> 
   },
 };
 
-/** Changes a proposal, or an answer to it. */
+/** Changes a proposal, or an answer to it. Resolves with the answer, which may be a refusal. */
 function proposed({ table, circumstances }: Pick<RequestContext, 'table' | 'circumstances'>, wish: ProposalWish): Promise<Answer> {
   return table.propose(wish, () => circumstances.proposalMoment(), circumstances);
 }
@@ -166,8 +166,8 @@ function proposed({ table, circumstances }: Pick<RequestContext, 'table' | 'circ
 export const REQUEST_NAMES = Object.keys(requestSchemas) as readonly RequestName[];
 
 /**
- * Returns the answer to a request from a connection, or a promise of it. The answer is a refusal if the payload is malformed, or if
- * the request is forbidden.
+ * Returns the answer to a request from a connection, or a promise of the answer. The answer is a refusal if the payload is
+ * malformed, or if the request is forbidden.
  */
 export function answerRequest(
   name: RequestName,
@@ -185,13 +185,13 @@ export function answerRequest(
   return handle(context, asker, parsed.data, connection);
 }
 
-/** Returns the table with one more seat for a new person, if that is the next possible one. */
+/** Returns the table with one more seat for a new person, if `seat` would be the next one. Returns the same table if not. */
 function roomAt(table: TableRecord, games: Games, seat: Seat): TableRecord {
   const game = findGame(games, table.game);
   return game === null ? table : withRoomAt(table, game, seat);
 }
 
-/** Returns a person with a seat, present or not, or a spectator; null if there is none with that id. */
+/** Returns a person with a seat, present or not, or a spectator. Returns null if there is none with that id. */
 function findPerson({ record }: Table, people: People, id: Guest['id']): Guest | null {
   const seated = record.seats.find((held) => held.kind === 'person' && held.person === id);
   return seated?.kind === 'person' ? { id, name: seated.name } : people.find(id);

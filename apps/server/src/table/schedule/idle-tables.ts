@@ -9,7 +9,10 @@ export class IdleTables {
     this.#most = most;
   }
 
-  /** Registers an idle table until the returned function is called; `close` removes it from memory, and the store still has it. */
+  /**
+   * Registers an idle table until the returned function is called. `close` removes the table from memory, and the store still has
+   * it.
+   */
   add(close: () => void): Cancel {
     const closing = (): void => close();
     this.#closings.add(closing);

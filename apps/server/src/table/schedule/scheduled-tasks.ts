@@ -27,7 +27,7 @@ export interface GracePeriods {
 export interface ClockServices extends BotChoiceServices {
   readonly time: Time;
   readonly randomBytes: RandomBytes;
-  /** The rate limit for moves by timeout: `in` returns the wait for the next, in ms, and `taken` charges one. */
+  /** The rate limit for moves by timeout. `in` returns the wait for the next move, in ms, and `taken` charges one move. */
   readonly room: { readonly in: () => number; readonly taken: () => void };
 }
 
@@ -40,7 +40,7 @@ export interface Attendees {
 /** A shared empty list, for the common case that everybody is present. */
 const NOTHING: readonly ScheduledTask[] = [];
 
-/** Returns the tasks that absences cause, unless somebody acts first. */
+/** Returns the tasks that absences cause, if nobody acts before they are due. */
 export function scheduledTasks(
   table: Table,
   presence: Presence,
@@ -105,13 +105,16 @@ function show({ again }: Showing, at: Monotonic): ScheduledTask {
   };
 }
 
-/** Makes the move of a player who timed out: it declines an offer, or lets a bot make a single mandatory move. */
+/**
+ * Makes the move of a player who timed out: declines an offer, or lets a bot make a single mandatory move. Resolves with the
+ * answer.
+ */
 async function playForClock(table: Table, run: GameRun, seat: Seat, services: ClockServices): Promise<Answer> {
   const { seq } = run;
   const move = await chosenWhenTimeIsOut(run, seat, services);
   const answer = await table.play({ clockAt: seat }, { seq, id: newMoveId(services.randomBytes), move });
   if (answer.ok) services.room.taken();
-  // They moved at the last moment, which is fine.
+  // The player moved at the last moment, so there is nothing left to do.
   return answer.ok || answer.code === 'sequence-old' ? { ok: true } : answer;
 }
 
@@ -161,7 +164,8 @@ export function proposalTasks(table: Table, circumstances: TableCircumstances): 
 }
 
 /**
- * Returns the tasks that show when nobody has moved for a long time and, between games, whose seat is free because they are away.
+ * Returns the tasks that update the public state when nobody has moved for a long time. Between games, they also show whose seat is
+ * free because they are away.
  */
 export function shownTasks({ record }: Table, { idleAt, awayAt }: TableCircumstances, shown: Showing): readonly ScheduledTask[] {
   const seated = record.status === 'playing' ? [] : record.seats.flatMap((held) => (held.kind === 'person' ? held.person : []));
@@ -184,7 +188,7 @@ function peopleWhoPlay({ record: { status, seats } }: Table): readonly PersonSea
 export function takeBackTasks(table: Table): readonly ScheduledTask[] {
   const asked = standingTakeBack(table.record, table.run);
   if (asked === null) return NOTHING;
-  // Players without an answer may have left: then their consent is not needed.
+  // A player without an answer may have left. Their consent is then not needed.
   const isAgreed = agreedTakeBack(table.record, table.run) !== null;
   if (isAgreed) return [{ at: LONG_AGO, act: () => table.takeBack((now) => now) }];
   return [{ at: asked.until, act: () => table.takeBack((now, run) => expireTakeBack(now, run, asked.until)) }];

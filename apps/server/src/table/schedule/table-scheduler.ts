@@ -2,9 +2,9 @@ import { type Answer, refusal } from '@chinwag/protocol';
 import type { Log } from '../../log.ts';
 import { type Cancel, later, type Monotonic, type Time } from '../../time.ts';
 
-/** A scheduled task; it is dropped if the state changes before its time. */
+/** A scheduled task, which is dropped if the state changes before its time. */
 export interface ScheduledTask {
-  /** The time at which it is due; at once if that has passed. */
+  /** The time at which the task is due. If that has passed, the task runs at once. */
   readonly at: Monotonic;
   readonly act: () => Promise<Answer>;
 }
@@ -13,8 +13,8 @@ export interface ScheduledTask {
 const RETRY = 1000;
 
 /**
- * Runs the scheduled tasks of a table on time. Most moves postpone the next task. The timer is then left running, and checked when
- * it fires.
+ * Runs the scheduled tasks of a table on time. Most moves postpone the next task, so the timer is left running, and checked when it
+ * fires.
  */
 export class TableScheduler {
   readonly #time: Time;
@@ -31,7 +31,7 @@ export class TableScheduler {
     this.#tasks = tasks;
   }
 
-  /** Reschedules the tasks. Call it whenever they may have changed. */
+  /** Reschedules the tasks. Call it whenever the tasks may have changed. */
   watch(): void {
     if (this.#acting || this.#stopped) return;
     const next = firstOf(this.#tasks());
@@ -73,7 +73,7 @@ export class TableScheduler {
   }
 }
 
-/** Returns the task that is due first, by order if several are; null if there is none. */
+/** Returns the task that is due first, by order if several are. Returns null if there is none. */
 function firstOf(tasks: readonly (readonly ScheduledTask[])[]): ScheduledTask | null {
   let first: ScheduledTask | null = null;
   for (const kind of tasks) for (const due of kind) if (first === null || due.at < first.at) first = due;

@@ -1,8 +1,8 @@
 import { looksOf } from './look-alikes.ts';
 
 /**
- * Returns names as shown at one table, in the same order. A name that could be mistaken for an earlier one gets the smallest number
- * that makes it distinct.
+ * Returns names as shown at one table, in the same order. A name that could be mistaken for an earlier name gets the smallest
+ * number that makes it distinct.
  */
 export function disambiguateNames(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();

@@ -13,8 +13,8 @@ export function handOver(table: TableRecord, by: GuestId, to: Guest | null): Cha
 
 /**
  * Host only: removes a person for good. From then on, entry to an open table needs the host's consent, so that a new name is not
- * enough to come back. During a game a bot plays their seat to its end. `person` is null if they are not at the table. Returns the
- * new table, or a refusal.
+ * enough to come back. During a game, a bot plays their seat until the game ends. `person` is null if they are not at the table.
+ * Returns the new table, or a refusal.
  */
 export function removePerson(
   table: TableRecord,
@@ -40,8 +40,8 @@ export function renamed(table: TableRecord, person: Guest): TableRecord {
 }
 
 /**
- * Returns the table after a person left on purpose. Before a game their seat becomes free; during a game, and while its result is
- * shown, it stays theirs.
+ * Returns the table after a person left on purpose. Before a game, their seat becomes free. During a game, and while its result is
+ * shown, the seat stays theirs.
  */
 export function departed(table: TableRecord, person: GuestId): TableRecord {
   const seat = seatOf(table, person);
@@ -50,7 +50,7 @@ export function departed(table: TableRecord, person: GuestId): TableRecord {
   return seat === null || table.status === 'finished' ? unready : withSeat(unready, seat, EMPTY_SEAT);
 }
 
-/** Returns the table without a person's open questions to the others. */
+/** Returns the table without a person's open request to take back and open proposal. */
 function withoutQuestionsOf(table: TableRecord, person: GuestId): TableRecord {
   const { takeBack, proposal } = table;
   if (proposal?.by !== person && takeBack?.seat !== seatOf(table, person)) return table;

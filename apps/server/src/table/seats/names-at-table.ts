@@ -3,8 +3,8 @@ import type { TableRecord } from '../record/table-record.ts';
 import { disambiguateNames } from './disambiguate-names.ts';
 
 /**
- * Returns the shown name of everybody at a table, by id, and of bots by their own names. Of two confusable names, the person who
- * sat down first keeps theirs.
+ * Returns the shown name of everybody at a table, by id, and of bots by their own names. Of two people with confusable names, the
+ * one who sat down first keeps theirs.
  */
 export function namesAtTable({ seats }: TableRecord, people: readonly Guest[]): ReadonlyMap<string, string> {
   const seated = seats.flatMap((held) => (held.kind === 'person' ? held : [])).toSorted((a, b) => a.since - b.since);

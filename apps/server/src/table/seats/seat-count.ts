@@ -13,8 +13,8 @@ export function peopleAt({ seats }: TableRecord): number {
 }
 
 /**
- * Returns the table with one more seat, if `seat` would be the next one. The table must be gathering, with a person in every
- * existing seat, and the game must allow one more. Otherwise returns the same table.
+ * Returns the table with one more seat, if `seat` would be the next one. Returns the same table unless it is gathering, with a
+ * person in every existing seat, and the game allows one more.
  */
 export function withRoomAt(table: TableRecord, game: AnyGame, seat: Seat): TableRecord {
   const count = table.seats.length;
@@ -38,7 +38,7 @@ export function withoutSpareSeats(table: TableRecord, game: AnyGame): TableRecor
 }
 
 /**
- * Returns the table with `count` seats. To reduce the number, it removes empty seats first, then bots, then the last people, who
+ * Returns the table with `count` seats. To reduce the number, removes empty seats first, then bots, then the last people, who
  * become spectators.
  */
 export function withSeatCount(table: TableRecord, count: number): TableRecord {

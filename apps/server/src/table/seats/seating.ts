@@ -59,7 +59,7 @@ export function setStrength(table: TableRecord, by: GuestId, { seats, strength }
   return { ...table, seats: now };
 }
 
-/** Returns the refusal if the table's game has no bot of this strength; otherwise null. */
+/** Returns the refusal if the table's game has no bot of this strength, or null if it has one. */
 function refusedStrength({ game }: TableRecord, strength?: Strength): RefusalCode | null {
   return strength === undefined || strengthsOf(game).includes(strength) ? null : 'strength-unknown';
 }

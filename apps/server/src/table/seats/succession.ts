@@ -2,9 +2,9 @@ import { asGuest, type Guest, type GuestId } from '@chinwag/protocol';
 import { isRemoved, type TableRecord } from '../record/table-record.ts';
 
 /**
- * Returns the table under its next host, because the current one is away. The next host is the longest-seated person present,
- * otherwise the first spectator present. Returns the same table if nobody is present. The original host is recorded, so that the
- * table can be given back.
+ * Returns the table under its next host, because the current one is away. The next host is the longest-seated person present, or
+ * the first spectator present if no seated person is. Returns the same table if nobody is present. The original host is recorded,
+ * so that the table can be given back.
  */
 export function succeeded(
   table: TableRecord,
@@ -15,7 +15,7 @@ export function succeeded(
   const heir = heirOf(table, maySucceed) ?? spectators.find(({ id }) => maySucceed(id));
   if (heir === undefined) return table;
   const first = table.formerHost ?? table.host;
-  // Only their identity: their presence must not be stored.
+  // Only the identity of the host is stored, and not their presence.
   return { ...table, host: asGuest(heir), formerHost: first.id === heir.id ? null : first };
 }
 

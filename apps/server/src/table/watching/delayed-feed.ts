@@ -1,8 +1,8 @@
 import { type AnyGame, type DealHistory, DealSoFar, type EventBatch, evolveAll, type GameState } from '@chinwag/rules';
 
 /**
- * The events of one batch within a deal, which is given as the number of earlier deals. It has no states, because those of a whole
- * deal at every table would take most of the memory.
+ * The events of one batch within a deal, which is given as the number of earlier deals. The batch has no states, because those of a
+ * whole deal at every table would take most of the memory.
  */
 interface HeldBatch extends DelayedBatch {
   readonly deal: number;
@@ -12,8 +12,8 @@ interface HeldBatch extends DelayedBatch {
 export type DelayedBatch = Pick<EventBatch, 'events' | 'seq'>;
 
 /**
- * A game as shown one deal late. Events are held back until their deal is over. Then they are released along with the next deal,
- * one batch per new batch, and the rest when that deal ends. A result releases all. The feed depends on the events alone, so a
+ * A game as shown one deal late. Events are held back until their deal is over. They are released along with the next deal, one
+ * batch per new batch, and the rest when that deal ends. A result releases all events. The feed depends on the events alone, so a
  * restart does not change it. Its state is computed only on demand and at the end of a deal, because few people watch with a delay.
  */
 export class DelayedFeed {
@@ -82,7 +82,7 @@ export class DelayedFeed {
     }
   }
 
-  /** Returns how many held batches are due: all of earlier deals, and one of the last. */
+  /** Returns how many held batches are due: all batches of earlier deals, and one of the last deal. */
   #due(after: GameState): number {
     if (this.#game.result(after) !== null) return this.#held.length;
     const last = after.records.length - 1;

@@ -1,14 +1,14 @@
 import type { GuestId } from '@chinwag/protocol';
 import { isRemoved, type LookedRecord, type TableRecord } from '../record/table-record.ts';
 
-/** The spectators who have been shown hands of the current deal. The next deal clears it. */
+/** The spectators who have been shown hands of the current deal. The list is cleared at the next deal. */
 export class RevealedHands {
   #deal: number;
   /** Whether anybody was shown hands, including people erased or removed since, who may be present under a different name. */
   #wereShown: boolean;
   readonly #people: Set<GuestId>;
 
-  /** `stored` is the stored part. */
+  /** `stored` is the part that the table has stored, or null if there is none. */
   constructor(stored: LookedRecord | null) {
     this.#deal = stored?.deal ?? 0;
     this.#wereShown = stored !== null;
@@ -44,7 +44,7 @@ export class RevealedHands {
   }
 
   /**
-   * Returns the part that the table has not stored yet; null if there is none. Removed people are left out, because they can no
+   * Returns the part that the table has not stored yet, or null if there is none. Removed people are left out, because they can no
    * longer sit down.
    */
   unwritten(table: Pick<TableRecord, 'looked' | 'removed'>): LookedRecord | null {

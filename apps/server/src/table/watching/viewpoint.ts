@@ -27,7 +27,7 @@ export function viewpointOf(table: TableRecord, person: GuestId, { wouldSee, beh
 
 function viewpointOfSpectators(table: TableRecord, behind: number): Viewpoint {
   if (table.settings.watching === 'all-hands-later') {
-    // A deal that ended before anybody knew that it would be shown stays hidden.
+    // A deal that ended before anybody knew that its hands would be shown stays hidden.
     return behind < table.watchingSince ? PUBLIC : { sight: 'all-hands-later', viewer: 'all-hands' };
   }
   const shown = handsShownAt(table);
