@@ -15,7 +15,7 @@ it('what the framework says is not in the log, and that it said something is', (
   expect(written.join('')).not.toMatch(/AH|7D/);
 });
 
-/** A function that reports an error to Colyseus's logger. */
+/** A function that reports an error, with cards in its message, to Colyseus's logger. */
 function readCards(complain: (said: unknown) => void): void {
   complain(new Error('AH KC 7D'));
 }

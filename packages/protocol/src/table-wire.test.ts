@@ -85,7 +85,7 @@ it('a lost connection is broadcast in a few bytes, and nothing is sent where not
 it('a table takes no more bytes than when each kind of it was spelled by itself, and little for what was added since', () => {
   const since = ['end', 'lastDeal', 'pause', 'ready', 'proposal', 'idle', 'freeSeats', 'waitingGame'];
   const ofEachSeat = ['strength', 'badge'];
-  // a setting is spelled
+  // a setting is spelled out
   const setting = 1 + AT_TABLE.settings.hints.length;
   const added = since.length + ofEachSeat.length * AT_TABLE.seats.length + setting;
   expect(packTable(AT_TABLE).length).toBeLessThanOrEqual(243 + added);

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { storedName, parseName } from './identity.ts';
 import { cleaned, isolated } from './text.ts';
 
-/** Letters, marks, pictures and what joins them, halves of characters, what shows nothing, ends of lines. */
+/**
+ * Characters that cause trouble: letters, combining marks, emoji and their joiners, lone surrogates, invisible characters, and line
+ * breaks.
+ */
 const TROUBLESOME = [
   'a', ' ', '\u0301', '\u20DD', '❤', '👩', '🏽', '\u200D', '\uFE0F', '\uD83D', '\uDC69', '\u202E', '\u3164', '\n',
 ];

@@ -17,7 +17,7 @@ beforeEach(() => {
   lines = [];
 });
 
-/** Opens a calendar on a store with this newest date. */
+/** Returns a calendar on a store with this newest date. */
 function calendarAfter(newest: number | null): Calendar {
   const log = openLog('warn', { write: (line) => void lines.push(line) });
   return new Calendar(newest === null ? null : date(newest), { time, log });

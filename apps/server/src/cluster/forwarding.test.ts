@@ -13,7 +13,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Starts a server that reports on each connection its name and the client address, and echoes messages. */
+/** Starts a server that reports on each connection its name and the client address, and echoes messages. Resolves with it. */
 async function app(name: string, timeoutMs?: number, processes: Readonly<Record<string, ProcessAddress>> = {}, holdsLease = true) {
   const server = createServer();
   const connections = new WebSocketServer({ server });

@@ -30,7 +30,7 @@ it('what is sent without waiting is started when what came before it has been an
   socket.write(ASK.repeat(3));
   for (const asked of [1, 2, 3]) {
     if (started.length < asked) await once(server, 'started');
-    // Any request started too soon has started by the time that another connection has been answered.
+    // Once another connection has been answered, any request that was started too soon has started.
     const other = await RawSocket.open(url);
     other.write(ASK);
     await once(server, 'started');

@@ -24,7 +24,7 @@ it('the code of a pass is one, whatever the chance, and short enough to be typed
 it('every letter of a code is as likely as any other', () => {
   const every = counting(0);
   let drawn = '';
-  // Of 256 byte values 248 are usable: 124 codes of ten characters use all of them five times.
+  // Of 256 byte values, 248 are usable: 124 codes of ten characters use each of them five times.
   for (let code = 0; code < 124; code++) drawn += newTableCode(every);
   const counts = new Map<string, number>();
   for (const letter of drawn) counts.set(letter, (counts.get(letter) ?? 0) + 1);

@@ -38,7 +38,7 @@ afterEach(async () => {
   directory.remove();
 });
 
-/** Runs a server for three hours with the one table open, from a time after the start on. Resolves with its log. */
+/** Runs a server for three hours with the one table open, starting at a time after the start. Resolves with its log. */
 async function evening(after: number): Promise<readonly string[]> {
   const time = new SimulatedTime();
   time.setClock(START + after - time.date());
@@ -70,7 +70,7 @@ describe('a server that runs three hours a week', () => {
       if ((await store.loadSayings(CODE)).length === 0) gone.messages ??= week;
     }
     expect(await isThere(OPEN)).toBe(true);
-    // 30 days and the next evening, and four weeks and the one after; 100 days and the same.
+    // Messages: 30 days and the next evening, then four weeks and the next evening. The table: 100 days, and the same.
     expect(gone).toEqual({ messages: 9, table: 19 });
     const marked = 'has come of age, and will be deleted unless somebody comes or it is undone';
     const deleted = 'had come of age, and is deleted';

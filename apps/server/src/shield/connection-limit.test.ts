@@ -14,7 +14,7 @@ afterEach(() => {
 
 it('an address outside has its sockets counted before it asks for anything, and those that are too many are ended', async () => {
   limitConnections(server, { most: MOST, isDirect: true, addressOfRequest: () => null });
-  // Every socket of this test comes from here. This listener comes before the limit.
+  // Every socket of this test comes from this machine. This listener runs before the limit.
   server.prependListener('connection', (socket) => Object.defineProperty(socket, 'remoteAddress', { value: '203.0.113.1' }));
   await once(server.listen(0), 'listening');
   const { port } = server.address() as AddressInfo;

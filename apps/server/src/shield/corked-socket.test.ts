@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { CorkedSocket } from './corked-socket.ts';
 
-/** Returns a connection to a browser, and the chunks received at its other end. */
+/** Resolves with a connection to a browser, and the chunks received at its other end. */
 async function connection() {
   const server = new WebSocketServer({ port: 0, WebSocket: CorkedSocket });
   onTestFinished(() => {

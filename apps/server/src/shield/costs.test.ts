@@ -36,14 +36,14 @@ it.each([
   expect(kindOfHttp(method, path)).toBe(kind);
 });
 
-/** What a person requests all evening, and the interval of each, in s. */
+/** The requests that a person makes all evening, and the interval of each, in s. */
 const AT_TABLES: readonly (readonly [RequestName, number])[] = [
   ['move', 2], ['sign', 10], ['say', 30], ['nudge', 60], ['resync', 30], ['lookBack', 60], ['setSettings', 120], ['sit', 120],
 ];
 const ELSEWHERE: readonly (readonly [CostKind, number])[] = [
   ['list', 60], ['history', 120], ['replay', 120], ['read', 30], ['page', 60], ['room', 120], ['join', 120],
 ];
-/** The requests of an arrival, with all files of the app, each of which is sent. */
+/** The requests of an arrival, including one for each file of the app. */
 const COMING: readonly (readonly [CostKind, number])[] = [['page', 2], ['file', 250], ['guest', 1], ['room', 1], ['join', 1]];
 const ALL_FILES = 2_500_000;
 

@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 /** A transport that keeps every connection, as if each led to a room. */
 class Keeping extends GuardedTransport {
   override async onConnection(): Promise<void> {
-    // Colyseus would close a connection that does not exist.
+    // Does nothing, because Colyseus would close a connection without a room.
   }
 }
 
@@ -50,7 +50,7 @@ it('a line that does not answer whether it is there is cut off, and no other', a
 
 it('a line whose browser does not take what it is sent is cut off', async () => {
   const server = createServer();
-  // Never terminated for missing pongs, because a client that does not read sends none either.
+  // Missing pongs never terminate the connection, because a client that does not read sends none either.
   const pings = { pingInterval: 50, pingMaxRetries: Infinity };
   const transport = new Pouring({ server, ...pings }, { addressOf: () => null, unsentBytes: MEGABYTE });
   await new Promise<void>((resolve) => server.listen(0, resolve));

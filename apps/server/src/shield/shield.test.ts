@@ -12,7 +12,7 @@ beforeEach(() => {
   shield = new Shield(DEFAULT_LIMITS, time);
 });
 
-/** Returns how many requests are admitted, of different guests at one address, or all of one guest. */
+/** Returns how many requests are admitted, made by different guests at one address, or all by one guest. */
 function letThrough(count: number, name: RequestName, who: (at: number) => string, address: string | null = '203.0.113.1'): number {
   const asked = Array.from({ length: count }, (_, at) => ({ guest: who(at) as GuestId, address }));
   return asked.filter((asker) => shield.allows(name, asker)).length;

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-/** Opens the store, runs a task on it, and closes it. */
+/** Opens the store, runs a task on it, and closes it. Resolves with the result. */
 async function withStore<Value>(directory: string, task: (store: Awaited<ReturnType<typeof openSqliteStore>>) => Promise<Value>) {
   const store = await openSqliteStore(directory);
   try {

@@ -75,7 +75,7 @@ function recordIn(path: string, code: string): Readonly<Record<string, unknown>>
 /** The fields that only later versions store. */
 const SINCE = { restoredAt: null, lastRestore: null, chain: null, holders: null };
 
-/** Returns everything a stored table says in the current format, with its former names and places mapped. */
+/** Returns a stored table in the current format, with its former names and places mapped. */
 function inWordsOfToday({ settings, ...since }: Readonly<Record<string, unknown>>, version: string) {
   const stored: Readonly<Record<string, unknown>> = { ...SINCE, ...since };
   if (version !== '3') return { ...stored, settings: z.record(z.string(), z.unknown()).parse(settings) };

@@ -162,7 +162,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
 
     it('writes wait, reading goes on, and then all is written at once', async () => {
       const writes = Promise.all(CODES.map((code) => append(code, 2)));
-      // One turn to collect, one to try.
+      // One turn collects the writes, and one tries to begin.
       await setImmediate();
       await setImmediate();
       const seen = await Promise.race([writes, movesAt(GATHERING.code), store.loadTable(CODES[1] ?? GATHERING.code)]);

@@ -87,7 +87,7 @@ const WITHOUT_MENTIONS = [
   "delete from kysely_migration where name = '0017-mentions'",
 ];
 
-/** Reverts a migration that no test is about. */
+/** Reverts a migration for which there is no test of its own. */
 const WITHOUT_KEEPING = [
   ...WITHOUT_MENTIONS,
   ...['tables_by_seen', 'games_by_table', 'games_by_begin', 'links_by_table'].map((index) => `drop index if exists ${index}`),
@@ -211,7 +211,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     await store.close();
   });
 
-  // A folder has one server: others are refused before they read the data.
+  // A folder has one server: other servers are refused before they read the data.
   it.for(only('PostgreSQL', engine))('a store in %s is brought up to date once, however many servers start', async () => {
     const stores = await Promise.all([1, 2, 3].map(() => open(home.path)));
     expect(await Promise.all(stores.map((store) => store.reserveTable(GATHERING)))).toEqual(

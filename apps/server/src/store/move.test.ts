@@ -107,7 +107,7 @@ describe.for(ENGINES)('a store that is moved to a place in $engine', (engine) =>
     const again = await openSqliteStore(back);
     expect(await again.secret()).toEqual(secret);
     await again.close();
-    // and games that begin there have numbers of their own
+    // games that begin there get numbers of their own
     const goesOn = await engine.open(there.path);
     const table = await goesOn.loadTable(code ?? GATHERING.code);
     if (table === null) throw new Error('the table is not there');

@@ -42,7 +42,7 @@ describe.for(ENGINES)('in $engine', ({ place, open }) => {
     await home.remove();
   });
 
-  /** Prunes everything due some days after the start. Resolves with the number of steps. */
+  /** Prunes all data that is due some days after the start. Resolves with the number of steps. */
   async function pruneAfter(days: number, keep = KEEP): Promise<number> {
     let steps = 0;
     while (await store.prune(keep, START + days * DAY)) steps += 1;

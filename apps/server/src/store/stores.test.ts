@@ -18,7 +18,7 @@ import { STORE_FILE } from './store-file.ts';
 import { ThreadStore } from './thread-store.ts';
 
 const OPENING: Entry = { seq: 1, seat: null, moveId: null, by: null, events: [{ type: 'dealt' }, { type: 'turned' }] };
-/** A bot made it that searched. */
+/** An entry of a bot that searched. */
 const SEARCHED: Entry = {
   seq: 4, seat: 1, moveId: 'attempt-2', by: 'bot', move: { type: 'play' }, events: [{ type: 'played' }], playouts: 240,
 };
@@ -137,7 +137,7 @@ describe.for(WAYS)('a store in $engine $where', ({ engine, place, open, openTher
     await store.probe();
     expect(await store.newestDate()).toBe(OUTCOME.endedAt);
     const somebody = await rival(home.path);
-    // It would conflict if there were a message of that date.
+    // The insert would conflict if the probe had left a row.
     await somebody.run("insert into dates (name, at) select 'newest', at from dates where name like 'probe%'");
     await somebody.close();
     const { bytes, backedUpAt } = await store.facts();

@@ -166,7 +166,7 @@ it('tells how many calls wait and for how long, how long each took, and how many
   expect(answered.reduce((all, calls) => all + calls)).toBe(saved.length + 1);
 });
 
-/** The priorities of all threads of this process: the 19th field of each, the second being a name in brackets. */
+/** Returns the priorities of all threads of this process: the 19th field of each, the second being a name in brackets. */
 function nicenessOfThreads(): readonly number[] {
   const folder = '/proc/self/task';
   return readdirSync(folder).map((thread) => {

@@ -65,7 +65,7 @@ it('an address that guesses codes of other people’s devices is refused after a
   const guess = { pass: '23456789' };
   expect(await statusesOf(30, '203.0.113.10', '/api/passes/taken', guess)).toEqual(new Set([UNAUTHORIZED]));
   expect(await statusesOf(30, '203.0.113.10', '/api/passes/taken', guess)).toEqual(new Set([TOO_MANY]));
-  // A query for a code's owner would be a guess as well.
+  // A request for a pass's holder would be a guess as well.
   expect(await statusesOf(1, '203.0.113.10', '/api/passes/holder', guess)).toEqual(new Set([TOO_MANY]));
   expect(await statusesOf(1, '203.0.113.11', '/api/passes/taken', guess)).toEqual(new Set([UNAUTHORIZED]));
   expect(await statusesOf(1, '203.0.113.11', '/api/passes/holder', guess)).toEqual(new Set([UNAUTHORIZED]));

@@ -50,7 +50,7 @@ function stored(): string {
 
 const linesOfLog = (command: string): number => log.split('\n').filter((line) => line.includes(`"command":"${command}"`)).length;
 
-/** Four friends, who play on at a table of their own whatever happens to others. */
+/** Four friends play on at a table of their own, whatever happens to other tables. */
 describe.sequential('while a server runs and friends play at a table, one who operates it', () => {
   let friends: Gathering;
   let moves = 0;
@@ -58,7 +58,7 @@ describe.sequential('while a server runs and friends play at a table, one who op
     friends = await playingTable(url, 4);
   });
 
-  /** Returns a person with a table, at which they have sent a message. */
+  /** Resolves with a person who has a table and has sent a message there. */
   async function somebody(name: string): Promise<{ guest: NewGuest; table: Gathering['code']; player: TestPlayer }> {
     const guest = await newGuest(url, name);
     const table = await newTable(url, guest);

@@ -9,14 +9,14 @@ const MINUTE = 60_000;
 const DAN: Guest = { id: 'guest-Dan' as GuestId, name: 'Dan' };
 const EVA: Guest = { id: 'guest-Eva' as GuestId, name: 'Eva' };
 
-/** Returns Ann's table of Chanoyu for three, with Ann, Ben and Cat, played to its result. */
+/** Resolves with Ann's table of Chanoyu for three, with Ann, Ben and Cat, played to its result. */
 async function playedOut(): Promise<SimulatedTable> {
   const table = await threeFriends();
   await playOut(table);
   return table;
 }
 
-/** Makes the first lawful move for every pending decision until there is a result. */
+/** Makes the first legal move for every pending decision until there is a result. */
 async function playOut(table: SimulatedTable): Promise<void> {
   while (table.record.status === 'playing') {
     const [seat] = table.pendingSeats();

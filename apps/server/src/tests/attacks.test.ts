@@ -29,7 +29,7 @@ const limits: Partial<Limits> = {
 let script: BuiltCode;
 let siege: Siege;
 let url: string;
-/** Connections opened before everything else, so that they have timed out when their test runs. */
+/** Connections opened before all others, so that they have timed out when their test runs. */
 let neverJoined: readonly RawConnection[];
 let neverFinished: readonly RawSocket[];
 beforeAll(async () => {
@@ -272,7 +272,7 @@ describe('four friends play on beside', { timeout: TIMEOUT_MS }, () => {
     const { came, friends } = await siege.beside(Promise.all(asking));
     expect(friends).toBe(UNDISTURBED);
     for (const answer of came) {
-      expect(answer).toMatch(/^HTTP\/1.1 (?:4\d\d|503)/); // 503 is the web app itself, which is not built here
+      expect(answer).toMatch(/^HTTP\/1.1 (?:4\d\d|503)/); // 503 comes from the web app itself, which is not built here
       expect(answer).not.toMatch(/root:|SQLite/);
     }
   });

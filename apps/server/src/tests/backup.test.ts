@@ -80,7 +80,7 @@ it('the script of the timer copies the store, tries the copy, and leaves the new
   expect(await runBuilt(server, 'restore', join(place.path, 'third'), join(backups, made))).toMatchObject({ code: 0 });
 });
 
-/** Makes a player's first lawful moves until the server is gone, and records the acknowledged ones. */
+/** Makes a player's first legal moves until the server is gone, and records the acknowledged ones. */
 async function play(player: TestPlayer, seat: number, note: (made: AcknowledgedMove) => void): Promise<void> {
   const isDone = (): boolean => isOver(player) || player.ended !== null;
   for (;;) {

@@ -253,7 +253,7 @@ function one<Item>(items: readonly Item[]): Item {
 
 const play = (card: string): Tagged & { readonly card: string } => ({ type: 'play', card });
 
-/** Returns the expected result of `tried` for a refusal with this code, by this rule if it is one of the game's. */
+/** Returns the expected result of `tried` for a refusal with this code, and with this rule if it is one of the game's. */
 function refusedFor(code: string, rule?: string): object {
   return expect.objectContaining({ ok: false, code, nothingHappened: true, ...(rule === undefined ? {} : { rule }) });
 }
@@ -265,7 +265,7 @@ function everyPlay(player: TestPlayer): readonly Tagged[] {
   return (deal.hands[seat ?? -1] ?? []).map(play);
 }
 
-/** Returns a play that breaks suit, if the player has a pending decision and the cards for it. */
+/** Returns a play that breaks suit, or undefined unless the player has a pending decision and the cards for it. */
 function playBreakingSuit(player: TestPlayer): Tagged | undefined {
   if (!player.isToMove) return undefined;
   const { seat, state } = player.view;

@@ -16,7 +16,7 @@ const EVENTS = 150;
 
 type MoveChooser = (question: Question, playouts: number) => Tagged;
 
-/** How many playouts one decision after the other has, as if the scheduler was busy in between. */
+/** The number of playouts of each successive decision, as if the scheduler was busy in between. */
 const PLAYOUTS = [120, 0, 60, 90, 48];
 
 function thinkerOf(choose: MoveChooser): Thinker {
@@ -36,7 +36,7 @@ const honest: MoveChooser = ({ game, strength, ...thought }, playouts) => {
   return move;
 };
 
-/** As one who knows which lawful move is best: now and then another than the bot chooses. */
+/** Returns a move chooser that knows which legal move is best, and now and then differs from the bot. */
 function peeking(from: number): MoveChooser {
   let asked = 0;
   return (question, playouts) => {

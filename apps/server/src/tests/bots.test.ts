@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from './support/test-server.ts';
 let server: TestServer;
 afterEach(() => server.close());
 
-/** Plays a whole short game against bots with this thinker. */
+/** Plays a whole short game against bots with this thinker. Resolves with the player. */
 async function playAgainst(choose: Thinker['choose']): Promise<TestPlayer> {
   server = await startTestServer({ thinker: { choose, close: async () => undefined } });
   const { host: alone } = await playingTable(server.url, 1, { options: { length: 'short' } });

@@ -11,7 +11,7 @@ const FIVE = [ANN, BEN, CAT, DAN, EVE];
 
 let table: SimulatedTable;
 
-/** Starts a game of these people, the first of them the host, with bots in the other seats. */
+/** Starts a game with these people, the first of them the host, with bots in the other seats. */
 async function playing(people: readonly Guest[], wanted: SimulatedTableOptions = {}): Promise<void> {
   table = await SimulatedTable.open(people[0] ?? ANN, { game: 'chinkway', ...wanted });
   for (const [seat, guest] of people.entries()) {
@@ -381,7 +381,7 @@ describe('CW4.5: while one chooses a card, the partner', () => {
 });
 
 describe('CW4.5: a second guest who takes a bot’s seat', () => {
-  /** Plays until a rule demands silence of a person, with a bot at the table. */
+  /** With a bot at the table, plays until a rule demands silence of a person. */
   beforeEach(() => playing([ANN, BEN, CAT, DAN]));
 
   it('cannot do so while somebody chooses', async () => {

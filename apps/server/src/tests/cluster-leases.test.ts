@@ -23,9 +23,9 @@ const ADDRESS = { host: '10.0.0.1', port: 2567 };
 interface Leases {
   session(process: string, listener?: Partial<SessionListener>): Promise<LeaseSession>;
   readonly owners: TableOwners;
-  /** Lets the running leases end. */
+  /** Ends the running leases. */
   end(): Promise<void>;
-  /** Resolves with the value of a promise. */
+  /** Resolves with the value of a promise once the promise has settled. */
   readonly done: <Value>(call: Promise<Value>) => Promise<Value>;
   remove(): Promise<void>;
 }
@@ -166,7 +166,7 @@ describe.skipIf(POSTGRES_IS_MISSING)('in PostgreSQL, of many tables', () => {
       await session.claim(1, ADDRESS);
       return { pool, session, owners: new PostgresOwners(pool), own: { process, epoch: 1 } };
     }));
-    /** Lets two processes take all tables, in opposite order. Resolves with the number that each has. */
+    /** Lets two processes take over all tables, in opposite order. Resolves with the number that each has. */
     const takenFrom = async (from: (code: TableCode) => Promise<Owner | null>): Promise<readonly number[]> => {
       const seen = new Map(await Promise.all(codes.map(async (code) => [code, await from(code)] as const)));
       const taken = await Promise.all(processes.map(async ({ owners, own }, at) => {
@@ -181,7 +181,7 @@ describe.skipIf(POSTGRES_IS_MISSING)('in PostgreSQL, of many tables', () => {
     await processes[0]?.pool.query('update owners set process = $1, epoch = $2', [dead.process, dead.epoch]);
     const first = await takenFrom(async () => dead);
     expect(Math.max(...first)).toBe(1);
-    // A row that one process skipped, because the other had locked it, went to the other.
+    // A row that one process skipped, because the other had locked it, went to that other process.
     const { owners } = processes[0] ?? { owners: null };
     for (const code of codes) expect((await owners?.ownerOf(code))?.process).not.toBe(dead.process);
     for (const { pool, session } of processes) {

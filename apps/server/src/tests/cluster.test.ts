@@ -81,7 +81,10 @@ describe.skipIf(databaseServer === '')('several processes of one server', () => 
     await nothingIsLost(regulars);
   }, SLOW);
 
-  /** Starts two servers, the first with a breakable connection to the database, and a game on it. Resolves with all three. */
+  /**
+   * Starts two servers, the first with a breakable connection to the database, and a game on it. Resolves with both servers and the
+   * connection.
+   */
   async function twoWithACut() {
     const connection = await connectToDatabase(database.url);
     const own = await cluster.start({ DATABASE_URL: connection.address });
@@ -127,7 +130,7 @@ describe.skipIf(databaseServer === '')('several processes of one server', () => 
     { name: 'is slow', lasts: 8000, begin: (way) => way.behave('slow') },
   ];
 
-  /** Selects the faults to test: the extremes always, all of them by `npm run cuts`. */
+  /** Selects the faults to test: the extremes always, and all faults with `npm run cuts`. */
   const tried = <Some extends Cut>(cuts: readonly Some[]): readonly Some[] => {
     return process.env['EVERY_CUT'] === undefined ? cuts.slice(0, 1) : cuts;
   };

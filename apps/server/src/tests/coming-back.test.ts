@@ -6,7 +6,7 @@ import { ANN, BEN, CAT, seating } from './support/table-parts.ts';
 
 const MINUTE = 60_000;
 
-/** Returns a table of Chanoyu with Ann, Ben and Cat, and its game started. */
+/** Resolves with a table of Chanoyu with Ann, Ben and Cat, and its game started. */
 async function threeFriends(): Promise<SimulatedTable> {
   const table = await SimulatedTable.open(ANN);
   for (const [seat, guest] of [ANN, BEN, CAT].entries()) {

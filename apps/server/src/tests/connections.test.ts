@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Opens another tab for a person. */
+/** Opens another tab for a person. Resolves with its connection. */
 function anotherTab({ code, guests }: Gathering, seat: number): Promise<TestPlayer> {
   const guest = guests[seat];
   if (guest === undefined) throw new Error('nobody sits there');
@@ -93,7 +93,7 @@ describe('a dropped connection', () => {
     const { players } = await playingTable(server.url, 2, SHORT);
     const [host, friend] = players;
     if (host === undefined || friend === undefined) throw new Error('two people were wanted');
-    // long enough for the others to be notified before it is over
+    // long enough for the others to be notified before the connection is back
     Object.assign(friend.room.reconnection, { minDelay: 1000, maxDelay: 1000 });
     friend.loseConnection();
     await host.until(() => !isConnected(host, 1));

@@ -29,7 +29,7 @@ describe.skipIf(POSTGRES_IS_MISSING)('while PostgreSQL', () => {
     await home.remove();
   });
 
-  /** Returns five people in the middle of a game, and the player whose turn it is. */
+  /** Resolves with five people in the middle of a game, and the player whose turn it is. */
   async function inTheMiddle() {
     const gathering = await playingTable(server.url, 5, { options: { length: 'short' } });
     await Promise.race(gathering.players.map((player) => player.until(() => player.isToMove)));

@@ -50,7 +50,7 @@ describe('somebody who has their name taken out', () => {
     expect(tally.totals.map(({ name }) => name).toSorted()).toEqual(['', 'Ann', 'Somebody']);
     const refused = { code: 'token-invalid' };
     expect(await ask<TableList>(server.url, '/tables', { method: 'GET', token: benToken })).toMatchObject(refused);
-    // nor in the replay of the game, a file of it, or the lists of its players
+    // nor in the replay of the game, a file of the game, or the lists of its players
     const again = granted(await ask(server.url, `/games/${id}`, { method: 'GET', token: ann.token }));
     const { game } = storedGameAnswerSchema.parse(again);
     const written = gameFileOf(games.chinkway, game);

@@ -7,7 +7,7 @@ import { SimulatedTime } from './support/simulated-time.ts';
 
 const [ONE, TWO] = ['process-1', 'process-2'] as const;
 
-/** A time longer than an answer or its timeout, in ms. */
+/** A time longer than any answer of the database and its timeout, in ms. */
 const ANSWERED_MS = 100;
 
 describe('a process whose database says nothing any more', () => {

@@ -20,7 +20,7 @@ import { startTestServer, type TestServer } from './support/test-server.ts';
 interface Mischief {
   readonly what: string;
   readonly do: (file: string, spare: string) => void;
-  /** The code in the log. */
+  /** The code of the fault in the log. */
   readonly code: string;
 }
 
@@ -46,7 +46,7 @@ afterEach(async () => {
 
 const storeFile = (): string => join(server.dataDirectory, 'chinwag.db');
 
-/** Makes everybody's lawful moves until one is refused. Resolves with the acknowledged attempts. */
+/** Makes legal moves for everybody until one is refused. Resolves with the acknowledged attempts. */
 async function playUntilRefused(players: readonly TestPlayer[], moved: (times: number) => void): Promise<readonly string[]> {
   const acknowledged: string[] = [];
   for (;;) {
@@ -66,7 +66,7 @@ async function playUntilRefused(players: readonly TestPlayer[], moved: (times: n
 it.each(MISCHIEF)('a store whose file is $what in play acknowledges nothing more, and all it had is saved', async (mischief) => {
   const { players, host } = await playingTable(server.url, 5, { options: { length: 'short' } });
   backUp(server.dataDirectory, join(spare.path, 'chinwag.db'));
-  // It happens while a move is in flight.
+  // The attack happens while a move is in flight.
   const acknowledged = await playUntilRefused(players, (times) => {
     if (times === 5) mischief.do(storeFile(), join(spare.path, 'chinwag.db'));
   });

@@ -40,7 +40,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** Starts the built server, with bots slow enough for the message limit of a player who answers at once. */
+/** Starts the built server, with bots slow enough for the message limit of a player who answers at once. Returns its process. */
 function start(port: string, folder = data.path, more: Readonly<Record<string, string>> = {}): ChildProcess {
   const env = { ...process.env, PORT: port, DATA_DIR: folder, BOT_MOVE_MS: '15', ...more };
   const script = join(server.directory, 'main.js');
@@ -49,7 +49,7 @@ function start(port: string, folder = data.path, more: Readonly<Record<string, s
   return child;
 }
 
-/** Resolves with a stream's output until it ends, or contains a text. */
+/** Resolves with a stream's output until the stream ends, or contains a text. */
 async function written(stream: ChildProcess['stdout'], until?: string): Promise<string> {
   let text = '';
   if (stream === null) return text;
@@ -75,7 +75,7 @@ it('the built server says where it is, plays a whole game with its bots, and sto
   expect(await exited).toEqual([0, null]);
   expect(readdirSync(data.path).toSorted()).toEqual(['chinwag.db', 'chinwag.lock']);
   const lines = (await logged).trim().split('\n').map((line) => JSON.parse(line) as { readonly msg: string });
-  // a busy disk may make a move slow, which is logged
+  // on a busy disk, a move may take long, which is logged
   expect(lines.filter(({ msg }) => msg !== 'a move took long')).toMatchObject([
     { msg: 'the server is open', version: VERSION, port: Number(new URL(url).port), store: data.path },
     { msg: 'the server stops', signal: 'SIGTERM' },

@@ -7,9 +7,9 @@ import { RawSocket } from './support/raw-socket.ts';
 import { Siege, times, UNDISTURBED } from './support/siege.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** The most memory that one address may make the server hold, as docs/operating.md says. */
+/** The most memory that one address may make the server use, as docs/operating.md says. */
 const BOUND = 200 * MEGABYTE;
-/** The part of it that can be reached within a minute. */
+/** The part of that memory that can be reached within a minute. */
 const WITHIN_A_MINUTE = 40 * MEGABYTE;
 const TIMEOUT_MS = 60_000;
 
@@ -37,7 +37,7 @@ describe('one address that takes all it can have', { timeout: TIMEOUT_MS }, () =
     const guests = await times(20, () => siege.newGuest(from));
     await times(20, async (at) => {
       const guest = guests[at % guests.length];
-      if (guest?.token === undefined) return; // one too many
+      if (guest?.token === undefined) return; // one table too many
       const code = await siege.newTable(from, guest);
       const connections = await times(3, () => RawConnection.join(url, code, { guest, from }));
       for (const connection of connections) connection.socket.stopReading();
@@ -64,7 +64,7 @@ describe('one address that takes all it can have', { timeout: TIMEOUT_MS }, () =
 });
 
 describe('spectators who take nothing of what they are sent', { timeout: TIMEOUT_MS }, () => {
-  /** No rate limit, so that seconds suffice. */
+  /** Effectively no rate limit, so that the test takes only seconds. */
   const NO_LIMIT = { atOnce: Number.MAX_SAFE_INTEGER, every: 0 };
   const limits: Partial<Limits> = {
     messages: { perSecond: Number.MAX_SAFE_INTEGER, floodPerSecond: Number.MAX_SAFE_INTEGER },

@@ -18,7 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Values that the wire format can encode and no browser sends: huge numbers, dates, maps, patterns, bytes, and holes. */
+/**
+ * Values that the wire format can encode and no browser sends: huge numbers, dates, maps, regular expressions, bytes, and holes.
+ */
 const ODD = fc.constantFrom<unknown>(
   undefined, null, true, -1, 1.5, 1e308, Number.NaN, 2n ** 63n, '', 'a'.repeat(300), '__proto__', new Date(Number.NaN), [], {},
   new Map([['a', 1]]), new Set([1]), /a+/, new Error('x'), new Uint8Array(5), new Float64Array(3), [[[[]]]],
@@ -28,7 +30,7 @@ const payload = fc.oneof(ODD, fc.dictionary(FIELD, fc.oneof(ODD, fc.dictionary(F
 const names = Object.keys(requestSchemas) as RequestName[];
 const requests = fc.array(fc.tuple(fc.constantFrom(...names), payload), { minLength: 10, maxLength: 10 });
 
-/** Sends a request that no browser of ours would send. */
+/** Sends a request that none of our browsers would send. Resolves with the answer. */
 const ask = (player: TestPlayer, name: RequestName, carried: unknown): Promise<Answer> => player.room.request(name, carried);
 
 /** Resolves with the codes of several answers. */

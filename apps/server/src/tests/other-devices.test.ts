@@ -10,7 +10,7 @@ const [LAPTOP, PHONE] = ['a'.repeat(32), 'b'.repeat(32)];
 let server: TestServer;
 let ann: NewGuest;
 let code: TableCode;
-/** A friend at the same table, who receives what everybody does. */
+/** A friend at the same table, who receives the same messages as everybody. */
 let ben: TestPlayer;
 beforeEach(async () => {
   server = await startTestServer();
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Opens the table for Ann on a device with these options. Resolves with whether she was notified of another. */
+/** Opens the table for Ann on a device with these options. Resolves with whether she was notified of another device. */
 async function openOn(options: object) {
   const room = await joinRoom(server.url, ann.token, code, options);
   const another: unknown[] = [];

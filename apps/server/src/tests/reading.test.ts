@@ -6,7 +6,7 @@ import { ANN, BEN, CAT } from './support/table-parts.ts';
 import { threeFriends } from './support/three-friends.ts';
 
 const SECOND = 1000;
-/** The whole time for a move with a fast clock: 12 seconds, and 30 for the deal. */
+/** The total time for a move with a fast clock: 12 seconds, and 30 for the deal. */
 const FAST = 42 * SECOND;
 
 interface Leader {
@@ -32,7 +32,7 @@ async function moveOnce(table: SimulatedTable): Promise<void> {
   granted(await table.move(leader.id, move));
 }
 
-/** Returns a table with a fast clock, at which a deal has just been scored, and the leader of the next. */
+/** Resolves with a table with a fast clock, at which a deal has just been scored, and with the leader of the next deal. */
 async function afterADeal(): Promise<Leader & { readonly table: SimulatedTable; readonly say: ReportsSheet }> {
   const table = await threeFriends({ game: 'chanoyu' });
   granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));

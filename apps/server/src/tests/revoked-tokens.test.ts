@@ -36,7 +36,7 @@ afterEach(() => server.close());
 const onlyHere = (token: string) => ask<NewGuest>(url, '/guests/only-here', { token });
 const tables = (token: string) => ask(url, '/tables', { method: 'GET', token });
 
-/** Returns Ann on her own device, and a thief with a copy of the token that she had before she revoked it. */
+/** Resolves with Ann on her own device, and a thief with a copy of the token that she had before she revoked it. */
 async function revokedAnn(): Promise<{ readonly ann: NewGuest; readonly stolen: NewGuest }> {
   const stolen = await newGuest(url, 'Ann');
   return { ann: granted(await onlyHere(stolen.token)), stolen };
@@ -138,7 +138,7 @@ describe('a stolen token, once its guest has chosen one device,', () => {
 
   it('renews nothing by asking in the moment in which it is revoked', async () => {
     const stolen = await newGuest(url, 'Ann');
-    await server.restart(); // so that nothing is cached about her
+    await server.restart(); // no other request may have cached her counter
     const revoked: NewGuest[] = [];
     beforeCounter = async () => {
       beforeCounter = () => Promise.resolve();

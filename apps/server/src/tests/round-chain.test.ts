@@ -11,7 +11,7 @@ import { ANN, BEN, CAT } from './support/table-parts.ts';
 
 const DAN = { id: 'guest-dan' as GuestId, name: 'Dan' };
 
-/** Returns the seat holders as stated in a person's request for numbers. */
+/** Returns the seat holders that a person's request for numbers contains. */
 function holdersFor(table: SimulatedTable, person: GuestId) {
   return z.nullable(z.array(seatHolderSchema)).parse(received(table, person, 'asked').at(-1)?.holders);
 }

@@ -11,7 +11,7 @@ import { ANN, BEN } from './support/table-parts.ts';
 
 const mallory = (number: number): GuestId => `guest-mallory-${number}` as GuestId;
 
-/** Returns a game of Ann and Ben, with bots in the other seats. */
+/** Resolves with a game of Ann and Ben, with bots in the other seats. */
 async function playing(): Promise<SimulatedTable> {
   const table = await SimulatedTable.open(ANN, { game: 'chanoyu' });
   for (const guest of [ANN, BEN]) await table.comeIn(guest);

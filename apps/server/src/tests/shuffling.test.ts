@@ -220,7 +220,7 @@ describe('a table that another server takes in the middle of a round', () => {
     }
     const late = { gameId: first?.gameId ?? '', round: 1, number: numberOf(1) };
     expect(await table.ask(ANN.id, 'giveNumber', late)).toMatchObject({ code: 'number-not-asked' });
-    // the previous owner finds out when it would start the game, and has started none
+    // the previous owner notices the loss when it is about to start the game, and has not started one
     await table.time.pass(6000);
     expect(await started).toMatchObject({ ok: false });
     expect(table.run).toBeNull();
@@ -237,7 +237,7 @@ describe('a table that another server takes in the middle of a round', () => {
   });
 });
 
-/** Returns a table of three whose game all of them have shuffled. */
+/** Resolves with a table of three whose game all of them have shuffled. */
 async function shuffledTable(games?: Games) {
   const { table, started } = await startingTable([ANN.id, BEN.id, CAT.id], games);
   for (const [seat, { id }] of PLAYERS.entries()) granted(await bind(table, id, seat, seat + 1));
@@ -246,7 +246,7 @@ async function shuffledTable(games?: Games) {
   return table;
 }
 
-/** Plays to the end. Resolves with the record. */
+/** Plays to the end. Resolves with the record of the game. */
 async function playedOut(table: SimulatedTable): Promise<GameRecord> {
   while (table.record.status === 'playing') {
     const { run } = table;

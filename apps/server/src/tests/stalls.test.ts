@@ -188,7 +188,7 @@ describe('somebody who is there and does not move', () => {
     if (one === undefined || two === undefined) throw new Error('three were wanted');
     for (let time = 0; time < 3; time++) {
       await table.time.pass(2 * MINUTE - SECOND);
-      granted(await table.ask(thinker.id, 'stillHere', {})); // before a long wait it is not one of the three
+      granted(await table.ask(thinker.id, 'stillHere', {})); // before a long wait, it does not count as one of the three
       await table.time.pass(SECOND);
       granted(await table.ask(one.id, 'agreeToBot', { seat }));
       granted(await table.ask(thinker.id, 'stillHere', {}));
@@ -300,7 +300,7 @@ describe('a clock', () => {
       await takeTurn(table);
     }
     expect(attacks).toEqual(['waited for', 'waited for', 'waited for']);
-    // 87 seconds have been used: the clock is stopped for three more, and then runs.
+    // 87 seconds have been used: the clock is stopped for three more seconds, and then runs.
     while (inTurn(table).thinker.id !== attacker.id) await takeTurn(table);
     await table.drop(attacker.id);
     await table.time.pass(10 * SECOND);
@@ -385,7 +385,7 @@ describe('a clock', () => {
   it('is broadcast again where it is held and the host gives another', async () => {
     const table = await threeFriends();
     granted(await table.ask(ANN.id, 'setSettings', { clock: 'fast' }));
-    // The host's right leads.
+    // The player on the host's right leads.
     const { thinker, seat } = inTurn(table);
     expect(thinker).toBe(CAT);
     await table.drop(CAT.id);

@@ -10,7 +10,7 @@ import { botsMove, isOver, playOn } from './support/play.ts';
 import { TestPlayer } from './support/test-player.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
-/** The answers that a rule may assume from silence, changed to yes. */
+/** The answers that a rule may assume for a player who does not answer, changed to yes. */
 const YES = {
   finalRequest: { type: 'finalRequest', wanted: true },
   reenlist: { type: 'reenlist', wanted: true },
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Returns a table whose host, Ann, is a spectator. */
+/** Resolves with a table whose host, Ann, is a spectator. */
 async function watchedTable(wanted: WantedTable): Promise<{ readonly host: TestPlayer; readonly code: TableCode }> {
   const ann = await newGuest(server.url, 'Ann');
   const code = await newTable(server.url, ann, wanted);
@@ -43,7 +43,7 @@ async function watchedTable(wanted: WantedTable): Promise<{ readonly host: TestP
 }
 
 /**
- * Plays a game of Ann, in seat 0, to its end with friends who are all away. Returns its final state, and all questions to anybody.
+ * Plays a game of Ann, in seat 0, to its end with friends who are all away. Resolves with its final state, and all questions asked.
  */
 async function leftByFriends(friends: number, wanted: WantedTable) {
   const ann = await newGuest(server.url, 'Ann');
@@ -72,7 +72,7 @@ const ASKED = { options: { length: 'short', finalDealRequest: 'always' } };
 
 it('CW7.2: a bot that sits in for second place never asks for another final deal', async () => {
   let finalRequest: ChinkwayState['finalRequest'] = null;
-  // Occasionally Ann is the second.
+  // Occasionally, Ann herself is in second place.
   while (finalRequest === null || finalRequest.seat === 0) {
     const { end } = await leftByFriends(4, ASKED);
     ({ finalRequest } = end as ChinkwayState);

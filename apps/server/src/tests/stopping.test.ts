@@ -48,7 +48,7 @@ it('once the server has started to stop, no bot makes the move it was thinking o
   const closed = server.close();
   await alone.until(() => alone.ended !== null);
   decision.come();
-  // Long enough for a move to be written, were one made.
+  // This is long enough for a move to be written, if there were one.
   for (let turn = 0; turn < 10; turn++) await setImmediate();
   disk.come();
   await closed;

@@ -77,7 +77,7 @@ it('a change of the table that cannot be written down has not happened', async (
 it('bots wait until it can be written down again', async () => {
   const { host } = await playingTable(server.url, 1, { options: { length: 'short' } });
   store.broken = true;
-  // Earlier events may still be in flight; of later ones, at most the move that was being written.
+  // Earlier events may still be in flight. Of later events, at most those of the move that was being written are.
   const stuck = await newest();
   expect((await newest()) - stuck).toBeLessThan(10);
   store.broken = false;

@@ -41,7 +41,7 @@ it('a game that is over is given out by its id, and is what was played', async (
   expect(seatsAtEnd(written.file).slice(0, 2)).toEqual([{ kind: 'person', name: 'Ann' }, { kind: 'person', name: 'Ben' }]);
   expect(new Set(written.file.moves.map(({ by }) => by))).toEqual(new Set(['person', 'bot']));
   expect(granted(await get(id))).toMatchObject({ yourSeat: null, restoredAt: null });
-  // as they are stored, for many simultaneous requests
+  // the moves as they are stored, for many simultaneous requests
   const { game: { moves: packed } } = packedGameAnswerSchema.parse(granted(await get(`${id}?moves=packed`, ben.token)));
   expect(unpackMoves(packed)).toEqual(game.moves);
 

@@ -19,7 +19,7 @@ const seatOf = (guest: Guest): number => PEOPLE.indexOf(guest);
 const others = (guest: Guest): readonly Guest[] => PEOPLE.filter(({ id }) => id !== guest.id);
 const wordOf = (table: SimulatedTable, guest: Guest) => table.shown.seats[seatOf(guest)]?.takeBack;
 
-/** Makes the first lawful move of the player whose turn it is. Resolves with that player. */
+/** Makes the first legal move of the player whose turn it is. Resolves with that player. */
 async function play(table: SimulatedTable): Promise<Guest> {
   const guest = inTurn(table);
   const [move] = table.run?.game.legalMoves(table.run.state, seatOf(guest)) ?? [];
@@ -31,7 +31,7 @@ async function play(table: SimulatedTable): Promise<Guest> {
 const answer = (table: SimulatedTable, guest: Guest, yes: 'yes' | 'no') =>
   table.ask(guest.id, 'answerTakeBack', { from: table.shown.takeBackFrom ?? 0, answer: yes });
 
-/** Returns a table at which a player has played a card and requests to take it back. */
+/** Resolves with a table at which a player has played a card and requests to take it back. */
 async function asking(table: SimulatedTable) {
   const before = table.run?.state;
   const asker = await play(table);
@@ -372,13 +372,13 @@ describe('at a table with bots', () => {
   });
 });
 
-/** Returns a table at which Ann has made a move that she may take back, and a bot in Ben's seat is next. */
+/** Resolves with a table at which Ann has made a move that she may take back, and a bot in Ben's seat is next. */
 async function annBeforeABot(): Promise<SimulatedTable> {
   for (;;) {
     const table = await threeFriends();
     await table.leave(BEN.id);
     const isBotNext = (): boolean => table.pendingSeats()[0] === seatOf(BEN);
-    // The game may end before that.
+    // The game may end before such a moment.
     while (table.pendingSeats().length > 0) {
       while (isBotNext()) await table.time.pass(SECOND);
       if (table.pendingSeats().length === 0) break;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Returns the open tables of a process that owns any table it opens; `isHeld` says whether it has its lease. */
+/** Returns the open tables of a process that owns any table it opens. `isHeld` returns whether the process has its lease. */
 function processWith(itsStore: Store, isHeld: () => boolean = () => true): OpenTables {
   const calendar = new Calendar(null, { time: systemTime, log: openLog('silent') });
   const placement: OtherProcesses['placement'] = {

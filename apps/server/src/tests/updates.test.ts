@@ -34,7 +34,9 @@ async function hostOf(store: FullStore, code: z.output<typeof tableCodeSchema>) 
   return { guest: table.host, token };
 }
 
-/** The versions with saved stores. Each has a table that is gathering, two in the middle of a game, and one with its result. */
+/**
+ * The versions with saved stores. Each store has a table that is gathering, two in the middle of a game, and one with its result.
+ */
 const VERSIONS = readdirSync(FIXTURES);
 
 it.each(VERSIONS)('a server on files of version %s logs once what becomes of their tables, and play goes on', async (version) => {

@@ -29,7 +29,7 @@ function eventsIn(frames: readonly Uint8Array[]): readonly string[] {
   return frames.filter((bytes) => readFrame(bytes).kind === 'events').map((bytes) => Buffer.from(bytes).toString('hex'));
 }
 
-/** Returns the same messages as sent to a player at a table without spectators. */
+/** Returns the same event messages, in the form sent to a player at a table without spectators. */
 function eventsTo(viewer: Viewer, { stored }: WatchedGame): readonly string[] {
   const game = findGame(games, stored.game);
   if (game === null) throw new Error('there is no such game');

@@ -35,7 +35,7 @@ let server: TestServer;
 let exposed: Exposition;
 const backups = temporaryDirectory();
 
-/** An evening: a game is played to its end beside another in progress, with all metrics. */
+/** The evening: a game is played to its end beside another in progress, with all metrics. */
 beforeAll(async () => {
   server = await startTestServer();
   const { host } = await playingTable(server.url, 1, { options: { length: 'short' } });
@@ -93,7 +93,7 @@ it.each(rules)('$alert has its part of the runbook: what it means, whom it meets
   expect(words).toEqual(['Meaning', 'Impact', 'Diagnosis', 'Mitigation']);
 });
 
-/** Whether no server exposes a metric, or a histogram, of that name. */
+/** Returns whether no server exposes a metric, or a histogram, of that name. */
 function isUnknown(name: string): boolean {
   return !exposed.has(name) && !exposed.has(`${name}_bucket`) && !exposed.has(`${name}_sum`);
 }

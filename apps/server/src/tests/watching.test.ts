@@ -6,7 +6,7 @@ import { ANN, BEN, CAT } from './support/table-parts.ts';
 
 const DAN: Guest = { id: 'guest-Dan' as GuestId, name: 'Dan' };
 
-/** Returns a game of Slobberhannes with Ann, Ben and two bots, and Cat as a spectator. */
+/** Resolves with a game of Slobberhannes with Ann, Ben and two bots, and Cat as a spectator. */
 async function watchedTable(watching: Watching): Promise<SimulatedTable> {
   const table = await SimulatedTable.open(ANN, { game: 'slobberhannes' });
   for (const guest of [ANN, BEN]) await table.comeIn(guest);
@@ -35,7 +35,7 @@ function snapshotsTo(table: SimulatedTable, person: GuestId): readonly Snapshot[
   return table.received(person, SERVER_MESSAGE.snapshot) as readonly Snapshot[];
 }
 
-/** Advances time while everybody plays until this number of deals is over, or the game is. */
+/** Advances time while everybody plays, until this number of deals is over or the game is over. */
 async function playDeals(table: SimulatedTable, deals: number): Promise<void> {
   while (table.record.status === 'playing' && (table.run?.state.records.length ?? deals) < deals) {
     for (const [seat, held] of table.record.seats.entries()) {

@@ -29,7 +29,9 @@ describe('a server that is started with a wrong clock', () => {
   let data: ReturnType<typeof temporaryDirectory>;
   let server: WronglyTimedServer;
   let ann: NewGuest;
-  /** A table where Ann is present whenever a server starts, one with a finished game, that game, and one without visitors. */
+  /**
+   * The tables: one where Ann is present whenever a server starts, one with a finished game, that game, and one without visitors.
+   */
   let open: TableCode;
   let played: TableCode;
   let game: string;

@@ -26,7 +26,7 @@ function decisionsOf(game: AnyGame): readonly BotDecision[] {
   });
 }
 
-/** Returns a thought without seeds or memory. */
+/** Returns a function that gives the thought of a seat, without seeds or memory. */
 function thoughtIn(game: AnyGame, state: GameState): (seat: Seat) => SeatThought {
   return (seat) => plainThought(game.hide(state, seat), seat);
 }

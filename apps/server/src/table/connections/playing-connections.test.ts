@@ -6,7 +6,7 @@ import { Connections } from './connections.ts';
 import { FixedWindowCounter } from './fixed-window-counter.ts';
 import { PlayingConnections } from './playing-connections.ts';
 
-/** The last message to each connection: whether its owner plays elsewhere. A missing one counts as no. */
+/** The last message to each connection: whether its owner plays elsewhere. A connection without a message counts as no. */
 const received = new Map<string, boolean>();
 const open: Connection[] = [];
 let playing: PlayingConnections;

@@ -27,7 +27,7 @@ const attempt = (seat: Seat, move: MoveAttempt['move'], seq = run.seq): MoveAtte
   by: 'person',
 });
 
-/** Makes a move that must be lawful. */
+/** Makes a move that must be legal. */
 function make(wanted: MoveAttempt): void {
   const verdict = run.judge(wanted);
   if (verdict.kind === 'answered') throw new Error(`not played: ${JSON.stringify(verdict.answer)}`);
@@ -46,7 +46,7 @@ function resumed(): GameRun {
   return GameRun.resume({ id: 'game-1', table: CODE, game: 'pennies', setup: SETUP, entries }, pennies);
 }
 
-/** Makes lawful moves until the phase changes. */
+/** Makes legal moves until the phase changes. */
 function finishPhase(): void {
   const { name } = run.state.phase;
   while (run.state.phase.name === name) {

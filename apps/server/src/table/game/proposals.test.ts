@@ -12,7 +12,7 @@ import {
 
 const seated = withPersonAt(withPersonAt(GATHERING, 1, BEN), 2, CAT);
 const FELIX = { kind: 'bot', name: 'Felix', strength: 'sensible' } as const;
-/** Ann, who is host, Ben, Cat, and a bot. */
+/** A table with Ann, who is the host, Ben, Cat, and a bot. */
 const PLAYING: TableRecord = withSeat({ ...seated, status: 'playing', gameId: 'game-1' }, 3, FELIX);
 
 /** The first deal of a game. */

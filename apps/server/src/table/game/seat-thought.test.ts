@@ -8,7 +8,7 @@ import { CODE } from '../../tests/support/table-parts.ts';
 import { GameRun } from './game-run.ts';
 
 const MOVES = 150;
-/** The number of moves after which one is taken back, and of entries after which the game is reloaded from the store. */
+/** The number of moves after which one is taken back, and the number of entries after which the game is reloaded from the store. */
 const TAKING_BACK = 6;
 const RESTARTING = 20;
 
@@ -64,7 +64,7 @@ function* played(game: AnyGame): Generator<GameMoment> {
   }
 }
 
-/** Returns the memory of a seat that was shown these events: the reference, which uses no incremental updates. */
+/** Returns the memory of a seat that was shown these events. This reference implementation uses no incremental updates. */
 function remembered(game: AnyGame, seat: Seat, standing: readonly StandingEvent[]): object | null {
   const guessing = findGuessing(game.id);
   if (guessing === null) return null;

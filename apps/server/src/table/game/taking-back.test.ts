@@ -11,7 +11,7 @@ import {
 const seated = withPersonAt(withPersonAt(GATHERING, 1, BEN), 2, CAT);
 const PLAYING: TableRecord = { ...seated, seats: seated.seats.slice(0, 3), status: 'playing', gameId: 'game-1' };
 
-/** A game at its ninth event, in which each seat has moved; the last move of seat 2, for example, started with event 2. */
+/** A game at its ninth event, in which each seat has moved. The last move of seat 2, for example, started with event 2. */
 const RUN = { id: 'game-1', seq: 9, takingBack: (seat: Seat) => seat, isSilent: false };
 
 const yes = (table: TableRecord, by: GuestId) => grantedTable(answerTakeBack(table, by, RUN, { from: 1, answer: 'yes' }));

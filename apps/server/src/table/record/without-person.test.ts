@@ -7,7 +7,7 @@ import { moment } from '../../tests/support/moments.ts';
 import type { Circumstances } from './settings.ts';
 import type { TableRecord } from './table-record.ts';
 
-/** Whether a value of this type may contain a person's id. */
+/** The type `true` if a value of this type may contain a person's id. */
 type HoldsPerson<Value> = Value extends string
   ? Value extends GuestId
     ? true

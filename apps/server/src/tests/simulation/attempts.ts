@@ -10,10 +10,10 @@ import { holderOf, type Ledger } from './ledger.ts';
 
 /** Refusals after which a request may or may not have taken effect, or that are temporary. */
 const UNSURE = new Set(['store-unavailable', 'server-stopping', 'server-error', 'too-many-messages']);
-/** Refusals of a move that was lawful when chosen: another player was faster, or has the seat now. */
+/** Refusals of a move that was legal when it was chosen: another player was faster, or has the seat now. */
 const OVERTAKEN = new Set([...UNSURE, 'sequence-old', 'bot-plays', 'not-seated', 'only-while-playing']);
 
-/** A move that was sent and is not settled yet. */
+/** A move that was sent and has no final answer yet. */
 export interface UnsettledMove {
   readonly id: MoveId;
   readonly gameId: string;
@@ -21,7 +21,7 @@ export interface UnsettledMove {
   readonly move: Tagged;
 }
 
-/** A pending request, and the number of saves of the table when it was sent. */
+/** A pending request, and the number of saves of the table when the request was sent. */
 export interface AskedFor<Name extends RequestName> {
   readonly who: GuestId;
   readonly name: Name;
@@ -44,7 +44,7 @@ export class Answers {
     this.#findings = findings;
   }
 
-  /** Checks the answer to a move. Returns whether it settles the move, or whether to retry it. */
+  /** Checks the answer to a move. Returns `settled` if the answer is final, or `again` if the move must be retried. */
   toMove({ id, gameId, move }: UnsettledMove, answer: Answer): 'settled' | 'again' {
     const made = this.#ledger.game(gameId)?.madeBy(id) ?? null;
     if (answer.ok) {
@@ -55,7 +55,7 @@ export class Answers {
       }
       return 'settled';
     }
-    // A table remembers the moves of the current game.
+    // A table remembers only the moves of the current game.
     const isOn = this.#ledger.current?.id === gameId;
     if (made !== null && isOn && !UNSURE.has(answer.code)) {
       this.#findings.add('lost', `the move ${id} was made, and was refused with ${answer.code}`);

@@ -15,7 +15,7 @@ import { Wire } from './wire.ts';
 
 /** The timeout of a browser's request, in ms. */
 const TIMEOUT_MS = 6000;
-/** How long a process may take to detect a broken connection, in ms, and a browser that its process is gone. */
+/** How long a process may take to detect a broken connection, in ms, and a browser to detect that its process is gone. */
 const UNNOTICED = 8000;
 
 /** A viewer's view of the game: the last event received, and the seat. */
@@ -65,13 +65,16 @@ export class Browser {
     process.whenDead(() => parts.time.after(parts.dice.below(UNNOTICED), () => this.#ended()));
   }
 
-  /** Opens the table on a page of its own, or returns the reason for a refusal. `changed` is called on each update. */
+  /**
+   * Opens the table on a page of its own, and returns the page. Returns the reason for a refusal if the person may not join.
+   * `changed` is called on each update.
+   */
   static open(guest: Guest, session: string, process: TableProcess, parts: BrowserParts, changed: () => void): Browser | string {
     const browser = new Browser(guest, session, process, parts, changed);
     return process.room.join(browser.#connection) ?? browser;
   }
 
-  /** Whether its connection is open, as far as it knows. */
+  /** Whether the page's connection is open, as far as the page knows. */
   get isOpen(): boolean {
     return this.#open;
   }
@@ -87,7 +90,7 @@ export class Browser {
 
   /** Breaks the connection, which the process does not notice for a while. */
   cut(): void {
-    // Requests in flight may arrive; answers find nobody.
+    // Requests in flight may arrive, but nobody receives their answers.
     this.#up.cut(500);
     this.#down.cut(0);
     this.#end();
@@ -114,7 +117,7 @@ export class Browser {
     time.after(dice.below(100), () => this.#atProcess(() => this.process.room.leave(this.#connection)));
   }
 
-  /** Sends a request to the table. Resolves with its answer; null if none arrives. */
+  /** Sends a request to the table. Resolves with its answer, or with null if none arrives. */
   request<Name extends RequestName>(name: Name, payload: RequestPayload<Name>): Promise<Answer | null> {
     return new Promise((resolve) => {
       const answered = (answer: Answer | null): void => {
@@ -130,7 +133,7 @@ export class Browser {
     });
   }
 
-  /** Requests a snapshot of the game, once however many events are missing before it arrives. */
+  /** Requests a snapshot of the game, only once however many events are missing before it arrives. */
   resync(): void {
     if (this.#resyncing) return;
     this.#resyncing = true;

@@ -29,7 +29,7 @@ export interface ChoreParts {
   readonly attendees: () => readonly Companion[];
 }
 
-/** The random actions of a person beside the game, each time they look at it. */
+/** The random actions of a person beside the game, each time the person looks at the table. */
 export class Chores {
   readonly #who: Companion;
   readonly #parts: ChoreParts;
@@ -51,7 +51,7 @@ export class Chores {
     if (table.host === this.#who.guest.id) this.#host(page);
   }
 
-  /** Before a game: future players sit down, and the host starts once all who are present have. */
+  /** Before a game: future players sit down, and the host starts once all who are present have a seat. */
   #gather(page: Browser, seat: number): void {
     const { table } = page;
     const { dice } = this.#parts;
@@ -110,7 +110,7 @@ export class Chores {
     dice.pick(ways)();
   }
 
-  /** Random choices about watching: hands shown to spectators, hands they want to see, and joining the next game. */
+  /** Random choices about watching: hands shown to spectators, hands that spectators want to see, and joining the next game. */
   #show(page: Browser, seat: number): void {
     const { dice } = this.#parts;
     if (seat >= 0) return this.#ask(page, dice.happens(800) ? 'showHand' : 'hideHand', {});
@@ -153,7 +153,7 @@ export class Chores {
     void this.#askAndHold(page, name, payload);
   }
 
-  /** Sends a request to the table, and checks the answer. */
+  /** Sends a request to the table, and checks the answer. Resolves when the answer is checked. */
   async #askAndHold<Name extends RequestName>(page: Browser, name: Name, payload: RequestPayload<Name>): Promise<void> {
     const { answers, ledger, trace } = this.#parts;
     const { guest } = this.#who;

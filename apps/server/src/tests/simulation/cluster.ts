@@ -20,7 +20,7 @@ export class TableProcess {
   readonly #deaths: (() => void)[] = [];
   #alive = true;
 
-  /** `takes` says whether it is one of several, and acquires the table in the store before loading it. */
+  /** `takes` says whether the process is one of several, and acquires the table in the store before loading it. */
   constructor(number: number, takes: boolean, time: MortalTime, store: StoreConnection) {
     this.number = number;
     this.#takes = takes;
@@ -42,7 +42,7 @@ export class TableProcess {
     return this.#room !== null;
   }
 
-  /** Loads the table. Rejects if it cannot be loaded, or if the process dies meanwhile. */
+  /** Loads the table, and resolves with this process. Rejects if the table cannot be loaded, or if the process dies meanwhile. */
   async bringUp(app: AppContext, code: TableCode, close: () => void): Promise<this> {
     const room = await Promise.race([this.#open(app, code, close), this.#death()]);
     if (room === 'dead') throw new Error('the process has died');
@@ -64,7 +64,7 @@ export class TableProcess {
     for (const died of this.#deaths.splice(0)) died();
   }
 
-  /** Calls back when the process dies. */
+  /** Registers a callback for the death of the process. */
   whenDead(died: () => void): void {
     this.#deaths.push(died);
   }
@@ -98,8 +98,8 @@ export interface ClusterParts {
 }
 
 /**
- * The simulated processes of a server for one table. New connections are routed to the process that has the table, or that loads
- * it.
+ * The simulated processes of a server for one table. New connections are routed to the process that has the table, or that is
+ * loading it.
  */
 export class Cluster {
   readonly #parts: ClusterParts;
@@ -111,17 +111,17 @@ export class Cluster {
 
   constructor(parts: ClusterParts) {
     this.#parts = parts;
-    // Only with several processes can two ever have the same table.
+    // Only with several processes can two of them ever have the same table.
     this.#takes = parts.weather.has('two owners') || parts.dice.happens(300);
   }
 
-  /** The process to which new connections are routed; null while none has the table. */
+  /** The process to which new connections are routed, or null while none has the table. */
   get current(): TableProcess | null {
     const process = this.#opening?.process;
     return process?.isUp === true && process.isAlive ? process : null;
   }
 
-  /** Resolves with the process that has the table, once loaded. Rejects if it cannot be loaded. */
+  /** Resolves with the process that has the table, once the table is loaded. Rejects if the table cannot be loaded. */
   async open(): Promise<TableProcess> {
     await this.#closing;
     this.#opening ??= this.#start();
@@ -157,8 +157,8 @@ export class Cluster {
   }
 
   /**
-   * Causes a split brain: routes new connections to another process, though this one still has the table. Returns whether one had
-   * it.
+   * Causes a split brain: routes new connections to another process, though this one still has the table. Returns whether a process
+   * had the table.
    */
   split(): boolean {
     if (this.current === null || this.current.room.connections.length === 0 || this.#all.size > 1) return false;

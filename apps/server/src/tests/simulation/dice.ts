@@ -34,7 +34,7 @@ export class Dice implements Random {
     return pick(items, this);
   }
 
-  /** Returns an independent generator, so that more or fewer calls of one do not affect the other. */
+  /** Returns an independent generator, so that more or fewer calls of one generator do not affect the other. */
   apart(): Dice {
     return new Dice(this.below(SEEDS));
   }

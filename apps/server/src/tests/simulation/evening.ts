@@ -31,7 +31,7 @@ const HOUR = 60 * MINUTE;
 /** The limits of an evening, with all its pauses: its length, and its number of moves. Games of random moves can be very long. */
 const LONGEST = 14 * 24 * HOUR;
 const MOST_MOVES = 1000;
-/** The time limit for recovery after the last fault: everybody is in, and the game continues. */
+/** The time limit for recovery after the last fault. By then everybody is at the table, and the game continues. */
 const RECOVERY = 10 * MINUTE;
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
@@ -39,14 +39,14 @@ const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
 /** The report of a simulated evening. */
 export interface EveningReport {
   readonly seed: number;
-  /** The hours that passed at the table, and those of them with people present. */
+  /** The hours that passed at the table, and the hours with people present. */
   readonly hours: number;
   readonly hoursInCompany: number;
   readonly moves: number;
   readonly games: number;
   readonly faults: FaultCounts;
   readonly findings: readonly Finding[];
-  /** A hash of all events of the evening, and the latest of them. */
+  /** A hash of all events of the evening, and the latest events. */
   readonly hash: string;
   readonly trace: readonly string[];
 }
@@ -102,7 +102,7 @@ export class Evenings {
       trace: trace.last(),
     };
 
-    /** Ends all faults, and waits until everybody is in, is up to date, and the game continues. */
+    /** Ends all faults, and waits until everybody is at the table and up to date, and the game continues. */
     async function recover(): Promise<void> {
       trace.note('nothing goes wrong any more');
       weather.clear();
@@ -135,7 +135,7 @@ function peopleOf(dice: Dice): readonly SimulatedGuest[] {
   return NAMES.slice(0, count).map((name, at) => ({
     guest: { id: `guest-${name}` as GuestId, name },
     habits: {
-      // The first stays awake, so that the others always have somebody to play with.
+      // The first person stays awake, so that the others always have somebody to play with.
       ...(at > 0 && dice.happens(200) ? asleep(dice) : awake(dice)),
       comes: at < players ? 'to play' : 'to watch',
     },
@@ -163,7 +163,7 @@ async function openTable([first]: readonly SimulatedGuest[], store: Store, dice:
   return granted(opened).code;
 }
 
-/** Returns a thinker that makes random lawful moves. */
+/** Returns a thinker that makes random legal moves. */
 function byChance(dice: Dice): Thinker {
   return {
     choose: async ({ game, view, seat, among }) => {

@@ -1,4 +1,4 @@
-/* Every kind of fault that a simulation makes, by its name and what happens. */
+/* Every kind of fault that a simulation injects, by its name, with its effect. */
 const FAULTS = {
   crash: 'a process dies, at any time',
   'crash before telling': 'a process dies when something has been written down, and nothing has been sent',

@@ -1,6 +1,6 @@
 import type { Trace } from './trace.ts';
 
-/** The kinds of findings: data lost, data doubled, data leaked to somebody who may not see it, or people stuck. */
+/** The kinds of findings: data lost, data duplicated, data leaked to somebody who may not see it, or people stuck. */
 export const WRONGS = ['lost', 'doubled', 'leaked', 'stuck'] as const;
 
 export type Wrong = (typeof WRONGS)[number];

@@ -12,7 +12,7 @@ const BY_RULE = new Set(['removed-from-table', 'watching-closed', 'table-full', 
 
 /** The habits of a simulated person. Times are mean values in ms. */
 export interface Habits {
-  /** How long they think about a move; null for a person who never moves. */
+  /** How long they think about a move, or null for a person who never moves. */
   readonly thinks: number | null;
   /** How long they stay, and how long they are away afterwards. */
   readonly stays: number;
@@ -39,7 +39,7 @@ export class Friend implements Companion {
   #isThinking = false;
   #isLooking = false;
   #isComing = false;
-  /** The reason why their last attempt to join was refused; null if it succeeded. */
+  /** The reason why their last attempt to join was refused, or null if it succeeded. */
   #refused: string | null = null;
   #sessions = 0;
   #lastNews = 0;
@@ -66,12 +66,12 @@ export class Friend implements Companion {
     return this.#refused !== null && BY_RULE.has(this.#refused);
   }
 
-  /** Whether they want to be at the table and may be. */
+  /** Whether they want to be at the table, and the table's rules allow it. */
   get wantsIn(): boolean {
     return this.#wants === 'in' && !this.isBanned;
   }
 
-  /** The page on which they have the table open; null if there is none. */
+  /** The page on which they have the table open, or null if there is none. */
   get page(): Browser | null {
     return this.#browser?.isOpen === true ? this.#browser : null;
   }
@@ -114,7 +114,7 @@ export class Friend implements Companion {
     this.#after(dice.wait(this.#habits.away), () => this.come());
   }
 
-  /** Connects to the table, with as many retries as it takes. */
+  /** Connects to the table, with as many retries as necessary. */
   async #connect(): Promise<void> {
     if (this.#isComing || this.page !== null || this.#refused === 'removed-from-table' || this.#isOut()) return;
     this.#isComing = true;
@@ -131,7 +131,7 @@ export class Friend implements Companion {
     });
   }
 
-  /** Joins on their former connection or a new one. Returns the reason for a refusal, or null. */
+  /** Joins on their former connection or a new one. Resolves with the reason for a refusal, or with null if they are in. */
   async #enter(): Promise<string | null> {
     const { cluster, dice, trace } = this.#parts;
     if (dice.happens(600) && this.#browser?.takeUp() === true) {
@@ -164,7 +164,7 @@ export class Friend implements Companion {
     this.#think();
   }
 
-  /** Thinks and moves, if it is their turn. */
+  /** If it is their turn, thinks and then moves. */
   #think(): void {
     const { thinks } = this.#habits;
     if (this.#isThinking || thinks === null || this.#attempt !== null || this.#asked() === null) return;
@@ -179,7 +179,7 @@ export class Friend implements Companion {
     });
   }
 
-  /** Returns what they may do now, as they see it; null if no decision is pending. */
+  /** Returns the decision that they may make now, as they see it, or null if none is pending. */
   #asked() {
     const view = this.page?.view ?? null;
     const game = view === null ? null : this.#parts.ledger.game(view.gameId);

@@ -8,13 +8,13 @@ import type { Dice } from './dice.ts';
 
 /** The state of a process's connection to the database. */
 export type DatabaseReach =
-  /** It works. */
+  /** The connection works. */
   | 'sound'
   /** Every answer is slow. */
   | 'slow'
   /** New connections are refused, and open ones are closed. */
   | 'refusing'
-  /** Requests or their answers are lost without notice. */
+  /** Requests, or the answers to them, are lost without notice. */
   | 'silent';
 
 interface LeaseRow {
@@ -33,7 +33,7 @@ interface OpenLease {
 /** The latency of an answer, in ms: normal, and while slow. */
 const LATENCY = { sound: [1, 20], slow: [400, 1500] } as const;
 
-/** A simulated database of leases and owners. It behaves as PostgreSQL does, and the same tests run against both. */
+/** A simulated database of leases and owners. It behaves as PostgreSQL does, and the same tests run against both databases. */
 export class LeaseDatabase {
   readonly #time: Pick<Time, 'now' | 'after'>;
   readonly #dice: Dice;
@@ -48,16 +48,16 @@ export class LeaseDatabase {
     this.#dice = dice;
   }
 
-  /** Whether no process can reach it. */
+  /** Whether no process can reach the database. */
   get isAway(): boolean {
     return this.#isAway;
   }
 
-  /** Sets the state of a process's connection to it. */
+  /** Sets the state of a process's connection to the database. */
   setReach(process: string, reach: DatabaseReach): void {
     this.#reach.set(process, reach);
     if (reach === 'refusing') this.cut(process);
-    // The database may have dropped a session, and freed its lock, without the process learning of it.
+    // The database may have dropped a session, and freed its lock, without the process noticing.
     if (reach === 'silent' && this.#dice.happens(500)) this.died(process, 'stays');
   }
 
@@ -183,7 +183,7 @@ export class LeaseDatabase {
     const reach = this.#reach.get(process) ?? 'sound';
     if (this.#isAway || reach === 'refusing') return Promise.reject(new Error('nobody answers'));
     if (reach === 'silent') {
-      // The request may arrive, though its answer does not.
+      // The request may arrive, though no answer to it does.
       if (this.#dice.happens(500)) this.#done(work);
       return new Promise((_, reject) => void this.#time.after(ANSWER_WITHIN_MS, () => reject(new Error('no answer in time'))));
     }

@@ -21,14 +21,14 @@ export interface LeaseProcessParts {
   readonly time: Time;
   readonly database: LeaseDatabase;
   readonly dice: Dice;
-  /** Returns the process at an address; null if there is none. */
+  /** Returns the process at an address, or null if there is none. */
   readonly at: (address: ProcessAddress) => LeaseProcess | null;
   readonly taken: (why: TakeReason) => void;
   /** Called when the process starts to act for a table. */
   readonly opened: (code: TableCode) => void;
 }
 
-/** A simulated process of a server that only owns tables. Its lease and its placement are the real ones. */
+/** A simulated process of a server that does nothing except own tables. Its lease and its placement are the real ones. */
 export class LeaseProcess {
   readonly id: string;
   readonly address: ProcessAddress;
@@ -38,7 +38,7 @@ export class LeaseProcess {
   readonly #placement: TablePlacement;
   readonly #open = new Set<TableCode>();
   readonly #opening = new Map<TableCode, Promise<unknown>>();
-  /** Whether other processes cannot reach it, although it runs. */
+  /** Whether other processes cannot reach this one, although it is running. */
   isHidden = false;
   #fate: 'alive' | 'dead' | 'vanished' = 'alive';
   #isStopping = false;
@@ -75,17 +75,17 @@ export class LeaseProcess {
     });
   }
 
-  /** Whether it answers other processes. */
+  /** Whether this process answers other processes. */
   get answers(): boolean {
     return this.#fate === 'alive' && !this.#time.isPaused && !this.#isStopping;
   }
 
-  /** The tables for which it acts now. */
+  /** The tables for which this process acts now. */
   get speaksFor(): ReadonlySet<TableCode> {
     return this.answers && this.lease.epoch !== null ? this.#open : NONE;
   }
 
-  /** Opens a table on request, here or at its owner; failures are ignored. */
+  /** Opens a table on request, here or at its owner. Failures are ignored. */
   async open(code: TableCode): Promise<void> {
     if (!this.answers || this.lease.epoch === null || this.#open.has(code) || this.#opening.has(code)) return;
     const opening = this.#placement.locateOrOpen(code, async (isHeld) => {
@@ -99,7 +99,7 @@ export class LeaseProcess {
     this.#opening.delete(code);
   }
 
-  /** Closes random tables, because nobody is there any more. */
+  /** Closes random tables, as if their people had left. */
   closeSome(inThousand: number): void {
     for (const code of this.#open) if (this.#parts.dice.happens(inThousand)) this.#open.delete(code);
   }
@@ -112,14 +112,14 @@ export class LeaseProcess {
     this.#time.goOn();
   }
 
-  /** Kills it, or its whole machine. */
+  /** Kills the process, or its whole machine. */
   die(machine: 'stays' | 'gone'): void {
     this.#fate = machine === 'stays' ? 'dead' : 'vanished';
     this.#time.stop();
     this.#parts.database.died(this.id, machine);
   }
 
-  /** Stops it gracefully. */
+  /** Stops the process gracefully. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#open.clear();
@@ -127,7 +127,7 @@ export class LeaseProcess {
     this.die('stays');
   }
 
-  /** Returns its answer to another process's question about a table. */
+  /** Returns the process's answer to a question of another process about a table. */
   openness({ process, epoch }: Owner, code: TableCode): OwnerAnswer {
     if (this.#fate === 'dead' || this.isHidden) return 'refused';
     if (process !== this.id) return 'other-epoch';

@@ -8,12 +8,12 @@ import { Truth } from './truth.ts';
 /** The number of latest records in the history. */
 const REMEMBERED = 200;
 
-/** The ledger of everything written at a table. It checks the data on each new connection against it. */
+/** The ledger of all data written at a table. It checks the data on each new connection against these writes. */
 export class Ledger {
   readonly #subjects: ReadonlyMap<string, AnyLawSubject>;
   readonly #findings: Findings;
   readonly #games = new Map<string, Truth>();
-  /** Finished games that do not count, because moves were taken back beside bots only. */
+  /** Finished games that do not count, because moves were taken back in a game with bots only. */
   readonly #retried = new Set<string>();
   readonly #records: TableRecord[] = [];
   #saves = 0;
@@ -23,12 +23,12 @@ export class Ledger {
     this.#findings = findings;
   }
 
-  /** The table as last written; null before the first write. */
+  /** The table as last written, or null before the first write. */
   get record(): TableRecord | null {
     return this.#records.at(-1) ?? null;
   }
 
-  /** The game that is on, or whose result is shown; null while people gather. */
+  /** The game in progress, or whose result is shown, or null while people gather. */
   get current(): Truth | null {
     const { record } = this;
     return record === null || record.gameId === null || record.status === 'gathering' ? null : this.game(record.gameId);
@@ -53,7 +53,7 @@ export class Ledger {
     return this.#games.get(id) ?? null;
   }
 
-  /** Returns the versions of the table from a number of saves on. */
+  /** Returns the versions of the table since a number of saves. */
   since(saves: number): readonly TableRecord[] {
     return this.#records.slice(Math.max(0, this.#records.length - 1 - (this.#saves - saves)));
   }
@@ -91,7 +91,7 @@ export class Ledger {
   }
 }
 
-/** Returns the person in a seat; null if there is none. */
+/** Returns the person in a seat, or null if there is none. */
 export function holderOf({ seats }: TableRecord, seat: number): GuestId | null {
   const held = seats[seat];
   return held?.kind === 'person' ? held.person : null;

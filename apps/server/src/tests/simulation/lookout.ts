@@ -58,7 +58,7 @@ export class Lookout {
     this.#again();
   }
 
-  /** Whether a person's page shows the current table, or is refused. */
+  /** Returns whether a person's page shows the current table, or whether the person is refused. */
   isUpToDate({ page, isBanned }: Friend): boolean {
     const { current } = this.#parts.ledger;
     if (isBanned) return true;
@@ -68,13 +68,13 @@ export class Lookout {
     return view?.gameId === current.id && (view.sight === 'all-hands-later' || view.seq === current.seq);
   }
 
-  /** Returns the name of a person whose page is out of date; null if there is none. */
+  /** Returns the name of a person whose page is out of date, or null if there is none. */
   whoIsOut(): string | null {
     const out = this.#parts.friends.find((friend) => !this.isUpToDate(friend));
     return out === undefined ? null : `${out.guest.name} does not get to the table as it stands`;
   }
 
-  /** Compares what a process would load now with what was written. */
+  /** Compares the data that a process would load now with the data that was written. */
   async compareWithStore(code: TableCode, store: Store): Promise<void> {
     const { ledger, findings } = this.#parts;
     const loaded = await loadTable({ store, games, log: openLog('silent'), restoredAt: null }, code);
@@ -139,7 +139,7 @@ export class Lookout {
     }
   }
 
-  /** Checks that people who want to join get in. */
+  /** Checks that people who want to join can join. */
   #lookOutside(now: number): void {
     const { weather, findings, friends } = this.#parts;
     for (const friend of friends) {

@@ -35,7 +35,7 @@ export interface OwnershipReport {
 const LOOK_EVERY = 200;
 /** How long a table may have no owner, in ms. */
 const GAP_MS = 15_000;
-/** The mean intervals of faults, in ms: of one of a hundred processes, and of all of them. */
+/** The mean intervals of faults, in ms: of one of a hundred processes, and of all processes. */
 const FAULT_EVERY = 3000;
 const GREAT_FAULT_EVERY = 180_000;
 const MINUTE = 60_000;
@@ -44,7 +44,7 @@ const MOST_FINDINGS = 10;
 
 /**
  * Simulates the ownership of tables by many processes that die, freeze and lose the database. Two processes must never act for one
- * table, nor none for long. The lease and the placement are the real ones; the rest is simulated.
+ * table, and no table may be without an owner for long. The lease and the placement are the real ones; the rest is simulated.
  */
 export class Ownership {
   readonly #plan: OwnershipPlan;
@@ -96,12 +96,12 @@ export class Ownership {
       this.#missing.set(code, this.#database.isAway || ready.length === 0 ? now : since);
       this.#longestGap = Math.max(this.#longestGap, now - since);
       if (now - since > GAP_MS) this.#find(`nobody has spoken for table ${code} for ${now - since} ms`);
-      // A browser retries, at a process that a proxy considers healthy.
+      // A browser retries at a process that a proxy considers healthy.
       if (ready.length > 0 && this.#dice.happens(300)) void this.#dice.pick(ready).open(code);
     }
   }
 
-  /** Checks that at most one process acts for a table, as one more starts to. */
+  /** Checks that at most one process acts for a table, when one more starts to. */
   #lookAt(code: TableCode): void {
     const speakers = this.#processes.filter(({ speaksFor }) => speaksFor.has(code)).map(({ id }) => id);
     if (speakers.length > 1) this.#find(`${speakers.join(' and ')} speak for table ${code}`);
@@ -111,7 +111,7 @@ export class Ownership {
     if (this.#findings.length < MOST_FINDINGS) this.#findings.push(`at ${this.#time.now() / 1000} s: ${what}`);
   }
 
-  /** Starts a process in a slot, at an address that an earlier one may have had. */
+  /** Starts a process in a slot, at an address that an earlier process may have had. */
   #start(place: number): void {
     const address = { host: `10.0.0.${place}`, port: 2567 };
     const process = new LeaseProcess({
@@ -170,7 +170,7 @@ export class Ownership {
         break;
       case 'frozen':
         process.freeze();
-        // It comes back just before its lease ends, or just after, with equal chances.
+        // The process comes back just before its lease ends, or just after, with equal chances.
         this.#time.after(this.#dice.happens(500) ? this.#dice.between(500, 30_000) : this.#dice.between(6000, 9500), () => {
           process.thaw();
           for (const code of process.speaksFor) this.#lookAt(code);

@@ -6,7 +6,7 @@ import type { Findings } from './findings.ts';
 import type { Ledger } from './ledger.ts';
 import type { Truth } from './truth.ts';
 
-/** The last event that a person received on a connection, and the view they have. */
+/** The last event that a person received on a connection, and the person's view. */
 interface ReceivedUpTo {
   readonly game: Truth;
   readonly sight: Sight;
@@ -21,8 +21,8 @@ export type HeldRecord = () => TableRecord;
 const FOUND_RIGHT = new WeakMap<Uint8Array, Map<Viewer, EventsMessage>>();
 
 /**
- * Checks every message about the game on one connection against what was written and what `hide` leaves of it. Nobody may receive
- * anything unwritten or hidden, nor with a gap, nor twice.
+ * Checks every message about the game on one connection against the written events and the part of them that `hide` leaves. Nobody
+ * may receive an unwritten or hidden event, skip one, or receive one twice.
  */
 export class ReceivedMessages {
   readonly #person: GuestId;
@@ -43,7 +43,7 @@ export class ReceivedMessages {
     if (type === SERVER_MESSAGE.snapshot) this.#snapshot(message as Snapshot);
   }
 
-  /** Checks a batch of events. Returns it decoded, or null if it came before a snapshot or cannot be decoded. */
+  /** Checks a batch of events. Returns the decoded batch, or null if it came before a snapshot or cannot be decoded. */
   happened(bytes: Uint8Array): EventsMessage | null {
     const shown = this.#shown;
     if (shown === null) {
@@ -104,7 +104,7 @@ export class ReceivedMessages {
     if (seq > game.seq) this.#findings.add('lost', `${this.#person} was sent event ${seq}, and ${game.seq} are written down`);
   }
 
-  /** Checks a view against the table's current settings: whose hands, and up to which event. */
+  /** Checks a view against the table's current settings: the hands shown, and the last event. */
   #demandAllowed({ game, viewer, sight, seq }: ReceivedUpTo, first: number): void {
     const record = this.#record();
     const { watching } = record.settings;
@@ -121,7 +121,7 @@ export class ReceivedMessages {
   }
 }
 
-/** Whether a person may see the current deal in this view; an independent second implementation. */
+/** Returns whether a person may see the current deal in this view. This is an independent second implementation. */
 function isOpenTo(record: TableRecord, person: GuestId, viewer: Viewer): boolean {
   const own = seatOf(record, person);
   if (own !== null) return viewer === own;

@@ -17,7 +17,7 @@ export interface SetClockParts {
   readonly trace: Trace;
 }
 
-/** Sets the system clock now and then, in half of all evenings; nothing at a table may depend on it. */
+/** In half of all evenings, sets the system clock now and then. Tables must not depend on that clock. */
 export function setClocks({ time, dice, trace }: SetClockParts): void {
   if (!dice.happens(500)) return;
   const again = (): void => {

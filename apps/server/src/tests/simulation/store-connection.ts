@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000;
 
 /** A call in flight to the store. */
 interface Call {
-  /** Runs the call. Resolves with a function that reports the result to its caller. */
+  /** Runs the call. Resolves with a function that reports the result to the caller. */
   readonly make: () => Promise<() => void>;
   readonly refuse: (error: Error) => void;
   readonly writes: boolean;
@@ -23,20 +23,20 @@ export interface StoreConnectionParts {
   readonly time: Time;
   readonly dice: Dice;
   readonly weather: Weather;
-  /** Called after a write, before its caller learns of it. */
+  /** Called after a write, before the caller of that write learns of it. */
   readonly written: () => void;
 }
 
 /**
- * A simulated connection of one process to the shared store. Calls take time each way, stay in order, and fail by the current
- * faults. When the process dies, calls in flight may or may not be written, and get no answer.
+ * A simulated connection of one process to the shared store. Calls take time in each direction, stay in order, and fail by the
+ * current faults. When the process dies, calls in flight may or may not be written, and get no answer.
  */
 export class StoreConnection implements Store {
   readonly #parts: StoreConnectionParts;
   /** The calls that arrived while the store is away. */
   #parked: Call[] = [];
   #dead = false;
-  /** When the last call in flight arrives, and when its answer does. */
+  /** When the last call in flight arrives, and when the answer to it arrives. */
   #arrives = 0;
   #answers = 0;
 
@@ -126,7 +126,7 @@ export class StoreConnection implements Store {
 
   async #arrive(call: Call): Promise<void> {
     const { time, weather, dice } = this.#parts;
-    // Calls of a dead process that were in flight may arrive.
+    // Calls that a dead process had in flight may still arrive.
     if (this.#dead && (weather.store === 'away' || dice.happens(500))) return;
     if (weather.store !== 'away' && this.#parked.length === 0) return this.#make(call);
     call.waits = true;

@@ -48,7 +48,7 @@ export class Storm {
     this.#nights();
   }
 
-  /** Injects a kind of fault repeatedly, if it is enabled; `make` returns whether it could. */
+  /** Injects a kind of fault repeatedly, if that kind is enabled. `make` injects it, and returns whether that was possible. */
   #again(kind: FaultKind, make: () => boolean): void {
     const { time, dice, weather } = this.#parts;
     time.after(dice.wait(EVERY), () => {
@@ -57,10 +57,10 @@ export class Storm {
     });
   }
 
-  /** Degrades the store for a while. Returns whether it did. */
+  /** Degrades the store for a while. Returns whether the state of the store changed. */
   #turn(store: StoreWeather): boolean {
     const { time, dice, weather, cluster } = this.#parts;
-    // If no process has the table, nobody would notice.
+    // If no process has the table, the fault would have no effect.
     if (weather.store !== 'good' || cluster.current === null) return false;
     weather.store = store;
     time.after(SECOND + dice.wait(LASTS), () => {

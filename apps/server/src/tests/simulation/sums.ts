@@ -32,7 +32,7 @@ export function addUp(reports: readonly EveningReport[]): EveningSums {
   };
 }
 
-/** Returns the totals in some lines, after a CPU time in seconds. */
+/** Returns the totals as a few lines of text, after a CPU time in seconds. */
 export function inShort(sums: EveningSums, seconds: number): readonly string[] {
   const { evenings, hours, hoursInCompany, moves, games, faults, found } = sums;
   const perMinute = Math.round((hours * 60) / seconds);

@@ -26,7 +26,7 @@ export class Trace {
     for (let letter = 0; letter < what.length; letter++) this.#mix(what.charCodeAt(letter));
   }
 
-  /** The hash of all events with their times, by which two runs can be compared. */
+  /** The hash of all events with their times, which shows whether two runs are equal. */
   get hash(): string {
     return (this.#hash >>> 0).toString(16).padStart(8, '0');
   }

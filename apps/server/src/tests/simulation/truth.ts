@@ -3,7 +3,7 @@ import { type AnyGame, type GameState, seenAgain, type Tagged, type Viewer, with
 import type { AnyLawSubject } from '@chinwag/rules/laws';
 import type { Entry, StoredGame } from '../../store/store.ts';
 
-/** The ground truth of a game: all written events, and each viewer's part of them by the game's own `hide`. */
+/** The ground truth of a game: all written events, and the part that each viewer may see by the game's own `hide`. */
 export class Truth {
   readonly id: string;
   readonly game: AnyGame;
@@ -48,7 +48,7 @@ export class Truth {
     return state;
   }
 
-  /** Takes a written entry. Returns what is wrong with it. */
+  /** Takes a written entry. Returns sentences about the problems with it. */
   follow({ seq, moveId, events }: Entry): readonly string[] {
     const wrong: string[] = [];
     if (seq !== this.seq + 1) wrong.push(`event ${seq} was written down after event ${this.seq}`);
@@ -63,7 +63,7 @@ export class Truth {
     return wrong;
   }
 
-  /** Returns the number of a move's last event; null if it was not made. */
+  /** Returns the number of a move's last event, or null if the move was not made. */
   madeBy(moveId: string): number | null {
     return this.#made.get(moveId) ?? null;
   }

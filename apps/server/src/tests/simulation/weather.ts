@@ -20,7 +20,7 @@ export class Weather {
     this.#kinds = new Set(FAULT_KINDS.filter(() => dice.happens(500)));
   }
 
-  /** Whether to inject a fault of this kind now, with a probability of `inThousand` in 1,000 if it is enabled. */
+  /** Returns whether to inject a fault of this kind now: with a probability of `inThousand` in 1,000 if the kind is enabled. */
   strikes(kind: FaultKind, inThousand: number): boolean {
     if (!this.#kinds.has(kind) || !this.#dice.happens(inThousand)) return false;
     this.count(kind);
@@ -33,7 +33,7 @@ export class Weather {
     this.#trace.note(`FAULT ${kind}`);
   }
 
-  /** Whether a kind of fault is enabled. */
+  /** Returns whether a kind of fault is enabled. */
   has(kind: FaultKind): boolean {
     return this.#kinds.has(kind);
   }

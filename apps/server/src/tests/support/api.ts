@@ -22,13 +22,13 @@ export async function ask<Given extends object = object>(
   return { ...((await response.json()) as Answer<Given>), httpStatus: response.status };
 }
 
-/** Returns a granted answer. Throws if it is a refusal. */
+/** Returns a granted answer. Throws if the answer is a refusal. */
 export function granted<Given extends object>(answer: Answer<Given>): { readonly ok: true } & Given {
   if (!answer.ok) throw new Error(`refused: ${answer.code}`);
   return answer;
 }
 
-/** Resolves with a new guest on a server. */
+/** Creates a guest on a server, and resolves with them. Throws if the server refuses. */
 export async function newGuest(url: string, name: string): Promise<NewGuest> {
   return granted(await ask<NewGuest>(url, '/guests', { body: { name } }));
 }
@@ -39,7 +39,7 @@ export interface WantedTable {
   readonly options?: object;
 }
 
-/** Opens a table of a guest. Resolves with its code. */
+/** Opens a table of a guest. Resolves with its code. Throws if the server refuses. */
 export async function newTable(url: string, { token }: NewGuest, wanted: WantedTable = {}): Promise<TableCode> {
   return granted(await ask<NewTable>(url, '/tables', { token, body: { game: 'chinkway', ...wanted } })).code;
 }

@@ -8,8 +8,8 @@ import { ThreadStore } from '../../store/thread-store.ts';
 import { firstLawfulMove } from './first-lawful-move.ts';
 
 /**
- * A server in a process of its own, with the default limits except for the JSON in its second argument. It is behind a proxy that
- * forwards client addresses. It sends its port and, at each message, its heap size after a garbage collection, in bytes.
+ * A server in a process of its own, with the default limits except for the JSON in its second argument. The server is behind a
+ * proxy that forwards client addresses. It sends its port and, at each message, its heap size after a garbage collection, in bytes.
  */
 const [, , dataDirectory = '', limits = '{}'] = process.argv;
 const STORE_THREAD = new URL('./store-thread.js', import.meta.url);
@@ -33,6 +33,6 @@ process.on('message', () => {
   const { heapUsed, external } = process.memoryUsage();
   process.send?.(heapUsed + external);
 });
-process.on('disconnect', () => process.exit()); // the test is gone, however it ended
+process.on('disconnect', () => process.exit()); // the test process is gone, however it ended
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
 process.send?.(server.port);

@@ -5,23 +5,23 @@ import type { Limits } from '../../config.ts';
 import type { BuiltCode } from './built.ts';
 import { temporaryDirectory } from './temporary-directory.ts';
 
-/** The script that `startBesieged` runs; it must be built first. */
+/** The script that `startBesieged` runs. It must be built first. */
 export const BESIEGED_SERVER = 'tests/support/besieged-server.ts';
 
 /** A server in its own process, as the target of attacks. */
 export interface Besieged {
   readonly url: string;
   readonly dataDirectory: string;
-  /** Returns its whole log. */
+  /** Returns the server's whole log. */
   log(): string;
-  /** Resolves with its memory use, in bytes. */
+  /** Resolves with the server's memory use, in bytes. */
   memory(): Promise<number>;
-  /** Stops it gracefully; its data stays until `remove`. */
+  /** Stops the server gracefully. Its data stays until `remove`. */
   stop(): Promise<void>;
   remove(): void;
 }
 
-/** Starts a server with the default limits, except for those given. Resolves with it once it listens. */
+/** Starts a server with the default limits, except for those given. Resolves with the server once it is listening. */
 export async function startBesieged({ directory }: BuiltCode, limits: Partial<Limits> = {}): Promise<Besieged> {
   const data = temporaryDirectory();
   const script = ['--expose-gc', join(directory, 'main.js'), data.path, JSON.stringify(limits)];

@@ -25,11 +25,11 @@ export async function runBuilt(
 /** The built server on a data folder, in its own process. */
 export interface BuiltServer {
   readonly url: string;
-  /** Kills it at once. Resolves when it is dead. */
+  /** Kills the server at once. Resolves when it is dead. */
   kill(): Promise<void>;
 }
 
-/** Starts the built server on a data folder. Resolves when it listens. */
+/** Starts the built server on a data folder. Resolves with the server when it is listening. */
 export async function startBuilt({ directory }: BuiltCode, folder: string): Promise<BuiltServer> {
   const env = { ...process.env, PORT: '0', DATA_DIR: folder, BOT_MOVE_MS: '15' };
   const child = spawn(process.execPath, [join(directory, 'main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -13,7 +13,8 @@ export interface BuiltCode {
 }
 
 /**
- * Builds the server with its threads; or, if another script is named, that script with the store's thread. Resolves with the build.
+ * Builds the server with its threads. If another script is named, builds that script with the store's thread instead. Resolves with
+ * the build.
  */
 export async function built(script?: string): Promise<BuiltCode> {
   const directory = mkdtempSync(join(LIBRARIES, '.chinwag-test-'));

@@ -7,14 +7,14 @@ import type { BuiltCode } from './built.ts';
 export interface ChildServer {
   readonly url: string;
   readonly pid: number;
-  /** Kills it at once. Resolves when it is dead. */
+  /** Kills the server at once. Resolves when it is dead. */
   kill(): Promise<void>;
 }
 
-/** The script that `startChildServer` runs; it must be built first. */
+/** The script that `startChildServer` runs. It must be built first. */
 export const CRASH_SERVER = 'tests/support/crash-server.ts';
 
-/** Starts a server on a data folder. Resolves with it once it listens. */
+/** Starts a server on a data folder. Resolves with the server once it is listening. */
 export async function startChildServer({ directory }: BuiltCode, dataDirectory: string): Promise<ChildServer> {
   const child = spawn(process.execPath, [join(directory, 'main.js'), dataDirectory], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -20,7 +20,7 @@ const UNHURRIED = {
 
 const SET_CLOCK = new URL('set-clock.mjs', import.meta.url).href;
 
-/** Returns the environment that sets a server's clock wrong, by as much as a file says. */
+/** Returns the environment that makes a server's clock wrong, by the offset in a file. */
 export function withClockOf(file: string): Readonly<Record<string, string>> {
   return { NODE_OPTIONS: `--import ${SET_CLOCK}`, CLOCK: file };
 }
@@ -35,7 +35,7 @@ export class ClusterServer {
     this.url = url;
   }
 
-  /** Kills it at once. */
+  /** Kills the server at once. */
   async kill(): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const ended = once(this.#child, 'exit');
@@ -43,7 +43,7 @@ export class ClusterServer {
     await ended;
   }
 
-  /** Stops it gracefully. Resolves with its exit code. */
+  /** Stops the server gracefully. Resolves with its exit code. */
   async stop(): Promise<number> {
     const ended = once(this.#child, 'exit');
     this.#child.kill('SIGTERM');
@@ -51,7 +51,7 @@ export class ClusterServer {
     return Number(code);
   }
 
-  /** Freezes it (SIGSTOP) until it is thawed; its connections stay open. */
+  /** Freezes the server (SIGSTOP) until it is thawed. Its connections stay open. */
   freeze(): void {
     this.#child.kill('SIGSTOP');
   }
@@ -60,12 +60,12 @@ export class ClusterServer {
     this.#child.kill('SIGCONT');
   }
 
-  /** Resolves with the number of its tables. */
+  /** Resolves with the number of the server's tables. */
   async tables(): Promise<number> {
     return Number(/^chinwag_tables (\d+)$/m.exec(await this.#metrics())?.[1]);
   }
 
-  /** Resolves with the number of tables it has taken over from failed processes, by its metrics. */
+  /** Resolves with the number of tables that the server has taken over from failed processes, by its metrics. */
   async takenOver(): Promise<number> {
     const counts = /^chinwag_table_takeovers_total\{why="(?:owner-dead|lease-ended)"\} (\d+)$/gm;
     const counted = [...(await this.#metrics()).matchAll(counts)];
@@ -95,7 +95,7 @@ export class Cluster {
     return new Cluster(await built(), { ...process.env, ...UNHURRIED, ...variables }, flags);
   }
 
-  /** Starts another server, with other values for these variables. Resolves with it. */
+  /** Starts another server, with other values for these variables. Resolves with the server. */
   async start(variables: Readonly<Record<string, string>> = {}): Promise<ClusterServer> {
     const child = spawn(process.execPath, [...this.#flags, join(this.#built.directory, 'main.js')], {
       env: { ...this.#environment, ...variables },
@@ -118,12 +118,12 @@ export class Cluster {
     return [said, Number(code)];
   }
 
-  /** Starts several servers at once. Resolves with them. */
+  /** Starts several servers at once. Resolves with all of them. */
   startAll(count: number): Promise<readonly ClusterServer[]> {
     return Promise.all(Array.from({ length: count }, () => this.start()));
   }
 
-  /** Resolves with the server that has the only table, as soon as one has. */
+  /** Resolves with the server that has the only table, as soon as there is one. */
   async home(servers: readonly ClusterServer[]): Promise<ClusterServer> {
     for (;;) {
       const counted = await Promise.all(servers.map(async (server) => ({ server, tables: await server.tables() })));

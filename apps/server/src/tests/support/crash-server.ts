@@ -6,7 +6,7 @@ import { startServer } from '../../server.ts';
 import { ThreadStore } from '../../store/thread-store.ts';
 import { firstLawfulMove } from './first-lawful-move.ts';
 
-/** A server in its own process, on the data folder in its argument. It prints its port. */
+/** A server in its own process, on the data folder in its argument. The server prints its port. */
 const [, , dataDirectory = ''] = process.argv;
 const STORE_THREAD = new URL('./store-thread.js', import.meta.url);
 const log = openLog('silent');

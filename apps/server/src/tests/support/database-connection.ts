@@ -4,15 +4,15 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** The mode of the proxy. */
 type ProxyMode =
   | 'sound'
-  /** Holds all data back. */
+  /** The proxy holds all data back. */
   | 'hanging'
-  /** Loses the answer to a commit, and the connection with it. */
+  /** The proxy loses the answer to a commit, and the connection with it. */
   | 'losing-commits'
-  /** Accepts new connections, and closes them at once. */
+  /** The proxy accepts new connections, and closes them at once. */
   | 'closing'
-  /** Delays each answer. */
+  /** The proxy delays each answer. */
   | 'slow'
-  /** Closes the connection in the middle of the next answer. */
+  /** The proxy closes the connection in the middle of the next answer. */
   | 'resetting';
 
 /** The delay of a slow answer, in ms. */
@@ -32,7 +32,7 @@ export interface DatabaseConnection {
   close(): Promise<void>;
 }
 
-/** Returns a working connection to the database at a URL. */
+/** Resolves with a working connection to the database at a URL. */
 export async function connectToDatabase(database: string): Promise<DatabaseConnection> {
   const { hostname, port } = new URL(database);
   const sockets = new Set<Socket>();

@@ -17,7 +17,7 @@ export interface StorePlace {
   remove(): Promise<void>;
 }
 
-/** Another client of a store's database, which runs SQL. */
+/** Another client of a store's database, which runs SQL statements. */
 export interface Rival {
   run(statement: string): Promise<void>;
   close(): Promise<void>;
@@ -37,7 +37,7 @@ export interface StoreEngine {
   readonly rival: (path: string) => Promise<Rival>;
 }
 
-/** The tables of a store, those that refer to others first. */
+/** The tables of a store, those that refer to other tables first. */
 const TABLES = [
   'owners', 'processes', 'outcome_seats', 'outcomes', 'entries', 'unpacked_games', 'clocks', 'games', 'sayings', 'people',
   'mentions', 'links', 'tables', 'dates', 'secrets', 'notes', 'marks', 'passes', 'taken_passes', 'revocations',
@@ -93,7 +93,9 @@ export const POSTGRES_IS_MISSING = SERVER === undefined;
 /** The kinds of databases available to the tests. */
 export const ENGINES: readonly StoreEngine[] = POSTGRES_IS_MISSING ? [SQLITE] : [SQLITE, POSTGRES];
 
-/** Returns the name of a kind of database if it is the one under test, else nothing. For tests of one kind only. */
+/**
+ * Returns the name of a kind of database if it is the one under test, or an empty list if not. Use it for tests of one kind only.
+ */
 export function only(wanted: StoreEngine['engine'], now: StoreEngine['engine']): readonly string[] {
   return wanted === now ? [wanted] : [];
 }

@@ -10,7 +10,7 @@ interface Series {
 const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/gm;
 const LABEL = /(\w+)="([^"]*)"/g;
 
-/** Returns the parsed text of `/metrics`. */
+/** Returns the parsed text of `/metrics`. Malformed lines are ignored. */
 export function readExposition(text: string): Exposition {
   const all = new Map<string, Series[]>();
   for (const [, name = '', braces = '', value] of text.matchAll(LINE)) {
@@ -20,7 +20,7 @@ export function readExposition(text: string): Exposition {
   return all;
 }
 
-/** Returns the sum of a metric's series with these labels; null if there are none. */
+/** Returns the sum of a metric's series with these labels, or null if there are none. */
 export function sumOf(all: Exposition, name: string, labels: Readonly<Record<string, string>> = {}): number | null {
   const found = (all.get(name) ?? []).filter((series) =>
     Object.entries(labels).every(([label, value]) => series.labels[label] === value),

@@ -9,7 +9,7 @@ export type ServerFrame =
   | { readonly kind: 'snapshot'; readonly snapshot: Snapshot }
   /** Any other message. */
   | { readonly kind: 'message'; readonly payload: unknown }
-  /** Not a message: an answer, the state of the table, or data of Colyseus. */
+  /** No message: an answer, the state of the table, or data of Colyseus. */
   | { readonly kind: 'other' };
 
 export function readFrame(bytes: Uint8Array): ServerFrame {

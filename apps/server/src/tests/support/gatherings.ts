@@ -12,12 +12,12 @@ export interface Gathering {
   readonly host: TestPlayer;
 }
 
-/** The table that a test needs, and its number of seats; about four by default. */
+/** The table that a test needs, and its number of seats, which is about four by default. */
 export type WantedGathering = WantedTable & { readonly seats?: number };
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
 
-/** Returns a table with a game in progress, at which `people` sit, with bots in the other seats. */
+/** Resolves with a table with a game in progress, at which `people` sit, with bots in the other seats. */
 export async function playingTable(
   url: string,
   people: number,

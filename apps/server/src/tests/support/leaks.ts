@@ -59,7 +59,7 @@ function contentOf(frame: ServerFrame): unknown {
   }
 }
 
-/** Returns the parts of a frame, and the event after which each applies: each event, or each field of a snapshot's state. */
+/** Returns the parts of a frame, and the event after which each part applies: each event, or each field of a snapshot's state. */
 function placesIn(
   frame: ServerFrame,
   happened: readonly Tagged[],
@@ -80,7 +80,7 @@ function placesIn(
   }
 }
 
-/** Returns a list without the items of another, as often as they occur there. */
+/** Returns a list without the items of another, each removed as often as it occurs there. */
 function without(items: readonly string[], others: readonly string[]): readonly string[] {
   const rest = [...items];
   for (const other of others) {

@@ -36,19 +36,19 @@ interface GameInMemory extends Omit<StoredGame, 'entries'> {
   replay: StoredReplay | null;
 }
 
-/** An in-memory store. It serializes data as the others do, and passes the same tests. */
+/** An in-memory store. It serializes data as the other stores do, and passes the same tests. */
 export class MemoryStore implements Store {
   readonly #time: Pick<Time, 'date'>;
   readonly #tables = new Map<TableCode, MemoryTable>();
   readonly #people = new Map<TableCode, ReadonlyMap<GuestId, Listing>>();
   readonly #links = new Map<TableCode, TableCode>();
   readonly #games = new Map<string, GameInMemory>();
-  /** By table, then by game, of which each has one. */
+  /** The outcomes by table, at most one for each game. */
   readonly #outcomes = new Map<TableCode, readonly Outcome[]>();
   readonly #ended = new Set<string>();
   /** The number of each finished game among those of its table. */
   readonly #numbers = new Map<string, number>();
-  /** How each of them ended. */
+  /** How each finished game ended. */
   readonly #endings = new Map<string, GameEndKind>();
   /** The points of the deals of each finished game. */
   readonly #deals = new Map<string, DealPoints>();
@@ -66,7 +66,7 @@ export class MemoryStore implements Store {
     this.#time = time;
   }
 
-  /** Returns an independent copy of all data, as a backup is. */
+  /** Returns an independent copy of all data, like a backup. */
   copy(): MemoryStore {
     const copy = new MemoryStore(this.#time);
     putAll(copy.#tables, this.#tables);
@@ -388,7 +388,7 @@ export class MemoryStore implements Store {
     this.#outcomes.set(table, [...(this.#outcomes.get(table) ?? []), copyOf(outcome)]);
   }
 
-  /** Returns the stored table of which this is the next version. */
+  /** Returns the stored table whose next version this is. Throws `PlaceTaken` if that version is taken. */
   #predecessor({ code, version }: TableRecord): MemoryTable {
     const stored = this.#tables.get(code);
     if (stored?.version !== version - 1) throw new PlaceTaken(code);

@@ -35,7 +35,10 @@ export async function give(table: SimulatedTable, person: GuestId, byte: number)
   return table.ask(person, 'giveNumber', { gameId, round, number: numberOf(byte) });
 }
 
-/** Returns a table of Ann, Ben, Cat and bots, just after Ann has pressed Start. `offering` are those who can give numbers. */
+/**
+ * Resolves with a table of Ann, Ben, Cat and bots, just after Ann has pressed Start. `offering` are the people who can give
+ * numbers.
+ */
 export async function startingTable(offering: readonly GuestId[], rules?: Games) {
   const table = await SimulatedTable.open(ANN, { game: 'chanoyu', ...(rules && { games: rules }) });
   for (const guest of [ANN, BEN, CAT]) await table.comeIn(guest);

@@ -3,15 +3,15 @@ import { asHiddenState, type Tagged } from '@chinwag/rules';
 import { granted } from './api.ts';
 import type { TestPlayer } from './test-player.ts';
 
-/** The refusal of a move when, of several players asked at once, another's has ended the decision. */
+/** The refusal of a move if several players had a pending decision, and another player's move has ended it. */
 const TOO_LATE = 'sequence-old';
 
-/** Whether the game has a result, as a player sees it. */
+/** Returns whether the game has a result, as a player sees it. */
 export function isOver(player: TestPlayer): boolean {
   return player.isInGame && player.game.result(player.view.state) !== null;
 }
 
-/** Returns the first lawful move of a player with a pending decision. */
+/** Returns the first legal move of a player with a pending decision. */
 export function firstMove(player: TestPlayer): Tagged {
   const [move] = player.lawfulMoves;
   if (move === undefined) throw new Error('a decision is pending without a lawful move');
@@ -28,7 +28,7 @@ export function botsMove(player: TestPlayer): Tagged {
 
 /**
  * Plays a player's pending decisions until a condition holds, by default until the game is over. `choose` gives the moves, by
- * default the first lawful ones.
+ * default the first legal ones.
  */
 export async function playOn(
   player: TestPlayer,

@@ -1,4 +1,4 @@
-/** A label in a query, and its value if it is given literally. */
+/** A label in a query, and its value if the value is given literally. */
 interface Matcher {
   readonly label: string;
   readonly value: string | null;
@@ -22,7 +22,7 @@ const OPERATORS: ReadonlySet<string> = new Set(['and', 'or', 'unless', 'bool', '
 const SELECTOR = /(?<![\w.$])([a-zA-Z_:][\w:]*)\s*(\{[^}]*\}|\()?/g;
 const MATCHER = /(\w+)\s*(=~|!~|!=|=)\s*"([^"]*)"/g;
 
-/** Returns the names in a PromQL expression. It supports the subset used by the alert rules and dashboards. */
+/** Returns the names in a PromQL expression. It supports only the subset that the alert rules and dashboards use. */
 export function namesInQuery(query: string): NamesInQuery {
   const groupings = [...query.matchAll(GROUPING)].flatMap(([, labels = '']) => labels.split(',').map((label) => label.trim()));
   const rest = query.replaceAll(GROUPING, ' ').replaceAll(RANGE, ' ');

@@ -15,7 +15,7 @@ interface Reservation {
   readonly sessionId: string;
 }
 
-/** The answer to a seat reservation: the reservation, or the error. */
+/** The answer to a request for a seat reservation: the reservation, or the error. */
 type Reserved = Partial<Reservation> & { readonly error?: string };
 
 /** Requests a seat reservation at an open table. Resolves with the answer. */
@@ -42,7 +42,7 @@ export const QUESTION = Uint8Array.of(0x89, 0x80, 0, 0, 0, 0);
 export const SIGN_OF_LIFE = Uint8Array.of(0x8a, 0x80, 0, 0, 0, 0);
 const ALIVE_EVERY = 1000;
 
-/** Returns a message as a WebSocket frame; its header bits and declared length may be wrong. */
+/** Returns a message as a WebSocket frame. Its header bits and declared length may be wrong. */
 export function frame(payload: Uint8Array, { bits = FIN | BINARY, length = payload.length } = {}): Buffer {
   const head = Buffer.alloc(10);
   head[0] = bits;
@@ -59,18 +59,18 @@ function requestFrame(name: string, payload: unknown): Buffer {
 
 const HEAD_ENDS = Buffer.from('\r\n\r\n');
 
-/** A raw connection to a table. It acknowledges nothing, answers nothing, and may send anything. */
+/** A raw connection to a table. It acknowledges nothing, answers nothing, and may send any bytes. */
 export class RawConnection {
   readonly socket: RawSocket;
 
   private constructor(socket: RawSocket) {
     this.socket = socket;
-    // Colyseus terminates connections that send no pong, which must not be what ends this one.
+    // Colyseus terminates connections that send no pong, which must not be the reason why this one ends.
     const alive = setInterval(() => socket.write(SIGN_OF_LIFE), ALIVE_EVERY);
     void socket.ended.then(() => clearInterval(alive));
   }
 
-  /** Connects to a reserved seat. Resolves when the server has sent anything or closed the connection. */
+  /** Connects to a reserved seat. Resolves with the connection when the server has sent data or closed it. */
   static async at(url: string, code: TableCode, reserved: Partial<Reservation>, from: string): Promise<RawConnection> {
     const { processId, sessionId } = reserved;
     const socket = await RawSocket.open(url);

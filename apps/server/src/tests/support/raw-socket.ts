@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 
 /** A raw TCP connection to a server, which sends only what a test writes. */
 export class RawSocket {
-  /** Resolves when the server has closed it. */
+  /** Resolves when the server has closed the connection. */
   readonly ended: Promise<unknown>;
   readonly #socket: Socket;
   #received = Buffer.alloc(0);
@@ -11,7 +11,7 @@ export class RawSocket {
   private constructor(socket: Socket) {
     this.#socket = socket;
     this.ended = new Promise((resolve) => socket.once('close', resolve));
-    socket.on('error', () => undefined); // it is expected to break
+    socket.on('error', () => undefined); // the connection is expected to break
     socket.on('data', (bytes: Buffer) => {
       this.#received = Buffer.concat([this.#received, bytes]).subarray(-4096);
     });

@@ -1,8 +1,8 @@
 import { WebSocket } from 'ws';
 
 /*
- * Keeps every frame that any client of this process receives, byte for byte. To be imported before the SDK, which
- * takes the global WebSocket when it is loaded.
+ * Records every frame that any client of this process receives, byte for byte. Import this module before the SDK, which uses the
+ * global WebSocket from the time when it is loaded.
  */
 const frames = new Map<string, Uint8Array[]>();
 

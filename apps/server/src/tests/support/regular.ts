@@ -20,16 +20,16 @@ export interface AcknowledgedAttempt extends RepeatedAttempt {
 
 /** The timeout of an answer, after which the connection counts as dead, in ms. */
 const TIMEOUT_MS = 1500;
-/** The timeout for joining. A server that is asked for a table of a frozen one waits until that one's lease ends. */
+/** The timeout for joining. A server that is asked for a table of a frozen server waits until that server's lease ends. */
 const JOIN_PATIENCE = 9000;
-/** The timeout of a readiness check, in ms, as a proxy makes before it routes to a server. */
+/** The timeout of a readiness check like that of a proxy before it routes to a server, in ms. */
 const READY_WITHIN = 1000;
 /** The pause before the next server is tried, in ms. */
 const PAUSE = 50;
 
 /**
- * A guest who makes first lawful moves and always reconnects, as a browser does, to any server that answers. It retries unanswered
- * moves and records acknowledged ones. It fails if two versions of an event are ever received.
+ * A guest who makes first legal moves and always reconnects, as a browser does, to any server that answers. The guest retries
+ * unanswered moves and records acknowledged ones. It fails if it ever receives two versions of an event.
  */
 export class Regular {
   readonly acknowledged: AcknowledgedAttempt[] = [];
@@ -42,7 +42,7 @@ export class Regular {
   #player: TestPlayer | null = null;
   #resting = false;
 
-  /** `urls` returns those of the servers, of which the `first` is tried first. */
+  /** `urls` returns the URLs of the servers, and the one with the index `first` is tried first. */
   constructor(guest: NewGuest, code: TableCode, urls: () => readonly string[], first: number) {
     this.#guest = guest;
     this.#code = code;
@@ -50,7 +50,7 @@ export class Regular {
     this.#turn = first;
   }
 
-  /** Plays until the game is over, or `rest` is called; `made` is called after each acknowledgement. */
+  /** Plays until the game is over, or `rest` is called. `made` is called after each acknowledgement. */
   async play(made: () => void): Promise<void> {
     while (!this.#resting) {
       this.#player = await this.come();
@@ -82,7 +82,7 @@ export class Regular {
         joined.room.onMessage(SERVER_MESSAGE.events, (message: EventsMessage) => this.#compare(message));
         return joined;
       }
-      // A late success must not count as a player.
+      // A connection that succeeds too late must not count as a player.
       void joining.then((late) => late.vanish(), () => undefined);
       this.#turn += 1;
       await setTimeout(PAUSE);
@@ -101,7 +101,7 @@ export class Regular {
       if (player.ended !== null || this.#resting) return false;
       if (!player.isToMove && this.#unanswered === null) {
         const comes = player.until(() => isOver(player) || player.ended !== null || player.isToMove);
-        // As a proxy does after a long silence.
+        // A proxy also does this after a long silence.
         const isHeard = await inTime(comes.then(() => ({ ok: true }))) ?? (await inTime(player.request('stillHere', {})));
         if (isHeard === null) return false;
         continue;
@@ -135,7 +135,7 @@ async function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/healthz/ready`, { signal: AbortSignal.timeout(READY_WITHIN) }).then(({ ok }) => ok, () => false);
 }
 
-/** Resolves with the value of an attempt; null after a timeout. */
+/** Resolves with the value of an attempt, or with null after a timeout. */
 async function inTime<Value>(attempt: Promise<Value>, timeoutMs = TIMEOUT_MS): Promise<Value | null> {
   const waiting = new AbortController();
   const tired = setTimeout(timeoutMs, null, { signal: waiting.signal }).catch(() => null);

@@ -1,6 +1,6 @@
 /*
- * Loaded before a server in a process of its own (`node --import`), in each of its threads: sets its clock as the file says that
- * CLOCK names: by how many ms the date is wrong, and how many ms have passed more than did.
+ * This module is loaded before a server in its own process (`node --import`), in each of its threads. It sets the clock from the
+ * file that CLOCK names: by how many ms the date is wrong, and how many ms are added to the elapsed time.
  */
 import { readFileSync } from 'node:fs';
 

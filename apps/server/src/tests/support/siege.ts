@@ -5,12 +5,12 @@ import type { BuiltCode } from './built.ts';
 import { RawConnection } from './raw-connection.ts';
 import { UndisturbedTable } from './undisturbed-table.ts';
 
-/** The maximum slowdown of a move during an attack; an attack that freezes a table makes it thousands of times slower. */
+/** The maximum slowdown of a move during an attack. An attack that freezes a table makes a move thousands of times slower. */
 const SLOWER = 50;
 /** The normal latency of a move on a busy machine, in ms. */
 const BRISK = 20;
 
-/** The report when the friends played undisturbed. */
+/** The report for friends who played undisturbed. */
 export const UNDISTURBED = 'undisturbed';
 
 /** A request of an attacker. */
@@ -56,7 +56,7 @@ export class Siege {
     return new Siege(server, friends, middle(await friends.playWhile(Promise.resolve())));
   }
 
-  /** Resolves with the result of an attack, and a report of how the friends played meanwhile. */
+  /** Resolves with the result of an attack, and with a report of how the friends played meanwhile. */
   async beside<Came>(attack: Promise<Came>): Promise<{ readonly came: Came; readonly friends: string }> {
     const [came, each] = await Promise.all([attack, this.friends.playWhile(attack)]);
     const took = middle(each);

@@ -11,11 +11,11 @@ const UNHURRIED = { perSecond: Infinity, floodPerSecond: Infinity };
 
 /** The other end of a simulated connection. */
 export interface ConnectionEnd {
-  /** A message that is not a batch of events. */
+  /** Called with a message that is not a batch of events. */
   received(type: PropertyKey, message: unknown): void;
-  /** A batch of events, as bytes. */
+  /** Called with a batch of events, as bytes. */
   happened(bytes: Uint8Array): void;
-  /** The table has closed the connection. */
+  /** Called when the table has closed the connection. */
   ended(): void;
 }
 
@@ -47,7 +47,7 @@ export class SimulatedConnection {
   }
 }
 
-/** A table with its fake connections; it replaces Colyseus's `TableRoom`. */
+/** A table with its fake connections, which replaces Colyseus's `TableRoom`. */
 export class SimulatedRoom {
   readonly live: LiveTable;
   readonly #app: AppContext;
@@ -62,7 +62,10 @@ export class SimulatedRoom {
     this.live = new LiveTable(loaded, app, { connections: this.#connections, show, close });
   }
 
-  /** Loads a table from the store, or returns the reason why it cannot. `close` is called when the table would close. */
+  /**
+   * Loads a table from the store, and resolves with its room. Resolves with the reason why it cannot be loaded if that fails.
+   * `close` is called when the table would close.
+   */
   static async open(app: AppContext, code: TableCode, close: () => void): Promise<SimulatedRoom | RefusalCode> {
     const loaded = await loadTable(app, code);
     return typeof loaded === 'string' ? loaded : new SimulatedRoom(loaded, app, close);
@@ -79,7 +82,7 @@ export class SimulatedRoom {
     return [...this.#connections];
   }
 
-  /** Lets a connection in. Returns the reason for a refusal; null if it may join. */
+  /** Lets a connection in. Returns the reason for a refusal, or null if the connection may join. */
   join(connection: SimulatedConnection): RefusalCode | null {
     this.#connections.push(connection);
     const refused = this.live.join(connection);
@@ -99,7 +102,7 @@ export class SimulatedRoom {
     this.#dropped.set(connection, giveUp);
   }
 
-  /** Resumes a dropped connection. Returns whether it still could be. */
+  /** Resumes a dropped connection. Returns whether that was still possible. */
   takeUp(connection: SimulatedConnection): boolean {
     const giveUp = this.#dropped.get(connection);
     if (giveUp === undefined) return false;

@@ -32,7 +32,7 @@ export interface SimulatedTableOptions {
   readonly games?: Games;
   readonly pace?: Partial<Delays>;
   readonly limits?: Partial<Limits>;
-  /** The client address of all connections; by default one that cannot be distinguished. */
+  /** The client address of all connections. By default, clients cannot be distinguished. */
   readonly address?: string;
   readonly thinker?: Thinker;
 }
@@ -46,7 +46,7 @@ export class SimulatedTable {
   readonly #received = new Map<SimulatedConnection, ReceivedMessage[]>();
   readonly #address: string | null;
   #room: SimulatedRoom;
-  /** The time of the table's server, which ends when that is killed. */
+  /** The time of the table's server, which ends when the server is killed. */
   #life: MortalTime;
   #sessions = 0;
 
@@ -92,7 +92,7 @@ export class SimulatedTable {
     return this.#room.live.table.run;
   }
 
-  /** Whether a person has a connection to the table. */
+  /** Returns whether a person has a connection to the table. */
   isHere(person: GuestId): boolean {
     return this.#room.live.people.isHere(person);
   }
@@ -102,7 +102,7 @@ export class SimulatedTable {
     return this.#room.live.people.all().filter(({ id }) => this.isHere(id));
   }
 
-  /** Lets a guest in on a new connection. Resolves with the reason for a refusal; null if they may join. */
+  /** Lets a guest in on a new connection. Resolves with the reason for a refusal, or with null if they may join. */
   async comeIn(guest: Guest): Promise<RefusalCode | null> {
     const received: ReceivedMessage[] = [];
     const connection: SimulatedConnection = new SimulatedConnection(`line-${++this.#sessions}`, guest, {
@@ -177,12 +177,12 @@ export class SimulatedTable {
     return this.#app.store.loadTally(this.#code, TALLY_GAMES);
   }
 
-  /** Resolves with the stored game that was started last; null before the first. */
+  /** Resolves with the stored game that was started last, or with null before the first. */
   stored(): Promise<StoredGame | null> {
     return this.#app.store.loadGame(this.record.gameId ?? '');
   }
 
-  /** Resolves with the stored replay of that game; null before it is over. */
+  /** Resolves with the stored replay of the last game, or with null before that game is over. */
   async ended(): Promise<EndedGame | null> {
     const ended = await this.#app.store.loadEnded(this.record.gameId ?? '');
     return typeof ended === 'string' ? null : ended;

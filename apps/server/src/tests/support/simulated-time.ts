@@ -12,7 +12,7 @@ export class SimulatedTime implements Time {
   #now = 1_000_000 as Monotonic;
   #wall = storedDate(1_000_000);
   #made = 0;
-  /** A binary heap: each task is due before those at twice its index and the next. */
+  /** A binary heap: each task is due before the tasks at twice its index and the next index. */
   readonly #appointments: Appointment[] = [];
 
   now(): Monotonic {
@@ -44,14 +44,14 @@ export class SimulatedTime implements Time {
     this.#now = end;
   }
 
-  /** Advances time until a condition holds, at most by `ms`. */
+  /** Advances time until a condition holds, by at most `ms`. */
   async passUntil(holds: () => boolean, ms: number): Promise<void> {
     const end = this.#now + ms;
     await settle();
     while (!holds() && (await this.#next(end)));
   }
 
-  /** Runs the next task due by `end`. Returns whether there was one. */
+  /** Runs the next task due by `end`. Resolves with whether there was one. */
   async #next(end: number): Promise<boolean> {
     for (let [next] = this.#appointments; next !== undefined && next.at <= end; [next] = this.#appointments) {
       this.#takeFirst();
@@ -96,7 +96,7 @@ export class SimulatedTime implements Time {
   }
 }
 
-/** A time that follows another until it is stopped; its scheduled tasks then never run. */
+/** A time that follows another until it is stopped. Its scheduled tasks then never run. */
 export class MortalTime implements Time {
   readonly #time: Time;
   #stopped = false;

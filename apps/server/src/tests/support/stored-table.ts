@@ -17,7 +17,7 @@ import { systemTime } from '../../time.ts';
 import { granted } from './api.ts';
 import { NOBODYS_NUMBERS } from './nobodys-numbers.ts';
 
-/** A stored table without people. Its seats play as their bots would, and everything is written. */
+/** A stored table without people. Its seats play as their bots would, and every change is written. */
 export class StoredTable {
   readonly #table: Table;
   readonly #randomBytes: RandomBytes;
@@ -27,7 +27,7 @@ export class StoredTable {
     this.#randomBytes = randomBytes;
   }
 
-  /** Loads the table of a code. Throws if it cannot be loaded. */
+  /** Loads the table of a code, and resolves with it. Throws if the table cannot be loaded. */
   static async open(store: Store, code: TableCode, randomBytes: RandomBytes): Promise<StoredTable> {
     const [log, time] = [openLog('silent'), systemTime];
     const pseudonyms = pseudonymsBy(new Uint8Array(32));
@@ -69,7 +69,7 @@ export class StoredTable {
     granted(await this.#table.start(this.record.host.id));
   }
 
-  /** Makes moves until a condition holds or the game is over; as bots would, unless `choose` is given. */
+  /** Makes moves until a condition holds or the game is over, as bots would unless `choose` is given. */
   async playUntil(holds: () => boolean, choose: MoveChoice = asBots): Promise<void> {
     while (!this.isOver && !holds()) await this.playOne(choose);
   }
@@ -84,7 +84,10 @@ export class StoredTable {
     return seat;
   }
 
-  /** Takes back a seat's last move, with everybody's consent. Resolves with false if it cannot be taken back. */
+  /**
+   * Takes back a seat's last move, with everybody's consent, and resolves with true. Resolves with false if it cannot be taken
+   * back.
+   */
   async takeBack(seat: number): Promise<boolean> {
     const { run } = this;
     const from = run.takingBack(seat);

@@ -23,13 +23,13 @@ import { ask, granted } from './api.ts';
 /** The progress of a join: the table's room is open in some process, then the connection is. */
 export type JoinStage = 'open' | 'connected';
 
-/** A guest's connection to a table. It follows the game as the browser does, by snapshots and events alone. */
+/** A guest's connection to a table. The connection follows the game as the browser does, by snapshots and events alone. */
 export class TestPlayer {
   readonly guest: Guest;
   readonly room: Room<unknown, TableState | undefined>;
   readonly said: Said[] = [];
   readonly snapshots: Snapshot[] = [];
-  /** The code and reason with which the connection closed for good; null while it is open. */
+  /** The code and reason with which the connection closed for good, or null while it is open. */
   ended: { readonly code: number; readonly reason: string | undefined } | null = null;
   readonly #games: Games;
   readonly #waiting = new Set<() => void>();
@@ -50,7 +50,7 @@ export class TestPlayer {
       this.said.push(...said);
       this.#wake();
     });
-    // All other messages; without a listener each would be a warning in the output.
+    // This listener takes all other messages, because each would be a warning in the output without one.
     room.onMessage('*', () => undefined);
     room.onStateChange(() => this.#wake());
     room.onReconnect(() => this.#wake());
@@ -61,7 +61,7 @@ export class TestPlayer {
   }
 
   /**
-   * Opens the room of a table, joins it, and waits for its state; `reached` is called with the progress. Resolves with the
+   * Opens the room of a table, joins it, and waits for its state. `reached` is called with the progress. Resolves with the
    * connection.
    */
   static async join(
@@ -99,7 +99,7 @@ export class TestPlayer {
     return this.#view;
   }
 
-  /** Whether a game has been received at all. */
+  /** Whether any game has been received. */
   get isInGame(): boolean {
     return this.#view !== null;
   }
@@ -117,7 +117,7 @@ export class TestPlayer {
     return seat !== null && this.game.actors(state).includes(seat);
   }
 
-  /** The player's lawful moves now. */
+  /** The player's legal moves now. */
   get lawfulMoves(): readonly Tagged[] {
     const { seat, state } = this.view;
     return seat === null ? [] : this.game.legalMoves(state, seat);
@@ -132,12 +132,12 @@ export class TestPlayer {
     return this.room.request('move', { id, seq, move });
   }
 
-  /** Resolves when a condition holds; it is checked at each message from the server. */
+  /** Resolves when a condition holds. The condition is checked at each message from the server. */
   async until(condition: () => boolean): Promise<void> {
     while (!condition()) await new Promise<void>((resolve) => this.#waiting.add(resolve));
   }
 
-  /** Leaves on purpose. */
+  /** Leaves the table on purpose. */
   async leave(): Promise<void> {
     await this.room.leave();
   }
@@ -176,7 +176,7 @@ const LINE_LOST = 4010;
 
 registerSerializer(TABLE_SERIALIZER, TableReader);
 
-/** Resolves with a connection to the room of an open table; `options` are sent along. */
+/** Resolves with a connection to the room of an open table. `options` are sent along. */
 export function joinRoom(
   url: string,
   token: string,

@@ -17,7 +17,7 @@ import { UNHURRIED } from './unhurried.ts';
 /** The options of a test's server. */
 export interface TestServerOptions {
   readonly games?: Games;
-  /** The limits; by default nothing is rate-limited. */
+  /** The limits. By default, there are no rate limits. */
   readonly limits?: Partial<Limits>;
   readonly pace?: Partial<Delays>;
   readonly proxies?: number;
@@ -39,7 +39,7 @@ export interface TestServerOptions {
 /** A server in this process with a data directory of its own. The directory outlives `restart` and is deleted by `close`. */
 export interface TestServer {
   readonly url: string;
-  /** The URL of the metrics, if they have a port of their own. */
+  /** The URL of the metrics, if there is a separate port for them. */
   readonly metricsUrl: string;
   readonly dataDirectory: string;
   /** Resolves with the answer to an admin command. */

@@ -10,12 +10,12 @@ export interface TransactionPooler {
 
 /** The pooler's greeting to a client: authenticated, and ready. */
 const LET_IN = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
-/** The message that the database is ready for another transaction, which ends each one. */
+/** The message that the database is ready for another transaction, which marks the end of each one. */
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
 /**
- * Starts a pooler in transaction mode in front of a database, and resolves with it. It does not support encryption, and forwards
- * everything of its own session.
+ * Starts a pooler in transaction mode in front of a database, and resolves with the pooler. It does not support encryption, and
+ * forwards all data of its own session.
  */
 export async function transactionPooler(database: string): Promise<TransactionPooler> {
   const session = new Socket();

@@ -9,7 +9,7 @@ import type { TestPlayer } from './test-player.ts';
 
 const GAME = 'chapanka';
 const LEAST = 10;
-/** How long a friend thinks before a move, in ms: as fast as allowed. */
+/** How long a friend thinks before a move, in ms, which is as fast as allowed. */
 const THINKING = 15;
 
 /** Four friends who play game after game, whatever happens to the server meanwhile. */
@@ -40,8 +40,8 @@ export class UndisturbedTable {
   }
 
   /**
-   * Plays until a promise settles, but at least a few moves, each of which must be granted. Resolves with the latency of each, in
-   * ms, from its sending until all four have seen it.
+   * Plays until a promise settles, but at least a few moves, each of which must be granted. Resolves with the latency of each move,
+   * in ms, from sending it until all four have seen it.
    */
   async playWhile(others: Promise<unknown>, least = LEAST): Promise<readonly number[]> {
     const still = { on: true };
@@ -53,15 +53,15 @@ export class UndisturbedTable {
   }
 
   /**
-   * Resolves with the seats of friends who were removed, or have another game state than the server. It is empty if nothing was
-   * lost or doubled.
+   * Resolves with the seats of friends who were removed, or have another game state than the server. The list is empty if nothing
+   * was lost or duplicated.
    */
   async seatsAstray(): Promise<readonly number[]> {
     const astray = await Promise.all(this.#gathering.players.map(isAstray));
     return astray.flatMap((is, seat) => (is ? seat : []));
   }
 
-  /** Resolves with the games whose stored moves differ from those made. It is empty if nothing was lost or doubled. */
+  /** Resolves with the games whose stored moves differ from those made. The list is empty if nothing was lost or duplicated. */
   async gamesAstray(store: Store): Promise<readonly string[]> {
     const astray: string[] = [];
     for (const [game, made] of this.#made) {

@@ -3,7 +3,7 @@ import type { Limits } from '../../config.ts';
 const ENOUGH = { atOnce: Infinity, every: 0 };
 const UNBOUNDED = { perGuest: ENOUGH, perAddress: ENOUGH };
 
-/** Limits without rate limiting, for tests of something else. */
+/** Limits without rate limiting, for tests of other behaviour. */
 export const UNHURRIED: Partial<Limits> = {
   messages: { perSecond: Infinity, floodPerSecond: Infinity },
   ms: UNBOUNDED,

@@ -16,12 +16,12 @@ export interface WatchedGame {
   readonly stored: StoredGame;
   /** The data that each player received, by seat. */
   readonly players: ReceivedGame['received'];
-  /** The data that the spectator received: for each period, what they were allowed to know. */
+  /** The data that the spectator received in each period, with what they were allowed to know then. */
   readonly spectator: ReceivedGame['received'];
   readonly happened: readonly Tagged[];
   /** The spectator's sight in each period, in order. */
   readonly sights: readonly Sight[];
-  /** After each move, the last event sent to a spectator one deal behind, and the last event of the latest finished deal. */
+  /** After each move: the last event sent to a spectator one deal behind, and the last event of the latest finished deal. */
   readonly behind: readonly { readonly seen: number; readonly over: number }[];
 }
 
@@ -104,7 +104,7 @@ export async function watchGame(game: string, options: object = {}): Promise<Wat
     return before;
   }
 
-  /** Sends a request as soon as no silence forbids it, as CW4.5 does to a partner. */
+  /** Sends a request as soon as no silence forbids it; CW4.5, for example, imposes a silence on a partner. */
   async function onceAllowed(ask: () => Promise<{ readonly ok: boolean }>): Promise<void> {
     while (!(await ask()).ok) {
       await playOne(players);
@@ -119,7 +119,7 @@ export async function watchGame(game: string, options: object = {}): Promise<Wat
   }
 }
 
-/** Makes one move of the player whose turn it is, and waits until all players have received it. */
+/** Makes one move for the player whose turn it is, and waits until all players have received it. */
 async function playOne(players: readonly TestPlayer[]): Promise<void> {
   const mover = players.find((player) => player.isToMove);
   if (mover === undefined) throw new Error('no decision is pending');
@@ -127,7 +127,7 @@ async function playOne(players: readonly TestPlayer[]): Promise<void> {
   await Promise.all(players.map((player) => player.until(() => player.view.seq >= seq)));
 }
 
-/** Resolves when a spectator has received everything sent so far. */
+/** Resolves when a spectator has received all messages sent so far. */
 async function hearAll(spectator: TestPlayer): Promise<void> {
   granted(await spectator.request('watch', { hands: 'shown' }));
 }

@@ -9,10 +9,10 @@ import type { BuiltCode } from './built.ts';
 
 const SET_CLOCK = fileURLToPath(new URL('set-clock.mjs', import.meta.url));
 
-/** Settings with which pruning runs four times a second, while nothing else is hurried. */
+/** Settings with which pruning runs four times a second, while nothing else is faster. */
 const SCALED = { TIME_SCALE: '14400', IDLE_TABLE_SECONDS: '86400', MESSAGES_PER_SECOND: '1000' };
 
-/** A clock setting, in ms: by how much the date is wrong, and by how much elapsed time is exaggerated. */
+/** A clock setting, in ms: how wrong the date is, and how much time is added to the elapsed time. */
 export interface ClockSetting {
   readonly wrong?: number;
   readonly passed?: number;
@@ -33,7 +33,7 @@ export class WronglyTimedServer {
     child.stderr?.on('data', (piece) => (this.#log += String(piece)));
   }
 
-  /** Starts it on a data folder. Resolves with it once it listens. */
+  /** Starts the server on a data folder. Resolves with the server once it is listening. */
   static async start({ directory }: BuiltCode, folder: string, setting: ClockSetting): Promise<WronglyTimedServer> {
     setClock(folder, setting);
     // Expired data is deleted as soon as it is marked.
@@ -52,17 +52,17 @@ export class WronglyTimedServer {
     return server;
   }
 
-  /** Changes its clock while it runs. */
+  /** Changes the server's clock while it runs. */
   setClock(setting: ClockSetting): void {
     setClock(this.#folder, setting);
   }
 
-  /** The lines of its log. */
+  /** The lines of the server's log. */
   get log(): readonly string[] {
     return this.#log.split('\n').filter((line) => line !== '').map((line) => (JSON.parse(line) as { readonly msg: string }).msg);
   }
 
-  /** Returns when people were last at a table, by its store. */
+  /** Returns when people were last at a table, according to its store. */
   seenAt(code: string): number {
     const file = new SqliteDatabase(join(this.#folder, 'chinwag.db'), { readonly: true });
     const { seen_at: seenAt } = file.prepare('select seen_at from tables where code = ?').get(code) as { readonly seen_at: number };
@@ -70,7 +70,7 @@ export class WronglyTimedServer {
     return seenAt;
   }
 
-  /** Stops it gracefully. */
+  /** Stops the server gracefully. */
   async stop(): Promise<void> {
     if (this.#child.exitCode !== null) return;
     const ended = once(this.#child, 'exit');
@@ -84,7 +84,7 @@ function clockIn(folder: string): string {
 }
 
 function setClock(folder: string, { wrong = 0, passed = 0 }: ClockSetting): void {
-  // Atomically, because it may be read at any moment.
+  // Written atomically, because the server may read the file at any moment.
   writeFileSync(`${clockIn(folder)}.next`, `${wrong} ${passed}`);
   renameSync(`${clockIn(folder)}.next`, clockIn(folder));
 }
