@@ -22,9 +22,9 @@ export interface AppContext extends TableServices {
   readonly shield: Shield;
   /** Returns whether this process holds its lease now, and so may act for its tables. A single process always does. */
   readonly holdsLease: () => boolean;
-  /** Returns the client address of a connection; null if clients cannot be distinguished. */
+  /** Returns the client address of a connection, or null if clients cannot be distinguished. */
   readonly addressOf: (connection: object) => string | null;
-  /** Returns the client address of a request; null if clients cannot be distinguished. */
+  /** Returns the client address of a request, or null if clients cannot be distinguished. */
   readonly addressOfRequest: (request: IncomingMessage) => string | null;
   readonly limits: Limits;
   readonly pace: Delays;

@@ -31,7 +31,7 @@ const passing: LogTime = {
 
 const WARNING = pino.levels.values['warn'] ?? 0;
 
-/** Serializes the type, message, stack and code of an error, and none of its other properties, such as a path. */
+/** Returns the type, message, stack and code of an error as an object, without its other properties, such as a path. */
 function serializedError(error: Error): object {
   const { type, message, stack, code } = pino.stdSerializers.err(error);
   return { type, message, stack, code };

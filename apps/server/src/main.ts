@@ -120,7 +120,7 @@ async function openToOwner(running: RunningServer): Promise<AdminSocket | null> 
   }
 }
 
-/** Locks the data folder. Ends the process with a sentence if it cannot. */
+/** Locks the data folder, and returns the lock. Ends the process with a sentence if that fails. */
 function take(directory: string): ReturnType<typeof takeFolder> {
   try {
     return takeFolder(directory);

@@ -41,7 +41,7 @@ import { mount, openMetricsPort } from './routes.ts';
 /** A running server. Colyseus allows one at a time per process. */
 export interface RunningServer {
   readonly port: number;
-  /** The separate port of the metrics; null if there is none. */
+  /** The separate port of the metrics, or null if there is none. */
   readonly metricsPort: number | null;
   /** Resolves with the answer to an admin command, or with a refusal if the server was started without `administration`. */
   administer(request: unknown): Promise<AdminAnswer>;
@@ -167,7 +167,7 @@ async function surveyAfterUpdate(config: ServerConfig, app: AppContext, isStoppi
 interface Foundations extends Pick<AppContext, 'time' | 'calendar' | 'addressOfRequest' | 'restoredAt' | 'metrics' | 'holdsLease'> {
   readonly secret: Uint8Array;
   readonly transport: GuardedTransport;
-  /** The events between the server's processes; null if this one is alone. */
+  /** The events between the server's processes, or null if there is only this process. */
   readonly events: ClusterEvents | null;
 }
 

@@ -15,7 +15,9 @@ export const newGuestAnswerSchema = z.object({ guest: guestSchema, token: z.stri
 /** A guest who was just created or renamed, with their token. */
 export type NewGuest = Readonly<z.output<typeof newGuestAnswerSchema>>;
 
-/** Schema of the answer to redeeming a pass: the guest whom the device now signs in as, and the table of the pass, if any. */
+/**
+ * Schema of the answer to redeeming a pass. It has the guest whom the device now signs in as, and the table of the pass, if any.
+ */
 export const takenPassSchema = z.extend(newGuestAnswerSchema, { table: z.optional(tableCodeSchema) });
 /** The identity that a redeemed pass gives to a device. */
 export type GrantedPass = Readonly<z.output<typeof takenPassSchema>>;

@@ -53,7 +53,10 @@ export function parsePassCode(input: string): PassCode | null {
 /** Schema of 32 bytes as 64 lower-case hex digits: a number for shuffling, or the commitment to it. */
 export const hex32Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** The id of one attempt at a move (an idempotency key), so that a retry gets the same answer instead of playing the move again. */
+/**
+ * The id of an attempt at a move (an idempotency key). A retry with the same id gets the same answer, and the move is not played
+ * again.
+ */
 export type MoveId = string & z.$brand<'MoveId'>;
 /** Schema of the id of an attempt: 8 to 32 letters, digits, `-` or `_`. */
 export const moveIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,32}$/)).brand<'MoveId'>();

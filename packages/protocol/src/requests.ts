@@ -52,7 +52,10 @@ export const requestSchemas = {
   showHand: nothing,
   /** Hide the sender's hand from spectators. */
   hideHand: nothing,
-  /** Watch from now on either with the hands that are open, or with no hands, to be allowed to sit down in the next deal. */
+  /**
+   * Watch from now on either with the hands that are open, or with no hands. Without hands, the sender may sit down in the next
+   * deal.
+   */
   watch: z.object({ hands: z.enum(['shown', 'hidden']) }),
   /** Host: let in a person who asks to come in. */
   letIn: z.object({ person: guestIdSchema }),

@@ -20,7 +20,7 @@ export const offeredSchema = z.object({
   chain: z.nullable(chainPointSchema),
   /**
    * The data that the device needs to follow the chain from its own point: the body hash and the server's commitment of each later
-   * round. The data is null if that point is not in the chain, or is so old that not all later rounds are stored.
+   * round. It is null if that point is not in the chain, or is too old for all later rounds to be stored.
    */
   since: z.nullable(z.readonly(z.array(z.readonly(z.tuple([hex32Schema, hex32Schema]))))),
 });

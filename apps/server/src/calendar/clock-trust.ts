@@ -23,7 +23,7 @@ const BELIEVED_AFTER = DAY;
 export class ClockTrust {
   /** A date that is known to have been reached at a monotonic time. */
   #known: ClockReading;
-  /** The clock reading that first raised doubt; null while the clock is trusted. */
+  /** The clock reading that first raised doubt, or null while the clock is trusted. */
   #doubted: (ClockReading & { readonly why: ClockVerdict }) | null = null;
 
   /** `newest` is the newest date known so far. If `newest` is null, the first reading is trusted. */

@@ -47,7 +47,7 @@ export function isOnThisMachine({ socket, headers }: Pick<IncomingMessage, 'sock
   return THIS_MACHINE.test(socket.remoteAddress ?? '') && !PASSED_ON.some((name) => headers[name] !== undefined);
 }
 
-/** Compares two texts in constant time. */
+/** Returns whether two texts are equal, in constant time. */
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());
 }

@@ -95,7 +95,7 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Escapes text for use in an element or an attribute. */
+/** Returns text escaped for use in an element or an attribute. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }

@@ -19,7 +19,7 @@ export interface ConnectionLimit {
 
 /**
  * Closes new connections from an address that has too many open. If the socket shows the client address, the new connection is
- * closed at once. If not, the returned guard refuses its WebSocket upgrade.
+ * closed at once. If not, the guard that this function returns refuses the WebSocket upgrade.
  */
 export function limitConnections(server: Server, { most, isDirect, addressOfRequest }: ConnectionLimit): UpgradeGuard {
   const open = new OpenConnections(most);

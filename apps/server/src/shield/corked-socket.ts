@@ -15,9 +15,7 @@ export class CorkedSocket extends WebSocket {
   /** The number of pings since its last pong. */
   #unanswered = 0;
   #stream: Socket | null = null;
-  /**
-   * The queued messages; null if there are none, because a new list for each of thousands of connections per task would be costly.
-   */
+  /** The queued messages, or null if there are none. A new list for each of thousands of connections per task would be costly. */
   #gathered: Uint8Array[] | null = null;
   /** The connections with messages to flush when the task ends. */
   static #waiting: CorkedSocket[] = [];

@@ -9,7 +9,8 @@ export interface ReturnCheck {
   /** Verifies a token. Resolves with its guest, or with the reason for a refusal. Rejects if the store fails. */
   readonly read: (token: string) => Promise<{ readonly guest: Guest } | RefusalCode>;
   /**
-   * Returns the guest whose connection to that room and session has dropped or is about to be given up, or null if there is none.
+   * Returns the guest whose connection to that room and session has dropped or is about to be given up. Returns null if there is
+   * none.
    */
   readonly ownerOf: (room: string, session: string) => GuestId | null;
 }

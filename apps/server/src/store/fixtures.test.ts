@@ -45,7 +45,7 @@ interface StoreFixture {
   readonly game: string;
 }
 
-/** Opens a copy of a store for the duration of a task. */
+/** Opens a copy of a store, runs a task on it, and closes it. */
 async function inCopy({ folder, game }: StoreFixture, use: (store: Store, path: string) => Promise<void>): Promise<void> {
   const data = temporaryDirectory();
   const path = join(data.path, STORE_FILE);

@@ -136,7 +136,7 @@ async function hasRows(db: Kysely<Database>, name: TableName): Promise<boolean> 
 
 type StoredRow = Record<string, string | number | null>;
 
-/** Iterates over all rows of a table, in pages. */
+/** Returns an async iterator over all rows of a table, in pages. */
 async function* partsOf(db: Kysely<Database>, { name, key }: (typeof TABLES)[number]): AsyncGenerator<StoredRow[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   let last: StoredRow | undefined;

@@ -51,7 +51,7 @@ const LONG_READERS = 1;
 
 const TIMEOUT_MS = 10_000;
 
-/** The default timeouts for locks of a group commit, in ms: of the first lock, and of each further lock once one has timed out. */
+/** The default lock timeout of a group commit, in ms, and the shorter one for further locks after a timeout. */
 const LOCK_TIMEOUT_MS = 1000;
 const LOCK_HURRY = 1;
 

@@ -56,7 +56,7 @@ const gamesOfGoneTables: PruningStep = async (db) => {
   return TIDIED;
 };
 
-/** Selects a game that started after a given one at its table. */
+/** Returns a query for a game that started after a given one at its table. */
 function followerOf(where: ExpressionBuilder<Database, 'games' | 'tables'>) {
   return where
     .selectFrom('games as newer')
@@ -65,7 +65,7 @@ function followerOf(where: ExpressionBuilder<Database, 'games' | 'tables'>) {
     .whereRef('newer.begun_at', '>', 'games.begun_at');
 }
 
-/** Selects games with a successor at their table whose moves have expired. */
+/** Returns a query for games with a successor at their table whose moves have expired. */
 function oldGames(db: Kysely<Database>, games: number, now: number) {
   return db
     .selectFrom('games')
@@ -123,7 +123,7 @@ const markedMessages: PruningStep = async (db, { sayings, marked = 0 }, now) => 
   return { step: 'deleted', kind: 'messages', count: Number(deleted.numDeletedRows) };
 };
 
-/** Selects tables that have had no visitors for their whole retention period. */
+/** Returns a query for tables that have had no visitors for their whole retention period. */
 function oldTables(db: Kysely<Database>, tables: number, now: number) {
   return db
     .selectFrom('tables')
@@ -169,7 +169,7 @@ function isUnmarked(kind: PrunedKind, id: 'tables.code' | 'games.id' | 'sayings.
   return sql<SqlBool>`not exists (select 1 from marks where marks.kind = ${kind} and marks.id = ${sql.ref(id)})`;
 }
 
-/** Marks a table as deleted, unless it already is. */
+/** Returns the update that marks a table as deleted, unless it already is. */
 function markedGone(db: Kysely<Database>, code: string, now: number) {
   return db
     .updateTable('tables')

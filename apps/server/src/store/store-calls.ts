@@ -12,7 +12,7 @@ export interface Backlog {
   readonly timeoutMs: number;
 }
 
-/** The backlog of a store: the number of queued calls, and the age of the oldest in ms, which is 0 if there are none. */
+/** The backlog of a store: the number of queued calls, and the age of the oldest call in ms. The age is 0 if there are none. */
 export interface Backlogged {
   readonly calls: number;
   readonly oldestMs: number;

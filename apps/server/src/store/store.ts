@@ -21,11 +21,11 @@ export type MadeBy = z.output<typeof madeBySchema>;
  */
 export interface Entry {
   readonly seq: number;
-  /** The seat that moved; null for the opening. */
+  /** The seat that moved, or null for the opening. */
   readonly seat: Seat | null;
-  /** The id of the attempted move; null for the opening, and if the id is no longer known. */
+  /** The id of the attempted move, or null for the opening, and if the id is no longer known. */
   readonly moveId: string | null;
-  /** Who made the move; null for the opening, and in games from before this was stored. */
+  /** Who made the move, or null for the opening, and in games from before this was stored. */
   readonly by: MadeBy | null;
   /** The move; left out for the opening, and in games from before moves were stored. */
   readonly move?: Tagged;
@@ -54,7 +54,7 @@ export interface StoredGame {
 /** Whether a table is in a member's list. */
 export type Listing = 'listed' | 'put-away';
 
-/** The end of a game. `last` is its last entry, not written yet; null if there is none. */
+/** The end of a game. `last` is its last entry, not written yet, or null if there is none. */
 export interface EndingGame {
   readonly last: Entry | null;
   /** The result, or null if everybody agreed to end the game early. */
@@ -246,7 +246,9 @@ export interface Store {
    * and `loadEnded` has the replay.
    */
   loadGame(id: string): Promise<StoredGame | null>;
-  /** Resolves with the data that a replay needs if the game ends like this, or with null if some of its moves were not stored. */
+  /**
+   * Resolves with the data that a replay needs if the game ends like this. Resolves with null if some of its moves were not stored.
+   */
   finalRecord(game: string, ending: EndingGame): Promise<FinalRecord | null>;
   /**
    * Loads a finished game. Resolves with the game, with null if the id is unknown, or with the reason why its moves are not stored.

@@ -23,7 +23,9 @@ beforeEach(() => {
 });
 afterEach(() => place.remove());
 
-/** Creates a store with the schema of a named migration, with one table in it, in a folder of that name. */
+/**
+ * Creates a store with the schema of a named migration, with one table in it, in a folder of that name. Resolves with the folder.
+ */
 async function storeOf(step: string): Promise<string> {
   const directory = join(place.path, step);
   mkdirSync(directory);

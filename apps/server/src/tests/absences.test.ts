@@ -19,7 +19,7 @@ async function twoPeople(server: TestServer): Promise<Gathering & { readonly fri
   return { ...gathering, friend };
 }
 
-/** Connects the friend in a new tab. */
+/** Connects the friend in a new tab, and resolves with the connection. */
 function back(server: TestServer, { guests, code }: Gathering): Promise<TestPlayer> {
   const [, guest] = guests;
   if (guest === undefined) throw new Error('two people were wanted');

@@ -282,7 +282,7 @@ function forge(secret: string): Promise<string> {
     .sign(new TextEncoder().encode(secret));
 }
 
-/** Sends a POST request with a raw body. */
+/** Sends a POST request with a raw body. Resolves with the response. */
 function post(body: string, type: string): Promise<Response> {
   return fetch(`${url}/api/guests`, { method: 'POST', headers: { 'content-type': type }, body });
 }

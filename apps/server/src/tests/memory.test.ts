@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => script.remove());
 
-/** Runs a task during a siege, and ends the siege. */
+/** Runs a task during a siege, and ends the siege. Resolves with the result of the task. */
 async function besieging<Found>(limits: Partial<Limits>, act: (siege: Siege) => Promise<Found>): Promise<Found> {
   const siege = await Siege.begin(script, limits);
   try {

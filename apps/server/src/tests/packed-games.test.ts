@@ -29,7 +29,7 @@ afterAll(async () => {
   data.remove();
 });
 
-/** Kills the server, runs a task on its store, and restarts it. */
+/** Kills the server, runs a task on its store, and restarts the server. Resolves with the result of the task. */
 async function killed<Result>(meanwhile: (store: Store) => Promise<Result>): Promise<Result> {
   await server.kill();
   const store = await openSqliteStore(data.path);
@@ -41,7 +41,7 @@ async function killed<Result>(meanwhile: (store: Store) => Promise<Result>): Pro
 
 const services = (store: Store) => ({ store, games, log: openLog('silent') });
 
-/** Reconnects the players once all of them see the finished game as it was. */
+/** Reconnects the players, and resolves with them once all of them see the finished game as it was. */
 async function returned({ guests, code }: Gathering, state: unknown): Promise<readonly TestPlayer[]> {
   const players = await Promise.all(guests.map((guest) => TestPlayer.join(server.url, guest, code, games)));
   for (const player of players) {

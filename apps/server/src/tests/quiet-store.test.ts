@@ -11,7 +11,7 @@ const WRITES: ReadonlySet<PropertyKey> = new Set<keyof Store>([
 
 /** The writing calls to the store. */
 const written: PropertyKey[] = [];
-/** Wraps a store so that its writes are recorded. */
+/** Returns a store that records its writes. */
 function noting(store: Store): Store {
   return new Proxy(store, {
     get: (of, name) => {

@@ -42,7 +42,7 @@ async function codesOf(times: number, request: (at: number) => Promise<{ readonl
   return new Set(answers.map((answer) => ('code' in answer ? String(answer.code) : 'granted')));
 }
 
-/** Reserves a seat at the table, and opens a raw socket to it, unlike any browser. */
+/** Reserves a seat at the table, and opens a raw socket to it, unlike any browser. Resolves with the socket. */
 async function bareSocket(): Promise<WebSocket> {
   const response = await fetch(`${server.url}/matchmake/joinById/${code}`, {
     method: 'POST',

@@ -46,7 +46,7 @@ export class Chat {
   readonly #words = new Budgets();
   readonly #signs = new Budgets();
   readonly #nudges: Nudges;
-  /** The current deal at the last update; null between games. */
+  /** The current deal at the last update, or null between games. */
   #deal: string | null = null;
 
   constructor(place: ChatContext) {

@@ -110,7 +110,7 @@ export class TableClock {
     this.#clock.measures.note(asked, now);
   }
 
-  /** Handles events of the game; a new deal refills everybody's time. */
+  /** Handles events of the game. A new deal refills everybody's time. */
   happened(run: GameRun, { events }: EventBatch): void {
     if (events.some(({ type }) => run.game.dealEnds.includes(type))) this.#clock?.measures.refill();
   }

@@ -29,7 +29,7 @@ function line(sessionId: string, auth: Guest): Connection {
   };
 }
 
-/** Lets a guest in on a new connection. */
+/** Lets a guest in on a new connection, and returns it. */
 function comeIn(sessionId: string, guest: Guest): Connection {
   const connection = line(sessionId, guest);
   open.push(connection);

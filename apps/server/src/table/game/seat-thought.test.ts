@@ -33,7 +33,7 @@ interface GameMoment {
   readonly standing: readonly StandingEvent[];
 }
 
-/** Plays a random game in which moves are taken back, and yields it after each entry. */
+/** Plays a random game in which moves are taken back, and yields the game after each entry. */
 function* played(game: AnyGame): Generator<GameMoment> {
   const random = randomFrom(7);
   const { run, opening } = GameRun.begin('game-1', game, setupOf(game));

@@ -10,8 +10,8 @@ export class IdleTables {
   }
 
   /**
-   * Registers an idle table until the returned function is called. `close` removes the table from memory, and the store still has
-   * it.
+   * Registers an idle table, and returns a function that removes it from the list. `close` removes the table from memory, and the
+   * store still has it.
    */
   add(close: () => void): Cancel {
     const closing = (): void => close();

@@ -11,7 +11,7 @@ const DAN: Guest = { id: 'guest-Dan' as GuestId, name: 'Dan' };
 const EVA: Guest = { id: 'guest-Eva' as GuestId, name: 'Eva' };
 const FAY: Guest = { id: 'guest-Fay' as GuestId, name: 'Fay' };
 
-/** Seats new people in the next seats. */
+/** Returns the table with new people in the next seats. */
 function joined(table: TableRecord, ...friends: readonly Guest[]): TableRecord {
   return friends.reduce((now, friend) => {
     const free = now.seats.findIndex(({ kind }) => kind === 'empty');

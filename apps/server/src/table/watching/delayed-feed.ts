@@ -91,7 +91,7 @@ export class DelayedFeed {
     return overdue + (this.#held[overdue]?.deal === last ? 1 : 0);
   }
 
-  /** Splits a batch where one deal ends and the next starts. */
+  /** Returns the parts of a batch, split where one deal ends and the next starts. */
   #byDeal({ before, events, seq }: EventBatch): readonly HeldBatch[] {
     const first = before.records.length;
     if (!events.some(({ type }) => this.#game.dealEnds.includes(type))) return [{ deal: first, events, seq }];

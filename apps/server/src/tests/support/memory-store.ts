@@ -350,7 +350,7 @@ export class MemoryStore implements Store {
     this.#newestDate = at;
   }
 
-  /** Prunes nothing. */
+  /** Prunes no data. Resolves with null. */
   async prune(): Promise<null> {
     return null;
   }
