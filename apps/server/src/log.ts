@@ -11,7 +11,7 @@ export type EventLevel = 'info' | 'warn' | 'error';
  * and `last`.
  */
 export interface Log extends Logger {
-  /** Logs a state change at once. It is never throttled. */
+  /** Logs a state change at once, without throttling. */
   event(level: EventLevel, fields: object, message: string): void;
   /** Writes the pending counts at once. */
   settle(): void;

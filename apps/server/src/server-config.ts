@@ -21,7 +21,8 @@ export interface ServerConfig {
   /** Joins the other processes of the server. Without it, the server is a single process. */
   readonly joinCluster?: JoinCluster | undefined;
   /**
-   * The host name or address at which other processes reach this one; by default the address from which it reaches the database.
+   * The host name or address at which other processes reach this process. By default, it is the address from which this process
+   * reaches the database.
    */
   readonly host?: string | undefined;
   /** The only address of this machine on which the server listens; all addresses by default. */

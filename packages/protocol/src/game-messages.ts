@@ -22,11 +22,12 @@ export const clocksMessageSchema = z.readonly(z.array(clockMessageSchema));
 /** The clocks of a table on the wire. */
 export type ClocksMessage = z.output<typeof clocksMessageSchema>;
 
-/** Schema of the notice whether the recipient is playing on a different connection of theirs. */
+/** Schema of the notice that says whether the recipient is playing on a different connection of theirs. */
 export const elsewhereSchema = z.boolean();
 
 /**
- * Schema of the notice whether the recipient also has the table open on a different device. Two tabs of one browser are one device.
+ * Schema of the notice that says whether the recipient also has the table open on a different device. Two tabs of one browser are
+ * one device.
  */
 export const otherDeviceSchema = z.boolean();
 

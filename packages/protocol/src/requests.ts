@@ -119,7 +119,7 @@ export const requestSchemas = {
   sign: z.object({ sign: signSchema }),
   /** Nudge a player whose decision has been pending for a while. */
   nudge: z.object({ seat }),
-  /** Play on this one of the sender's connections to the table; `line` is its session. */
+  /** Play on this connection, one of the sender's connections to the table. `line` is the session of that connection. */
   playHere: z.object({ line: z.string() }),
   /**
    * Report the sheet that covers the game on the sender's page. The sheet is the score of the previous deal, by the number of deals

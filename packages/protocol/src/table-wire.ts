@@ -18,7 +18,7 @@ export function packChanges(known: TableState, now: TableState): Uint8Array | nu
   return changes.length === 0 ? null : pack(changes);
 }
 
-/** Decodes the state of a table at the receiving end. Colyseus creates one for each connection that it opens. */
+/** Decodes the state of a table at the receiving end. Colyseus creates a reader for each connection that it opens. */
 export class TableReader {
   #listed: unknown = null;
   #table: unknown = undefined;

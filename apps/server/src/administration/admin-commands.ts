@@ -48,7 +48,7 @@ export const adminRequestSchema = z.object({
 export type AdminRequest = z.output<typeof adminRequestSchema>;
 
 /**
- * Schema of the answer to a request. It is lines to show, a preview of deletions to confirm, `not-open-here`, or the reason for a
+ * Schema of the answer to a request: lines to show, a preview of deletions to confirm, `not-open-here`, or the reason for a
  * refusal.
  */
 export const adminAnswerSchema = z.discriminatedUnion('kind', [

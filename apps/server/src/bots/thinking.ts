@@ -30,6 +30,6 @@ export interface AskedQuestion extends Question {
 
 /** A message from the bot thread. */
 export type GivenAnswer =
-  /** `ms` is how long the decision took. */
+  /** An answer with the chosen move. `ms` is how long the decision took. */
   | { readonly id: number; readonly move: Tagged; readonly ms: number }
   | { readonly id: number; readonly failure: string };

@@ -11,14 +11,17 @@ export type ClockVerdict = 'believed' | 'ahead' | 'behind';
 
 /** How far ahead of the newest known date the clock may be and still be trusted. A server may have been off for that long. */
 const MOST_AHEAD = 30 * DAY;
-/** How far behind that date it may be. The clocks of several machines differ, and are corrected a little every day. */
+/**
+ * How far behind the newest known date the clock may be. The clocks of several machines differ, and are corrected a little every
+ * day.
+ */
 const MOST_BEHIND = MINUTE;
-/** How long a server runs with a clock in doubt before it trusts it. */
+/** How long a server runs with a clock in doubt before it trusts the clock. */
 const BELIEVED_AFTER = DAY;
 
 /**
- * Decides whether the system clock can be trusted. It compares the clock with the newest known date, and with the monotonic
- * time since then, which nobody can set.
+ * Decides whether the system clock can be trusted. The clock is compared with the newest known date, and with the monotonic time
+ * since then, which nobody can set.
  */
 export class ClockTrust {
   /** A date that is known to have been reached at a monotonic time. */

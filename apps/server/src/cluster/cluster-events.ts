@@ -4,11 +4,11 @@ import { parseJson } from './parse-json.ts';
 
 /** The events between processes, with their payloads. */
 interface EventPayloads {
-  /** A guest flooded a table, and is banned for a while. */
+  /** A guest who flooded a table, and is banned for a while. */
   readonly flooded: GuestId;
-  /** A guest's tokens with a counter below this are revoked. */
+  /** A guest whose tokens with a counter below `counter` are revoked. */
   readonly revoked: { readonly person: GuestId; readonly counter: number };
-  /** A process was found dead, and its lease was ended. */
+  /** A process that was found dead, and whose lease was ended. */
   readonly ended: string;
 }
 
@@ -24,7 +24,7 @@ type Listeners = { readonly [Kind in keyof EventPayloads]: ((said: unknown) => v
 
 /**
  * Broadcasts events between the processes of a server, by PostgreSQL notifications. Events are few and may be lost. A process that
- * misses one finds out from the store a little later.
+ * misses an event finds out from the store a little later.
  */
 export class ClusterEvents {
   readonly #process: string;

@@ -19,8 +19,8 @@ export interface LeaseListener {
 }
 
 /**
- * The address on which this process listens for the others. If `host` is null, it is the address from which it reaches the
- * database.
+ * The address on which this process listens for the others. If `host` is null, the process listens on the address from which it
+ * reaches the database.
  */
 export interface OwnAddress {
   readonly host: string | null;
@@ -69,7 +69,7 @@ export class LeaseKeeper {
     return this.#now < trustedUntil(this.#lease) ? this.#lease.epoch : null;
   }
 
-  /** Returns the standing of one of this process's epochs. */
+  /** Returns the standing of an epoch of this process: held, between two epochs, or over. */
   standing(epoch: number): EpochStanding {
     return standingOf(this.#lease, epoch, this.#now);
   }

@@ -15,7 +15,7 @@ class NobodyThere extends Error {
   override readonly name = 'NobodyThere';
 }
 
-/** A client for calls to the other processes of the server. Its signature authenticates it to them. */
+/** A client for calls to the other processes of the server. The signature authenticates this process to them. */
 export class PeerClient {
   readonly #signature: string;
 

@@ -27,7 +27,7 @@ export interface PlacementParts {
   readonly process: string;
   readonly lease: Pick<LeaseKeeper, 'epoch'>;
   readonly owners: TableOwners;
-  /** Asks a process about a table that it owns under an epoch. Never rejects. */
+  /** Asks a process about a table that the process owns under an epoch. Resolves with the answer, and never rejects. */
   readonly ask: (address: ProcessAddress, owner: Owner, code: TableCode) => Promise<OwnerAnswer>;
   readonly time: Pick<Time, 'now' | 'after'>;
   /** Called after each takeover. */

@@ -1,4 +1,4 @@
-/** The answer of a table's owner to a health check, or how it failed to answer. */
+/** The answer of a table's owner to a health check, or the way in which the check failed. */
 export type OwnerAnswer =
   /** The owner accepts people at the table. */
   | 'open'

@@ -7,7 +7,7 @@ interface Caller<Item, Value> {
 
 /**
  * Returns a function that batches calls, with one batch in progress at a time. Calls made during a batch form the next one, up to
- * `most` calls. `make` resolves with a result for each item, in order. If it rejects, so does every call of the batch.
+ * `most` calls. `make` resolves with a result for each item, in order. If `make` rejects, every call of the batch rejects.
  */
 export function together<Item, Value>(
   make: (items: readonly Item[]) => Promise<readonly Value[]>,

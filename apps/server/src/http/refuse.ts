@@ -64,7 +64,7 @@ export function refuseErrors(log: Log, metrics: Metrics) {
   };
 }
 
-/** Returns the reason that a table gives why its room could not be created, or null after an unexpected failure. */
+/** Returns the table's own reason why its room could not be created, or null after an unexpected failure. */
 export function whyNotLoaded(error: unknown): RefusalCode | null {
   if (!(error instanceof Error)) return null;
   return isRefusalCode(error.message) ? error.message : whyNotLoaded(error.cause);

@@ -39,7 +39,7 @@ export interface RevocationsOptions {
   readonly announce: (person: GuestId, counter: number) => void;
 }
 
-/** Token revocation: a token is invalid if its counter is below the one stored for its guest. */
+/** Token revocation: a token is invalid if its counter is below the counter stored for its guest. */
 export class Revocations {
   readonly #options: RevocationsOptions;
   readonly #known = new Map<GuestId, KnownCounter>();

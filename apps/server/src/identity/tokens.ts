@@ -11,7 +11,7 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'chinwag';
 const USUAL_DAYS = 400;
 
-/** A date before any token was issued, at which signatures are verified, so that none counts as expired. */
+/** A date before any token was issued. Signatures are verified at this date, so that no token counts as expired. */
 const BEFORE_ALL = new Date(0);
 
 /** Signs and verifies guest tokens. */

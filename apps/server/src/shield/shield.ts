@@ -118,7 +118,10 @@ export class Shield {
     return address === null || this.#arrivals[what].take(address, this.#time.now());
   }
 
-  /** Reserves a bot's move in the share of an address, or of the whole server for null. Returns the wait for the move, in ms. */
+  /**
+   * Reserves a bot's move in the share of an address, or of the whole server if `address` is null. Returns the wait for the move,
+   * in ms.
+   */
   botMoveIn(address: string | null): number {
     const at = this.#time.now();
     if (address === null) return this.#bots.reserve('', at);

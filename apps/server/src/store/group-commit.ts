@@ -17,7 +17,10 @@ export interface GroupSettings<Tables> {
   readonly failed?: (error: unknown, db: Kysely<Tables>) => Promise<unknown>;
 }
 
-/** Makes several writes of one kind in one batch. Resolves with the result of each. If it rejects, the whole batch has failed. */
+/**
+ * Makes several writes of one kind in one batch. Resolves with the result of each write. If the promise rejects, the whole batch
+ * has failed.
+ */
 export type Together<Tables, Item, Value> = (db: Kysely<Tables>, items: readonly Item[]) => Promise<readonly Value[]>;
 
 /**

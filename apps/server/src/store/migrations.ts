@@ -546,7 +546,7 @@ const STEPS = {
   '0029-playouts': playoutsOfMoves,
 };
 
-/** The provider of the migrations for the migrator. */
+/** The migrations, in the form that Kysely's migrator needs. */
 export const migrations: MigrationProvider = { getMigrations: async () => STEPS };
 
 /** The name of the newest migration. */

@@ -25,7 +25,7 @@ export interface Entry {
   readonly seat: Seat | null;
   /** The id of the attempted move, or null for the opening, and if the id is no longer known. */
   readonly moveId: string | null;
-  /** Who made the move, or null for the opening, and in games from before this was stored. */
+  /** Who made the move, or null for the opening, and in games from before makers were stored. */
   readonly by: MadeBy | null;
   /** The move; left out for the opening, and in games from before moves were stored. */
   readonly move?: Tagged;
@@ -44,7 +44,7 @@ export interface StoredGame {
   readonly table: TableCode;
   readonly game: string;
   readonly setup: Setup<object>;
-  /** The commit-and-reveal rounds that produced its seed; left out if the server chose the seed alone. */
+  /** The commit-and-reveal rounds that produced the game's seed; left out if the server chose the seed alone. */
   readonly rounds?: readonly Round[];
   readonly entries: readonly Entry[];
   /** The last state of the clocks; left out in games without clocks. */
@@ -54,27 +54,27 @@ export interface StoredGame {
 /** Whether a table is in a member's list. */
 export type Listing = 'listed' | 'put-away';
 
-/** The end of a game. `last` is its last entry, not written yet, or null if there is none. */
+/** The end of a game. `last` is the game's last entry, not written yet, or null if there is none. */
 export interface EndingGame {
   readonly last: Entry | null;
   /** The result, or null if everybody agreed to end the game early. */
   readonly result: Result | null;
   /** The date of the end, in ms since 1970. */
   readonly endedAt: number;
-  /** The holders of its seats, or null if they were not sealed at the start. */
+  /** The holders of the game's seats, or null if they were not sealed at the start. */
   readonly holders: GameHolders | null;
   readonly spectators: readonly GuestId[];
 }
 
 /** The stored replay of a finished game: its moves, its digest and its spectators. */
 export interface StoredReplay {
-  /** The version of the rules at its end. */
+  /** The version of the rules at the game's end. */
   readonly rules: number;
   /** The moves in the packed form in which they are stored and sent. `unpackMoves` unpacks them. */
   readonly packedMoves: string;
   readonly digest: string;
   readonly spectators: readonly GuestId[];
-  /** The holders of its seats; left out if they were not sealed at the start. */
+  /** The holders of the game's seats; left out if they were not sealed at the start. */
   readonly holders?: GameHolders;
 }
 
@@ -156,7 +156,7 @@ export interface StoredPass extends PassHolding {
 /** The revocation of all tokens of a guest with a counter below `to`. */
 export interface Revocation {
   readonly person: GuestId;
-  /** The counter of the token that revokes them. */
+  /** The counter of the token that revokes the others. */
   readonly by: number;
   readonly to: number;
   /** Until when the revocation must be stored, in ms since 1970. After that, all the revoked tokens have expired. */
@@ -165,7 +165,7 @@ export interface Revocation {
 
 /** The facts about a store as a whole. */
 export interface StoreFacts {
-  /** Its size on disk, in bytes. */
+  /** The size of the store on disk, in bytes. */
   readonly bytes: number;
   /** The date of the last backup, in ms since 1970. The date is 0 if there was none, and null if it is unknown. */
   readonly backedUpAt: number | null;
@@ -256,7 +256,7 @@ export interface Store {
   loadEnded(id: string): Promise<EndedGame | NotStored | null>;
   /** Resolves with the number of the first event in a game's newest entry, or with 0 if none is stored. */
   newestEntry(game: string): Promise<number>;
-  /** Resolves with a table's tally: the newest `latest` finished games, oldest first, and the totals of all. */
+  /** Resolves with a table's tally: the newest `latest` finished games, oldest first, and the totals of all games. */
   loadTally(table: TableCode, latest: number): Promise<Tally>;
   /**
    * Resolves with at most `most` finished games of a person, newest first. The list starts after a cursor, or with the newest game

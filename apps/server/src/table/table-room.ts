@@ -42,10 +42,10 @@ export interface TableRoomOptions {
 /** An admitted guest, as in their token. */
 type Authenticated = Guest & Pick<ConnectionData, 'counter'>;
 
-/** The Colyseus room of a table, which only connects connections to the live table. */
+/** The Colyseus room of a table, which only passes connections and requests on to the live table. */
 export class TableRoom extends Room<{ state: TableState; client: RoomConnection }> {
   override autoDispose = false;
-  /** Disabled, because Colyseus would poll every table for changes many times a second. The room sends them itself. */
+  /** Disabled, because Colyseus would poll every table for changes many times a second. The room itself sends the changes. */
   override patchRate = NEVER;
   override messages = {
     _: (connection: RoomConnection) => connection.error(ErrorCode.INVALID_PAYLOAD, UNKNOWN),

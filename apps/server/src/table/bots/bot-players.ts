@@ -15,7 +15,9 @@ export interface BotServices extends BotChoiceServices {
   readonly pace: BotPace;
   readonly time: Time;
   readonly randomBytes: RandomBytes;
-  /** Reserves a move in the share of an address, or of the server for null. Returns the wait for the move, in ms. */
+  /**
+   * Reserves a move in the share of an address, or of the whole server if `address` is null. Returns the wait for the move, in ms.
+   */
   readonly shield: { readonly botMoveIn: (address: string | null) => number };
 }
 

@@ -26,7 +26,7 @@ export interface AppliedBatch extends EventBatch {
   readonly later: DelayedBatch | null;
 }
 
-/** What a bot may know about a decision of its seat. */
+/** The information that a bot may use for a decision of its seat. */
 export type SeatThought = Pick<Thought<GameState, Tagged>, 'view' | 'seat' | 'seed' | 'memory'>;
 
 /** The verdict on an attempt: write its entry and then apply it, or answer at once. */
