@@ -15,7 +15,7 @@ export interface OwnOrigin {
 
 /**
  * Returns a guard that refuses connections from pages of a different site (cross-origin). It accepts a page whose host is the
- * configured one, or the requested one, also as forwarded by a proxy. It ignores ports, because proxies omit them. It accepts a
+ * configured host or the requested host, also as forwarded by a proxy. It ignores ports, because proxies omit them. It accepts a
  * request without an origin, which does not come from a browser. No page can set these headers itself.
  */
 export function refuseForeignOrigins({ publicUrl, log }: OwnOrigin): UpgradeGuard {

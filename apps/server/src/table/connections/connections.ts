@@ -5,7 +5,7 @@ import { type Connection, guestOf } from './connection.ts';
 export class Connections {
   readonly #connections: readonly Connection[];
 
-  /** `connections` is a live list of the joined ones; some may just have been closed. */
+  /** `connections` is a live list of the joined connections, some of which may just have been closed. */
   constructor(connections: readonly Connection[]) {
     this.#connections = connections;
   }

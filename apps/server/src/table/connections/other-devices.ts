@@ -18,7 +18,7 @@ export class OtherDevices {
     this.changed(guestOf(connection).id);
   }
 
-  /** Updates a person's connections after one opened or closed. */
+  /** Updates a person's connections after a connection opened or closed. */
   changed(person: Guest['id']): void {
     const theirs = this.#connections.open().filter((connection) => guestOf(connection).id === person);
     for (const connection of theirs) {

@@ -11,7 +11,7 @@ export class People {
   readonly #connections: readonly Connection[];
   readonly #dropped = new Map<string, Guest>();
 
-  /** `connections` is a live list of the open ones. A connection that is being resumed briefly belongs to nobody. */
+  /** `connections` is a live list of the open connections. A connection that is being resumed briefly belongs to nobody. */
   constructor(connections: readonly Connection[]) {
     this.#connections = connections;
   }

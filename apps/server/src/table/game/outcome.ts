@@ -4,7 +4,10 @@ import { namesAtTable } from '../seats/names-at-table.ts';
 import type { TableRecord } from '../record/table-record.ts';
 import type { WallTime } from '../../time.ts';
 
-/** The standings at a game's end, and why it ended. They are those of its result, or of its state when all agreed to end it. */
+/**
+ * The standings at a game's end, and the reason why it ended. The standings come from its result, or from its state when all agreed
+ * to end it.
+ */
 export type Came = Pick<Result, 'standings'> & { readonly why: Pick<Result['why'], 'code'> };
 
 /** Returns an outcome with scores but no places, for a game that does not count, with the reason. */
