@@ -91,7 +91,7 @@ export class LeaseKeeper {
     this.#wake();
   }
 
-  /** Releases the lease and stops renewing it. Resolves when the last attempt to renew it has ended. */
+  /** Releases the lease and stops renewing it. Resolves when the session is closed, even if the release failed. Never rejects. */
   async leave(): Promise<void> {
     this.#left = true;
     this.#wake();

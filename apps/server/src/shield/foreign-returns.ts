@@ -6,7 +6,7 @@ const UNAUTHORIZED = 401;
 
 /** The dependencies of the check on resumed connections. */
 export interface ReturnCheck {
-  /** Verifies a token. Resolves with its guest, or with the reason for a refusal. Rejects if the store fails. */
+  /** Verifies a token. Resolves with its guest, or with the reason for a refusal. */
   readonly read: (token: string) => Promise<{ readonly guest: Guest } | RefusalCode>;
   /**
    * Returns the guest whose connection to that room and session has dropped or is about to be given up. Returns null if there is

@@ -160,7 +160,7 @@ export class Chat {
     return this.#names.release((person, during) => this.#isNameFree(person, during));
   }
 
-  /** Erases a person's messages. Resolves when none of them can be written to the store any more. */
+  /** Erases a person's messages. Resolves once none of them can still be written to the store. */
   async forget(person: GuestId): Promise<void> {
     this.#sayings.forget(person);
     await this.#sayings.settled();
