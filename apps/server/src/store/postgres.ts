@@ -128,7 +128,7 @@ interface Patiences {
   readonly lock: number;
 }
 
-/** Returns a connection pool for the database at a URL. */
+/** Returns a connection pool for the database at `url`, with at most `connections` connections. */
 export function poolOf(url: string, connections: number, { answer, lock }: Patiences): Pool {
   const pool = new Pool({
     connectionString: url,

@@ -14,7 +14,7 @@ export interface ThreadStoreSettings {
   readonly update?: UpdateConsent;
 }
 
-/** Starts a worker that answers the calls of a store. */
+/** Starts and returns a worker that answers the calls of a store. */
 export type StartStoreThread = (workerData: StoreTask) => Worker;
 
 const USUAL_BACKLOG: Backlog = { most: 10_000, timeoutMs: 10_000 };

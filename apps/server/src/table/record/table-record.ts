@@ -208,8 +208,8 @@ const MIGRATIONS: readonly Migration[] = [
 ];
 
 /**
- * Returns a parsed table from the store, of this or an earlier version, after migrating it. Throws if it is invalid, because only
- * this server writes them.
+ * Returns a parsed table from the store, of this or an earlier version, after migrating it. Throws if the table is invalid, because
+ * only this server writes tables.
  */
 export function parseTableRecord(stored: unknown): TableRecord {
   const { settings, ...table } = migrated(stored);
