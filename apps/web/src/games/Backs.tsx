@@ -1,8 +1,8 @@
 import { GAMES } from './catalogue.ts';
 
 /**
- * The card backs of all games, drawn once for the page, where every `<CardBack>` refers to its own. Render it at the root of the
- * app.
+ * Draws the card backs of all games once per page, where every `<CardBack>` refers to the back of its game. Render this component
+ * at the root of the app.
  */
 export function Backs() {
   return (

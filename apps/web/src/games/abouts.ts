@@ -8,15 +8,15 @@ import { about as chinchon } from './chinchon/about.ts';
 import { about as chinkway } from './chinkway/about.ts';
 import { about as slobberhannes } from './slobberhannes/about.ts';
 
-/** The games of the app, in the order of display. This is the app's only list of them. */
+/** The games of the app, in the order of display. The app has no other list of games. */
 const ABOUTS = { chinkway, chinaso, chinchon, chapanka, chanoyu, slobberhannes } as const satisfies Record<GameId, GameAbout>;
 
-/** The facts about a game, with its id, which is also its room's. */
+/** The facts about a game, with its id. The game's room has the same id. */
 export interface IdentifiedGame extends GameAbout {
   readonly id: GameId;
   /** A description in a few words. */
   readonly blurb: Message;
-  /** One more sentence, where there is room. */
+  /** One more sentence, shown where there is room. */
   readonly more: Message;
 }
 
@@ -31,17 +31,17 @@ export function aboutGame(game: string): IdentifiedGame | null {
   return ABOUT_GAMES.find(({ id }) => id === game) ?? null;
 }
 
-/** Returns what a game consists of: deals, unless it has a different term. */
+/** Returns the unit that a game consists of; deals if there is no such game, or the game names no other unit. */
 export function unitOf(game: string): GameUnit {
   return aboutGame(game)?.unit ?? 'deal';
 }
 
-/** Returns the game that a rule's number belongs to, Chinkway for `CW4.2`; null if it belongs to none. */
+/** Returns the game that defines a rule: Chinkway for `CW4.2`. Returns null if no game has the rule's prefix. */
 export function gameOfRule(rule: string): IdentifiedGame | null {
   return ABOUT_GAMES.find(({ rulePrefix }) => rule.startsWith(rulePrefix)) ?? null;
 }
 
-/** Returns how many can play a game: `5 players.`, `2 to 7 players.` */
+/** Returns how many players a game can have, in words: `5 players.`, `2 to 7 players.` */
 export function playersInWords({ min, max }: GameAbout['seats']): Message {
   return min === max ? message('games.players', { count: min }) : message('games.players-from-to', { min, max });
 }

@@ -4,15 +4,15 @@ import type { Lesson } from '../board/lesson.ts';
 import type { AnyGameScreen } from '../board/screen.ts';
 import { ABOUT_GAMES, type IdentifiedGame } from './abouts.ts';
 
-/** A game of the app: its facts, and what it is shown with. Everything but its card back loads on demand. */
+/** A game of the app: its facts, and the components and files that show it. Everything but the card back loads on demand. */
 export interface CatalogueEntry extends IdentifiedGame {
-  /** Its card back, on a card's 200 by 280 units, with the patterns that fill it. */
+  /** The card back with its patterns, in a card's coordinates of 200 by 280 units. */
   readonly Back: ComponentType;
-  /** Loads the three pictures of its introduction. */
+  /** Loads the three pictures of the game's introduction. */
   readonly introduction: () => Promise<Pictures>;
-  /** Loads its lesson; null if it has none. */
+  /** Loads the game's lesson; null if there is none. */
   readonly lesson: (() => Promise<Lesson>) | null;
-  /** Loads its screen, which plays it at a table. */
+  /** Loads the screen that plays the game at a table. */
   readonly screen: () => Promise<AnyGameScreen>;
 }
 
@@ -31,15 +31,15 @@ export const GAMES: readonly CatalogueEntry[] = ABOUT_GAMES.map((about) => ({
   screen: the(SCREENS, `./${about.id}/screen.ts`),
 }));
 
-/** The games that home offers. */
+/** The games that the home page offers. */
 export const AT_HOME: readonly CatalogueEntry[] = GAMES.filter(({ shelf }) => shelf === 'home');
 
-/** Returns the catalogue's entry for a game; null if there is no such game. */
+/** Returns a game's entry in the catalogue; null if there is no such game. */
 export function catalogued(game: string): CatalogueEntry | null {
   return GAMES.find(({ id }) => id === game) ?? null;
 }
 
-/** What a file exports, or loads. Throws if a game lacks the file: then no page can be shown. */
+/** Returns a game's part from `file`. Throws if the game lacks the file, so no page can be shown. */
 function the<Part>(parts: Readonly<Record<string, Part>>, file: string): Part {
   const part = parts[file];
   if (part === undefined) throw new Error(`${file} is missing.`);

@@ -26,7 +26,7 @@ export function lessonOf(game: string): Promise<Lesson> | null {
   return loading;
 }
 
-/** Returns the path of a game's lesson. */
+/** Returns the path of the page with a game's lesson. */
 export function lessonPath(game: string): string {
   return `/lesson/${game}`;
 }
@@ -38,7 +38,7 @@ export function isLessonToOffer(game: string): boolean {
   return hasLesson(game) && offered.read()?.includes(game) !== true;
 }
 
-/** Stores that a game's lesson has been offered, so that it is not offered again. It stays available. */
+/** Stores that a game's lesson has been offered, so that the lesson is not offered again. The lesson stays available. */
 export function noteLessonOffered(game: string): void {
   offered.write([...new Set([...(offered.read() ?? []), game])]);
 }

@@ -7,8 +7,8 @@ import { type CatalogueEntry, catalogued } from './catalogue.ts';
 const screens = new Map<string, Promise<AnyGameScreen>>();
 
 /**
- * Loads a game's screen once, with the drawings of its cards and icons, and resolves with it. Rejects if loading fails, or there is
- * no such game.
+ * Returns a promise of a game's screen, loaded once with its messages, cards and icons. The promise rejects if loading fails, or if
+ * there is no such game.
  */
 export function loadScreen(game: string): Promise<AnyGameScreen> {
   const loaded = screens.get(game);

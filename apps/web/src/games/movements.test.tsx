@@ -17,17 +17,17 @@ import { loadScreen } from './loadScreen.ts';
 
 afterEach(cleanup);
 
-/** Games are looked at where they show the most of what can happen. */
+/** Each game is played with the options that produce the most kinds of events. */
 const OPTIONS: Partial<Record<GameId, object>> = { chinaso: { stakes: { buy: 1, hand: 5, game: 10 } } };
 
-/* Of each kind of event so many are looked at. */
+/* The number of events of each kind that are checked. */
 const OF_EACH = 2;
 
 const VIEWER = 0;
 
 type Observed = PlayedEvent<GameState, Tagged>;
 
-/** Some of everything that happens in a whole game of bots, as one player sees it. */
+/** Returns some events of every kind from a whole game of bots, as one player sees them. */
 function someOfAll(screen: AnyGameScreen, id: GameId): readonly Observed[] {
   const game = screen.game as Parameters<typeof playedGame<object, GameState, Tagged, Tagged>>[0];
   const setup = {
@@ -45,7 +45,7 @@ function someOfAll(screen: AnyGameScreen, id: GameId): readonly Observed[] {
   return seenBy(screen.game, some, VIEWER);
 }
 
-/** The places that a table has before and after something is shown. */
+/** Returns the places on the table before and after an event is shown. */
 function placesAround(screen: AnyGameScreen, { before, event, after }: Observed) {
   const seats = screen.game.seats.min;
   const people = Array.from({ length: seats }, (_, seat) => (seat === VIEWER ? seated(seat) : botAt(seat, NAMES[seat] ?? 'Bot')));

@@ -7,7 +7,7 @@ import { aloud, peopleAt } from '../board/testing/fixture.ts';
 
 const SENTENCES = /^(?:[A-Z0-9][^.!?]*[.!?] ?)+$/;
 
-/** The first and the last moment of each phase in games that bots play, the same every time. */
+/** Returns the first and the last moment of each phase in games played by bots. The games are the same every time. */
 function phasesOf({ id, seats }: CatalogueEntry): ReadonlyMap<string, readonly GameState[]> {
   const [game, bot] = [findGame(id), findBot(id)];
   if (game === null || bot === null) throw new Error(`${id} cannot be played`);

@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 const nothing = (): void => undefined;
 
-/** A whole game that bots play, the same every time, and what it stood like before anything had happened. */
+/** Returns a whole game played by bots, the same every time, with the state before the first event. */
 function gameOf({ id, seats }: CatalogueEntry) {
   const [game, bot] = [findGame(id), findBot(id)];
   if (game === null || bot === null) throw new Error(`${id} cannot be played`);
@@ -25,7 +25,7 @@ function gameOf({ id, seats }: CatalogueEntry) {
   return { happenings, before: game.begin(setup).state };
 }
 
-/** The cloth as one who watches and is shown all hands sees it. */
+/** Renders the table as a spectator who may see all hands sees it. */
 function show({ Board, game, hand }: AnyGameScreen, state: GameState, { seats: { max: seats }, pack }: CatalogueEntry): void {
   const view = { state: game.hide(state, 'all-hands'), ...peopleAt(seats, 'spectator') };
   const hands = view.players.map(({ seat, name }) => ({ seat, name, cards: hand({ ...view, viewer: seat }) }));

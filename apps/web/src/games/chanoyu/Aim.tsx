@@ -11,7 +11,7 @@ import type { View } from './view.ts';
 
 export interface AimProps {
   readonly view: View;
-  /** The forecast if the round ended now, or after the lay in question. */
+  /** The forecast if the round ended now, or after the chosen move. */
   readonly ahead: RoundForecast;
   readonly outcome: RoundOutcome;
   readonly heading?: string;
@@ -19,7 +19,7 @@ export interface AimProps {
 
 const LEAST_SCALE = 20;
 
-/** Everyone's total before the round, what the round would add, the two marks that matter, and the outcome. */
+/** Shows each player's total before the round, the points the round would add, the safe mark, the goal, and the outcome. */
 export function Aim({ view, ahead, outcome, heading }: AimProps) {
   const say = useSay();
   const before = totals(view.state);
@@ -58,7 +58,7 @@ export function Aim({ view, ahead, outcome, heading }: AimProps) {
   );
 }
 
-/** The outcome in a sentence, with its rule. */
+/** Shows the outcome in a sentence, with its rule. */
 export function OutcomeWords({ outcome: { sentence, rule, ends } }: { readonly outcome: RoundOutcome }) {
   return (
     <p className="aim-outcome" data-ends={ends || undefined}>

@@ -1,6 +1,6 @@
 const RICE_PAPER = '#EFEBDA';
 
-/** Chanoyu's card back: one brush stroke round an empty middle, and the painter's seal. */
+/** Chanoyu's card back: one brush stroke around an empty middle, and the painter's seal. */
 export function Back() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A bowl of tea: the icon of the round's host. */
+/** A bowl of tea: the icon of the round's tea host. */
 export function Bowl() {
   return (
     <svg className="bowl" viewBox="0 0 20 20" aria-hidden="true">

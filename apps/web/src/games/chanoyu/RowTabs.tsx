@@ -11,7 +11,10 @@ export interface RowTabsProps extends ChoosingProps {
   readonly onOpen: () => void;
 }
 
-/** The other players, each with a row collapsed to ten ticks, where there is no room for all rows. A press on one opens it. */
+/**
+ * The other players' seats, each with a row reduced to ten ticks, where there is no room for all rows. Pressing a seat opens its
+ * row.
+ */
 export function RowTabs({ view, choosing, onOpen }: RowTabsProps) {
   const places = ring(seatsInOrder(view), view.viewer);
   const opened = openedRow(view, choosing.openRow);
@@ -35,7 +38,7 @@ export function RowTabs({ view, choosing, onOpen }: RowTabsProps) {
   );
 }
 
-/** A player's seat with their row instead of what they are doing. */
+/** Returns a player's seat with a reduced row in place of the player's current action. */
 const foldedCard: SeatCardOf<ChanoyuState> = (view, seat, say) => ({
   ...seatCard(view, seat, say),
   words: <Ticks row={view.state.deal.rows[seat] ?? []} />,

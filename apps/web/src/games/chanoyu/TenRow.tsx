@@ -13,15 +13,15 @@ import { called, points, valuesOf } from './words.ts';
 export interface TenRowProps {
   readonly row: Row;
   readonly scoring: Scoring;
-  /** `Your row: 2 to 6 and 8; 4 points.`. */
+  /** The row in words, for screen readers: `Your row: 2 to 6 and 8; 4 points.` */
   readonly label: string;
-  /** Cards laid from the trick that is being laid now. */
+  /** The cards laid from the trick whose cards are being laid now. */
   readonly newest: readonly ChanoyuCard[];
   readonly targets: readonly LayTarget[];
   readonly onTarget: (way: LayMove) => void;
 }
 
-/** A row: ten places with their cards. Gaps and open ends show their numbers, and each run of cards its score. */
+/** A row of ten places with the cards in them. Gaps and open ends show their numbers, and each run of cards its score. */
 export function TenRow({ row, scoring, label, newest, targets, onTarget }: TenRowProps) {
   const say = useSay();
   const taken = ends(row);
@@ -88,7 +88,7 @@ export interface TargetButtonProps {
   readonly onTarget: (way: LayMove) => void;
 }
 
-/** The button of a legal place, with what it would score. */
+/** The button of a legal place, with the points that a card would add there. */
 export function TargetButton({ target: { way, gain, chosen }, onTarget }: TargetButtonProps) {
   const { say, signed } = useWords();
   const name = say('chanoyu.place', { card: called(way.card), value: way.value, gain });

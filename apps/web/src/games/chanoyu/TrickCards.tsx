@@ -20,7 +20,7 @@ export interface TrickCardsProps extends ChoosingProps {
   readonly building: boolean;
 }
 
-/** The trick, from the lead to the right in the order of play, with the draw pile beside it. */
+/** The trick in the order of play, the lead first, with the draw pile beside the cards. */
 export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsProps) {
   const say = useSay();
   const { deal } = view.state;
@@ -69,7 +69,7 @@ export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsP
 interface OneCardProps {
   readonly card: TrickCard;
   readonly ringed: boolean;
-  /** Null if no card of the trick can be chosen. */
+  /** The choice and its controls; null if no card of the trick can be chosen. */
   readonly choosing: Choosing | null;
   readonly fits: boolean;
 }

@@ -8,7 +8,10 @@ import { consequenceOf } from './consequence.ts';
 import type { Choosing, ChoosingProps } from './useChoice.ts';
 import { called } from './words.ts';
 
-/** Returns the actions: the main button, named after what it does, and one beside it. */
+/**
+ * Returns the buttons for the viewer's actions: the main button, named after its effect, and a second one if there is a second
+ * action.
+ */
 export function actionsOf(props: BoardProps<ChanoyuState, ChanoyuMove>, status: Status, choosing: Choosing): Actions {
   const { state: { phase, deal }, check, open } = props;
   const { choice: { card, move }, attempt } = choosing;
@@ -23,7 +26,7 @@ export function actionsOf(props: BoardProps<ChanoyuState, ChanoyuMove>, status: 
   });
 }
 
-/** Laying a card of the trick, with what it would score. */
+/** Returns the action that lays a card of the trick, with the points it would score. */
 function building({ view, choosing: { choice, attempt } }: ChoosingProps): Action {
   const { card } = choice;
   const move = choice.move?.type === 'lay' ? choice.move : null;
@@ -51,7 +54,7 @@ function layInWords({ card, value }: LayMove): Message {
   }
 }
 
-/** Stopping, which discards the rest of the trick. */
+/** Returns the action that stops laying and discards the rest of the trick. */
 function stopping(left: number, check: BoardProps<ChanoyuState, ChanoyuMove>['check'], attempt: Choosing['attempt']): Action {
   const off = check({ type: 'done' });
   const detail = off === null ? message('chanoyu.stop-discards', { count: left }) : message('chanoyu.lay-first');

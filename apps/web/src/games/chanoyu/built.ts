@@ -4,10 +4,10 @@ import type { Choice } from '../../board/choice.ts';
 /** A place in a player's row for a card of the trick. */
 export type PlaceFor = `${ChanoyuCard} in ${string}`;
 
-/** A choice in Chanoyu: a card, of the hand or of the trick, and a place for it. */
+/** A part of a choice: a card of the hand or of the trick, or a place for the card. */
 export type Picked = ChanoyuCard | PlaceFor;
 
-/** The choice so far, and the legal move that it adds up to, if any yet. */
+/** The choice so far: the card, and the legal move that the choice amounts to. Each is null while there is none. */
 export interface Built {
   readonly card: ChanoyuCard | null;
   /** The ways to lay the chosen card of the trick. */
@@ -15,13 +15,13 @@ export interface Built {
   readonly move: ChanoyuMove | null;
 }
 
-/** Returns a choice as it is shown: the card and, for a card of the trick, all its places, chosen or not. */
+/** Returns a choice as it is shown: the card and, for a card of the trick, every legal place, chosen or not. */
 export function builtOf({ picks, move }: Choice<ChanoyuMove, Picked>, legalMoves: readonly ChanoyuMove[]): Built {
   const card = picks.find((pick): pick is ChanoyuCard => !pick.includes(' ')) ?? null;
   return { card, ways: laysIn(legalMoves).filter((lay) => lay.card === card), move };
 }
 
-/** Returns the place where a lay puts its card. */
+/** Returns the place where a move lays its card. */
 export function placeFor({ card, row, value }: LayMove): PlaceFor {
   return `${card} in ${row} at ${value}`;
 }

@@ -7,7 +7,7 @@ import { consequenceOf } from './consequence.ts';
 import { heardOf } from './heard.ts';
 import { type StateFields, plain, plays, row, viewOf } from './testing/fixture.ts';
 
-/** Marta has won a trick with 2♥; a king and a Tsukumogami lie in it too. */
+/** Marta has won a trick with 2♥; the trick also contains a king and a Tsukumogami. */
 const BUILDING: StateFields = {
   phase: { name: 'build', seat: 0, mustLay: true },
   before: [9, 14, 4],

@@ -5,8 +5,8 @@ import { heardOf } from './heard.ts';
 import { ownCards } from './order.ts';
 
 /**
- * The rules of playing Chanoyu from the hand, and from the trick to a row. A Tsukumogami may be left out, so it is never chosen
- * automatically.
+ * The rules for choosing a move in Chanoyu: a card to play, or a card of the trick and its place in a row. A Tsukumogami need not
+ * be laid, so it is never chosen automatically.
  */
 export const choice: HandChoice<ChanoyuState, ChanoyuMove, ChanoyuCard, PlaceFor> = {
   held: ownCards,

@@ -5,19 +5,19 @@ import { type RoundOutcome, outcomeOf } from './outcome.ts';
 import type { View } from './view.ts';
 import { called } from './words.ts';
 
-/** The consequence of a lay: its points, and what would follow. */
+/** The consequence of laying a card: its points, and what would follow. */
 export interface Consequence {
-  /** How many points more, or fewer, its row would score. */
+  /** The change of the row's score, in points. */
   readonly gain: number;
-  /** The new total of the row's owner: `+1: 13 becomes 14`, `Inés stays at 3`. */
+  /** The change of the row owner's total: `+1: 13 → 14`, `Inés stays at 3`. */
   readonly change: Message;
-  /** All of it in a sentence, for screen readers. */
+  /** The whole consequence in a sentence, for screen readers. */
   readonly sentence: Message;
   readonly ahead: RoundForecast;
   readonly outcome: RoundOutcome;
 }
 
-/** Returns the consequence of a lay, if the round ended after it. */
+/** Returns the consequence of laying a card, if the round ended right after it. */
 export function consequenceOf(view: View, move: LayMove): Consequence {
   const { before, after, gain, ahead } = weighed(view.state, move);
   const owner = person(view, move.row);

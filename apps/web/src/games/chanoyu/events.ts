@@ -30,7 +30,7 @@ export const events: EventsOnScreen<ChanoyuEvent, ChanoyuState> = {
   },
   trickCompleted: {
     pauseAfter: ({ winner }) => (winner === null ? 'turned' : 'gathered'),
-    // a trick won is good news (CN5.1)
+    // winning a trick is good news (CN5.1)
     sentiment: ({ winner }, _, seat) => (winner === seat ? 'good' : 'plain'),
     log: ({ winner }, before, people) => {
       if (winner === null) return inTrick(before, message('chanoyu.nobody-wins'), 'CN4.4');
@@ -40,10 +40,10 @@ export const events: EventsOnScreen<ChanoyuEvent, ChanoyuState> = {
     },
   },
   cardLaid: {
-    // to its place in a row, or to a folded row
+    // to the card's place in a row, or to a folded row
     movement: ({ card, row }) => [cardFlight(card, [`trick ${card}`], [`laid ${card}`, ...at(row)])],
     pauseAfter: 'laid',
-    // another player's lay in the viewer's row is good or bad news by what the row scores then (CN5.4)
+    // a card laid by another player in the viewer's row is good or bad news by the row's new score (CN5.4)
     sentiment: (event, before, seat) => {
       if (event.row !== seat || event.seat === seat) return 'plain';
       const [then, now] = pointsOfRow(event, before);
@@ -69,7 +69,7 @@ export const events: EventsOnScreen<ChanoyuEvent, ChanoyuState> = {
   drawn: {
     movement: ({ cards }) => cards.map((card, seat) => cardFlight('??', ['stock'], heldBy(seat, card))),
     pauseAfter: 'drawn',
-    // everyone draws, and the viewer sees their own card: one line, to each what they may know
+    // everyone draws and sees only their own card: one line for all, with what each viewer may know
     log: ({ cards }, { deal }, people) => {
       const left = deal.pile.length - cards.length;
       const own = people.viewer === 'spectator' ? undefined : cards[people.viewer];
@@ -79,7 +79,7 @@ export const events: EventsOnScreen<ChanoyuEvent, ChanoyuState> = {
   },
   roundScored: {
     pauseAfter: 'score sheet',
-    // what the round earned everyone in one sentence, and their totals in another
+    // one sentence with everyone's points from the round, and another with the totals
     log: (event, before, people) => {
       const after = totals(chanoyu.evolve(before, event));
       const seats = youFirst(people, allSeats(event.points.length));
@@ -93,7 +93,7 @@ export const events: EventsOnScreen<ChanoyuEvent, ChanoyuState> = {
     },
   },
   gameOver: {
-    // a player who has enough and loses has lost because somebody is too far behind (CN6.3)
+    // a player who has reached the goal and still loses, because somebody is below the safe mark (CN6.3)
     sentiment: (_, before, seat) => ((totals(before)[seat] ?? 0) >= GOAL ? 'bad' : 'plain'),
     log: (event, before, people) => line(whatFollows(chanoyu.evolve(before, event), people), 'CN6.3'),
   },
@@ -101,13 +101,13 @@ export const events: EventsOnScreen<ChanoyuEvent, ChanoyuState> = {
 
 type CardLaid = Extract<ChanoyuEvent, { readonly type: 'cardLaid' }>;
 
-/** What the row of a laid card scored before it, and after. */
+/** Returns the score of a laid card's row before and after the move. */
 function pointsOfRow(event: CardLaid, before: ChanoyuState): readonly [number, number] {
   const inRow = (state: ChanoyuState) => roundForecast(state).points[event.row] ?? 0;
   return [inRow(before), inRow(chanoyu.evolve(before, event))];
 }
 
-/** A log line that shows cards of the trick itself (CN4.5). */
+/** Returns a log line that shows cards of the trick itself (CN4.5). */
 function ofTrick({ deal }: ChanoyuState, sentence: Message): LogEntry {
   return lineOf({ deal: deal.number, trick: trickNumber(deal) }, sentence);
 }

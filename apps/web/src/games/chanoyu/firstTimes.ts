@@ -6,21 +6,21 @@ import type { Place } from '../../ui/place.ts';
 
 type ChanoyuNews = LessonView<ChanoyuState, ChanoyuMove>;
 
-/** The Tsukumogami of the trick that may go into another player's row. */
+/** Returns the Tsukumogami of the trick that may be laid in another player's row. */
 const gifts = ({ moves, seat }: ChanoyuNews) =>
   moves.flatMap((move) => (move.type === 'lay' && isTsukumogami(move.card) && move.row !== seat ? [move.card] : []));
 
-/* A round can earn nine points: from here on it can be the last. */
+/* A round can earn nine points, so from this total on any round can be the last. */
 const NEAR = GOAL - 9;
 
-/** The player furthest behind, below the safe mark, while somebody is near the goal; -1 for nobody. */
+/** Returns the player with the lowest total if it is below the safe mark while somebody is near the goal; -1 for nobody. */
 const behind = ({ state }: ChanoyuNews): number => {
   const points = totals(state);
   const least = Math.min(...points);
   return state.records.length > 0 && least < SAFE && Math.max(...points) >= NEAR ? points.indexOf(least) : -1;
 };
 
-/** Chanoyu's first-time hints: a Tsukumogami to give away, a player too far behind, and a trick that nobody wins. */
+/** Chanoyu's first-time hints: a Tsukumogami to give away, a player below the safe mark, and a trick that nobody wins. */
 export const firstTimes: readonly FirstTime<ChanoyuState, ChanoyuMove>[] = [
   {
     id: 'help',

@@ -4,9 +4,7 @@ import { consequenceOf } from './consequence.ts';
 import { whatIsMissing } from './status.ts';
 import type { View } from './view.ts';
 
-/**
- * Returns the announcement of a choice while laying: what the lay would score and whether it may be the last, or what is missing.
- */
+/** Returns the announcement of a choice while cards are laid: the score and whether the game may end, or what is still missing. */
 export function heardOf(view: View, choice: Built): readonly Message[] {
   if (choice.move?.type === 'lay') {
     const { sentence, outcome } = consequenceOf(view, choice.move);

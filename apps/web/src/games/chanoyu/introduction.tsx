@@ -5,7 +5,7 @@ import { Lying, LyingCard, Note } from '../../board/introduction/Scene.tsx';
 
 const ROW = ['2S', '3D', '4H', null, '6C', '7S'] as const;
 
-/** Places two to seven of a row, one of them a gap, and what its runs score. */
+/** Places two to seven of a row, with one gap, and the scores of its runs. */
 function BuiltRow() {
   return (
     <span className="scene-places">
@@ -16,7 +16,7 @@ function BuiltRow() {
   );
 }
 
-/** How far each player is on the way to fifteen; the mark is at eight. */
+/** Each player's progress towards fifteen, with a mark at eight. */
 function Race({ totals }: { readonly totals: readonly number[] }) {
   return (
     <span className="scene-race slip">

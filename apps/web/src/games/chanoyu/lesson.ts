@@ -15,22 +15,22 @@ const tsukumogami = (here: ChanoyuLesson) => lays(here).map(({ card }) => card).
 const ownRow = ({ state, seat }: ChanoyuLesson) => state.deal.rows[seat] ?? EMPTY_ROW;
 const hasLaid = (here: ChanoyuLesson): boolean => ownRow(here).some((card) => card !== null);
 
-/** The first other player with a card in their row; -1 for nobody. */
+/** Returns the first other player with a card in their row; -1 for nobody. */
 const builder = ({ state, seat }: ChanoyuLesson): number =>
   state.deal.rows.findIndex((row, other) => other !== seat && row.some((card) => card !== null));
 const laidBy = ({ state }: ChanoyuLesson, seat: number): readonly Place[] =>
   (state.deal.rows[seat] ?? []).flatMap((card): readonly Place[] => (card === null ? [] : [`laid ${card}`]));
 
-/** How many places are between a value and the nearer end of the learner's row; 0 if it joins on. */
+/** Returns the number of places between a value and the nearer end of the learner's row; 0 if the value is next to it. */
 const gapTo = (here: ChanoyuLesson, value: number): number => {
   const span = ends(ownRow(here));
   return span === null ? 0 : Math.max(span[0] - value, value - span[1]) - 1;
 };
 
-/** The ways to lay a card next to the learner's row, without a gap. */
+/** Returns the moves that lay a card next to the learner's row, without a gap. */
 const joins = (here: ChanoyuLesson) => lays(here).filter(({ row, value }) => row === here.seat && gapTo(here, value) === 0);
 
-/** Chanoyu's lesson: a row that grows to ten places, with a picture card or two and a Tsukumogami in it. */
+/** Chanoyu's lesson: a row that grows to ten places, with one or two picture cards and a Tsukumogami. */
 export const lesson: Lesson<ChanoyuState, ChanoyuMove> = {
   seats: 3,
   options: {},

@@ -3,17 +3,20 @@ import { chanoyu, type ChanoyuCard, isTsukumogami, seatCount } from '@chinwag/ru
 import { handInOrder } from '../../board/handOrder.ts';
 import type { View } from './view.ts';
 
-/** Returns the seats in the order of play: the viewer's own first, or, for a spectator, the original host's. */
+/** Returns the seats in the order of play. The viewer's seat is first, or the first tea host's for a spectator. */
 export function seatsInOrder({ state, viewer }: View): readonly Seat[] {
   return seatsFrom(viewer === 'spectator' ? state.firstDealer : viewer, seatCount(state), chanoyu.direction);
 }
 
-/** Returns the other seats in the order of play; all for a spectator. */
+/** Returns the other seats in the order of play; all seats for a spectator. */
 export function othersInOrder(view: View): readonly Seat[] {
   return seatsInOrder(view).filter((seat) => seat !== view.viewer);
 }
 
-/** Returns the viewer's own cards, sorted: by suit, each from the king down to the ace, which is 1; the Tsukumogami last. */
+/**
+ * Returns the viewer's own cards by suit, each from the king down to the ace, which is 1; the Tsukumogami are last. Returns none
+ * for a spectator.
+ */
 export function ownCards({ state: { deal }, viewer }: View): readonly ChanoyuCard[] {
   const hand: readonly Face<ChanoyuCard>[] = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []);
   const seen = hand.filter((card): card is ChanoyuCard => isSeen(card));
@@ -27,8 +30,8 @@ export function ownCards({ state: { deal }, viewer }: View): readonly ChanoyuCar
 }
 
 /**
- * Returns which row is open where the others are collapsed: the pressed one, else that of the player who is laying, else the next.
- * Null if none is.
+ * Returns the open row where the other rows are collapsed; null if there is none. The open row is the pressed one, else that of the
+ * player who is laying cards, else the next in the order of play.
  */
 export function openedRow(view: View, touched: Seat | null): Seat | null {
   const { phase } = view.state;

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { plain, row, viewOf } from './testing/fixture.ts';
 import { outcomeNow, whatFollows } from './outcome.ts';
 
-/** What would be after these totals of the rounds before, the rows being empty. */
+/** Returns the outcome after these totals of the rounds before, with empty rows. */
 const now = (...before: readonly number[]) => {
   const view = viewOf({ seats: before.length, before });
   return plain(outcomeNow(view.state, view).sentence);
 };
 
-/** How a game ended with these totals. */
+/** Returns how a game ended with these totals. */
 const end = (...points: readonly number[]) => {
   const view = viewOf({ seats: points.length, before: points, phase: { name: 'over' }, deal: { number: 1 } });
   return plain(whatFollows(view.state, view));

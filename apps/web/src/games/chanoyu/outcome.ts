@@ -3,9 +3,9 @@ import { type Message, message } from '../../language/message.ts';
 import { type People, person, persons } from '../../board/people.ts';
 import type { Ruled } from '../../board/ruled.ts';
 
-/** The continuation of a game in a sentence, with its rule. */
+/** A sentence about the game's continuation or end, with its rule. */
 export interface RoundOutcome extends Ruled {
-  /** Whether the game ends then. */
+  /** Whether the game would end. */
   readonly ends: boolean;
 }
 
@@ -14,7 +14,7 @@ export function outcomeOf({ sequel }: RoundForecast, people: People): RoundOutco
   return { sentence: whatWouldFollow(sequel, people), rule: sequel.rule, ends: sequel.kind !== 'another-round' };
 }
 
-/** Returns how the game would continue with the rows as they are now; once the round has been scored, what really follows. */
+/** Returns how the game would continue with the rows as they are now, or how it does continue once the round has been scored. */
 export function outcomeNow(state: ChanoyuState, people: People): RoundOutcome {
   const outcome = outcomeOf(roundForecast(state), people);
   return isScored(state) ? { ...outcome, sentence: whatFollows(state, people) } : outcome;
@@ -37,7 +37,7 @@ function whatWouldFollow(sequel: Sequel, people: People): Message {
   }
 }
 
-/** Returns what follows a scored round: another, or the end and its reason: `Tomek wins with 16.` */
+/** Returns what follows a scored round: the next round, or the end of the game and its reason: `Tomek wins with 16.` */
 export function whatFollows(state: ChanoyuState, people: People): Message {
   const { sequel, totals } = roundForecast(state);
   switch (sequel.kind) {

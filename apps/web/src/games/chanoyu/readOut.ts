@@ -10,7 +10,7 @@ import type { View } from './view.ts';
 import { allCalled, called, points, valuesIn } from './words.ts';
 import { yourPlay } from './yourPlay.ts';
 
-/** Returns the table to be read out: the trick, then every row, the viewer's own first. */
+/** Returns the table in words for screen readers: the trick, then every row, the viewer's own first. */
 export function readTable(view: View): readonly Message[] {
   return [...readTrick(view, tableTrick(view)), ...seatsInOrder(view).map((seat) => rowOf(view, seat))];
 }
@@ -30,12 +30,12 @@ function readTrick(view: View, { cards, best, whole }: TableTrick): readonly Mes
   ];
 }
 
-/** Returns the viewer's own hand to be read out. */
+/** Returns the viewer's own hand in words for screen readers. */
 export function readHand(view: View): readonly Message[] {
   return sayHand(view.viewer, allCalled(ownCards(view)));
 }
 
-/** Returns what the viewer is asked, in full: `Your turn: follow clubs; Darek’s king of clubs takes it so far.` */
+/** Returns what the viewer must do, in full: `Your turn: follow clubs; Darek’s king of clubs is winning.` */
 export function readTurn(view: View): readonly Message[] {
   const { state, viewer } = view;
   const legalMoves = viewer === 'spectator' ? [] : chanoyu.legalMoves(state, viewer);
@@ -44,7 +44,7 @@ export function readTurn(view: View): readonly Message[] {
   return [message('chanoyu.your-build', { cards: allCalled(layable(legalMoves)), must })];
 }
 
-/** Returns a row in words: its values and what they score. */
+/** Returns a row in words: its values and their score. */
 export function rowOf({ state: { deal, options }, ...people }: View, seat: Seat): Message {
   const row = deal.rows[seat] ?? [];
   const [owner, values] = [person(people, seat), valuesIn(row)];

@@ -7,7 +7,10 @@ import { Bowl } from './Bowl.tsx';
 import { doingOf } from './doing.ts';
 import './seatCard.css';
 
-/** Returns what a seat shows: the player's total, and what they are doing; for the viewer, the status line says the latter. */
+/**
+ * Returns what a seat shows: the player's total and current action. The viewer's own seat shows only the total, because the status
+ * line names the action.
+ */
 export const seatCard: SeatCardOf<ChanoyuState> = (view, seat, say) => {
   const doing = isYou(view, seat) ? null : doingOf(view, seat);
   return {
@@ -21,7 +24,7 @@ export const seatCard: SeatCardOf<ChanoyuState> = (view, seat, say) => {
   };
 };
 
-/** A player's total, after what they had before the round and have earned in it. */
+/** Shows a player's total before the round, the points earned in the round, and the sum. */
 export function Sum({ state, seat }: { readonly state: ChanoyuState; readonly seat: Seat }) {
   const say = useSay();
   const now = roundForecast(state);

@@ -12,22 +12,22 @@ import { NAMES, NOT_ALL_THERE, seated } from '../../stories/storyTable.tsx';
 type ChanoyuMoment = MomentProps<ChanoyuState, ChanoyuEvent>;
 type Reached = ChanoyuMoment['reached'];
 
-/** This many cards are in a trick, counted from 1, of a round. */
+/** True when `cards` cards are in trick `trick` of round `deal`; both are counted from 1. */
 const lying = (cards: number, trick: number, deal: number): Reached => ({ after: { deal: now } }) =>
   now.number === deal && now.tricks === trick - 1 && now.trick.length === cards && now.left === null;
 
-/** Marta is to play to a trick of this many cards. */
+/** True when Marta is to play to a trick of this many cards. */
 const martaPlays = (cards: number, trick: number): Reached => ({ after: { phase, deal } }) =>
   phase.name === 'play' && phase.seat === 0 && deal.trick.length === cards && deal.tricks >= trick;
 
-/** `seat` is laying, from the fifth trick on, and can lay a card of the trick in at least this many ways. */
+/** True when `seat` is laying, from the fifth trick on, and can lay a card of this kind in at least `ways` ways. */
 const builds = (kind: 'numbered' | 'face' | 'tsukumogami', ways: number, seat = 0): Reached => ({ after: { phase, deal } }) =>
   phase.name === 'build' &&
   phase.seat === seat &&
   deal.tricks >= 4 &&
   (deal.left ?? []).some((card) => kindOf(card) === kind && waysToLay(deal.rows, seat, card).length >= ways);
 
-/** Marta can lay a card after which the end of the round would end the game, which it would not now. */
+/** True when Marta can lay a card after which the end of the round would also end the game, but would not now. */
 const mayEnd: Reached = ({ after: state }) => {
   const { phase, deal } = state;
   if (phase.name !== 'build' || phase.seat !== 0 || roundForecast(state).sequel.kind !== 'another-round') return false;
@@ -35,15 +35,15 @@ const mayEnd: Reached = ({ after: state }) => {
   return ways.some((way) => way.row === 0 && roundForecast(state, rowsAfter(deal.rows, way)).sequel.kind === 'below-eight');
 };
 
-/** A card must be laid in the player's own row: stopping is not allowed yet. */
+/** True when a card must be laid in the player's own row, so stopping is not allowed yet. */
 const mustLay: Reached = ({ after: { phase, deal } }) =>
   phase.name === 'build' && phase.seat === 0 && phase.mustLay && deal.tricks >= 5;
 
-/** The player may stop, and a Tsukumogami may still be laid. */
+/** True when the player may stop, but could still lay a Tsukumogami. */
 const mayStop: Reached = ({ after: { phase, deal } }) =>
   phase.name === 'build' && phase.seat === 0 && !phase.mustLay && (deal.left ?? []).some(isTsukumogami) && deal.tricks >= 5;
 
-/** Marta is laying, and this many places of her row are taken. */
+/** True when Marta is laying, and this many places of her row are taken. */
 const hasLong = (places: number): Reached => ({ after: { phase, deal } }) =>
   phase.name === 'build' && phase.seat === 0 && (deal.rows[0] ?? []).filter((card) => card !== null).length >= places;
 
@@ -61,12 +61,12 @@ const over = (ending: 'highest' | 'below-eight'): Reached => ({ event, after }) 
 
 interface ChanoyuStoryProps extends Omit<ChanoyuMoment, 'seats'> {
   readonly seats?: number;
-  /** The first of the games to search. */
+  /** The number of the first game to search. */
   readonly game?: number;
   readonly people?: ChanoyuMoment['seats'];
 }
 
-/** The table at a moment of a game, as one of its viewers sees it; the log covers the newest round. */
+/** The table at a moment of a game, as one viewer sees it. The log covers the latest round. */
 function ChanoyuStory({ reached, seats = 3, game = 0, viewer = 0, people = peopleAt(seats), opens }: ChanoyuStoryProps) {
   const [happenings] = useState(() => {
     const all = chanoyuMoment({ seats, game }, reached);
@@ -81,7 +81,7 @@ function peopleAt(seats: number): readonly SeatView[] {
 
 const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.', 'Jo', 'Christophorus'];
 
-/** The stories of Chanoyu's table and score sheet, at every kind of moment and for every kind of viewer. */
+/** The stories of Chanoyu's table and score sheet, for every kind of moment and viewer. */
 export const stories = {
   'chanoyu-first-lead': () => <ChanoyuStory reached={({ event }) => event.type === 'dealt'} viewer={2} />,
   'chanoyu-first-lead-5': () => <ChanoyuStory seats={5} reached={({ event }) => event.type === 'dealt'} viewer={2} />,

@@ -7,7 +7,7 @@ import type { View } from './view.ts';
 /** A place where the chosen card can be laid. */
 export interface LayTarget {
   readonly way: LayMove;
-  /** How many points more the row would score. */
+  /** The change of the row's score, in points. */
   readonly gain: number;
   readonly chosen: boolean;
 }

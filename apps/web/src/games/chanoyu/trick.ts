@@ -4,14 +4,14 @@ import type { View } from './view.ts';
 
 /** A card of the trick on the table. */
 export interface TrickCard extends Play<ChanoyuCard> {
-  /** Whether it has been laid in a row. */
+  /** Whether the card has been laid in a row. */
   readonly laid: boolean;
 }
 
-/** The trick on the table, the lead first, and who is still to play to it. */
+/** The trick on the table, the lead first, and the players who are still to play. */
 export interface TableTrick {
   readonly cards: readonly TrickCard[];
-  /** The player with the best card, so far or at the end; null without a number card of the suit led. */
+  /** The player with the best card so far, or at the end; null if there is no number card of the suit led. */
   readonly best: Seat | null;
   /** Whether everyone has played. */
   readonly whole: boolean;
@@ -19,7 +19,7 @@ export interface TableTrick {
   readonly coming: readonly Seat[];
 }
 
-/** Returns the current trick; else the one whose cards are being laid; else the next one, still empty. */
+/** Returns the current trick. Between tricks, returns the trick whose cards are being laid, else the next one, still empty. */
 export function tableTrick({ state }: View): TableTrick {
   const { deal, phase } = state;
   const seats = seatCount(state);

@@ -10,7 +10,7 @@ atAFreshBoard();
 const HANDS = [['4S', '9H', 'KD'], ['??'], ['??']] as const;
 const inTurn: StateFields = { phase: { name: 'play', seat: 0 }, deal: { hands: HANDS } };
 const waiting: StateFields = { phase: { name: 'play', seat: 1 }, deal: { hands: HANDS } };
-/** Marta has won a trick with 2♥; a king and a Tsukumogami lie in it too. */
+/** Marta has won a trick with 2♥; the trick also contains a king and a Tsukumogami. */
 const building: StateFields = {
   phase: { name: 'build', seat: 0, mustLay: true },
   deal: {

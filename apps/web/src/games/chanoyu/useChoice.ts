@@ -7,14 +7,14 @@ import { type Built, builtOf, layable, type PlaceFor, placeFor } from './built.t
 import { choice } from './choice.ts';
 import type { View } from './view.ts';
 
-/** The player's choice, and the ways to choose and to act. */
+/** The player's choice, and the functions that change it and play it. */
 export interface Choosing extends Omit<ChoosingOf<ChanoyuMove, ChanoyuCard, PlaceFor>, 'choice'> {
   readonly choice: Built;
   /** Chooses a card of the trick to lay, or explains why it cannot be laid. */
   readonly touchTrick: (card: ChanoyuCard) => void;
   /** Chooses a place for the chosen card; a double tap lays the card there. */
   readonly touchPlace: (way: LayMove) => void;
-  /** The row opened last, whose free places for a Tsukumogami are shown large. */
+  /** The row opened last, which shows large buttons for a Tsukumogami's free places; null if there is none. */
   readonly openRow: Seat | null;
   readonly setOpenRow: (row: Seat | null) => void;
 }
@@ -25,7 +25,10 @@ export interface ChoosingProps {
   readonly choosing: Choosing;
 }
 
-/** Stores what the player has touched, and turns it into moves. Returns the choice, with the ways to choose and to act. */
+/**
+ * Stores which cards and places the player has tapped, and turns them into moves. Returns the choice, with the functions that
+ * change it and play it.
+ */
 export function useChoice(props: BoardProps<ChanoyuState, ChanoyuMove>): Choosing {
   const { viewer, legalMoves, check, explain } = props;
   const choosing = useHandChoice(props, choice);

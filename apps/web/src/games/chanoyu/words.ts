@@ -2,12 +2,12 @@ import { type ChanoyuCard, drawAfter, isTsukumogami, type Row, type Stretch, str
 import { type CardFilling, type Message, message } from '../../language/message.ts';
 import type { View } from './view.ts';
 
-/** Returns a card for a sentence; the jokers are called Tsukumogami here. */
+/** Returns a card as a value of a sentence; Chanoyu's jokers are called Tsukumogami. */
 export function called(card: ChanoyuCard): CardFilling {
   return isTsukumogami(card) ? { card, called: 'tsukumogami' } : card;
 }
 
-/** Returns several cards for a sentence. */
+/** Returns several cards as values of a sentence. */
 export function allCalled(cards: readonly ChanoyuCard[]): readonly CardFilling[] {
   return cards.map(called);
 }
@@ -17,17 +17,17 @@ export function points(count: number): Message {
   return message('board.points', { count });
 }
 
-/** Returns the values of a row for a sentence: `2 to 4`, `9`. */
+/** Returns the values of a row, one item per run: `2 to 4`, `9`. */
 export function valuesIn(row: Row): readonly Message[] {
   return stretches(row).map(valuesOf);
 }
 
-/** Returns the values of a run for a sentence: `2 to 4`, `9`. */
+/** Returns the values of a run: `2 to 4`, `9`. */
 export function valuesOf([low, high]: Stretch): Message {
   return low === high ? message('chanoyu.lone', { value: low }) : message('chanoyu.stretch', { low, high });
 }
 
-/** Returns what is drawn after this trick, and how many cards are left to draw, in a sentence. */
+/** Returns a sentence with the cards drawn after this trick, and the number of cards left in the draw pile. */
 export function pileSentence({ state: { deal } }: View): Message {
   const count = deal.pile.length;
   switch (drawAfter(deal)) {

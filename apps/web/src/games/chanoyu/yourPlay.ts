@@ -5,8 +5,8 @@ import type { View } from './view.ts';
 import { called } from './words.ts';
 
 /**
- * Returns what the viewer may play in their turn: `Follow diamonds; Owen’s 9♦ takes it so far.` With `form` `whole`, it also says
- * that it is their turn: `Your turn: follow diamonds; …`.
+ * Returns what the viewer may play on their turn: `Follow diamonds; Owen’s 9♦ is winning.` The form `whole` begins with the turn:
+ * `Your turn: follow diamonds; …`.
  */
 export function yourPlay(view: View, legalMoves: readonly ChanoyuMove[], form: 'whole' | 'other'): Message {
   const { deal } = view.state;

@@ -9,7 +9,7 @@ import type { View } from './view.ts';
 
 export interface AsideCardsProps {
   readonly view: View;
-  /** The cards and their owners, in this order. */
+  /** The cards and their owners, in the order of display. */
   readonly cards: readonly { readonly seat: Seat; readonly card: Face<FrenchCard> }[];
   /** Renders a card. */
   readonly children: (card: Face<FrenchCard>) => ReactNode;

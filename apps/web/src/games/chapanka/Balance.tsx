@@ -6,12 +6,15 @@ import { useFigures } from '../../language/useFigures.ts';
 export interface BalanceProps {
   readonly seat: Seat;
   readonly counters: number;
-  /** For screen readers. */
+  /** The balance in words, for screen readers. */
   readonly words: string;
   readonly className?: string;
 }
 
-/** A player's counters, as an icon and a number: payments fly from here and to here. */
+/**
+ * A player's counters as an icon and a number. Counters fly from this icon when the player pays, and to the icon when others pay
+ * the player.
+ */
 export function Balance({ seat, counters, words, className }: BalanceProps) {
   const { signed } = useFigures();
   return (

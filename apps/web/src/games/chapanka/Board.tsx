@@ -16,7 +16,7 @@ import { OwnPancerola } from './OwnPancerola.tsx';
 import { seatCard } from './seatCard.tsx';
 import { statusOf } from './status.ts';
 
-/** Chapanka's board: the opposite pairs, what each player holds and owes, the trick, the pot, and the actions. */
+/** Chapanka's board: the opposite pairs, each player's points and counters, the trick, the pot, and the actions. */
 export function Board(props: BoardProps<ChapankaState, ChapankaMove>) {
   const { state, viewer, players, legalMoves } = props;
   const status = statusOf(props, legalMoves);

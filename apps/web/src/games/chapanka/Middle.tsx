@@ -9,7 +9,7 @@ import { TalonCards } from './TalonCards.tsx';
 import { comingPlays, shownTrick } from './trick.ts';
 import type { MiddleProps } from './view.ts';
 
-/** The middle of the table: the paper-cut with the trick on it, the pot, and the cards set aside. */
+/** The middle of the table: the paper-cut with the trick, the pot, and the cards set aside. */
 export function Middle({ view, places }: MiddleProps) {
   const { deal, phase, pot } = view.state;
   return (
@@ -22,10 +22,10 @@ export function Middle({ view, places }: MiddleProps) {
   );
 }
 
-/** The subject of the moment. */
+/** Shows the content of the current phase. */
 function Matter({ view, places }: MiddleProps) {
   const { deal, draw, phase } = view.state;
-  // the draw stays there until the first exchange
+  // the draw stays visible until the first exchange
   const untouched = deal.setAside.every((aside) => aside === null);
   if (deal.number === 0 || (draw.length > 0 && untouched)) return <DealerDraw view={view} places={places} />;
   if (phase.name === 'exchange') return <TalonCards view={view} places={places} />;

@@ -9,10 +9,10 @@ import { factOf, type News, newsOf } from './news.ts';
 import './newsSlip.css';
 import type { View } from './view.ts';
 
-/* More payments than this do not fit in the corner beside the table, one below the other. */
+/* More payments than this do not fit below each other in the corner beside the table. */
 const MANY = 2;
 
-/** A slip with what has just been paid, and why; otherwise what is at stake. Empty without either. */
+/** Shows the latest payments and their reasons or, without payments, what is at stake. Empty if there is neither. */
 export function NewsSlip({ view }: { readonly view: View }) {
   const news = newsOf(view);
   const fact = factOf(view);
@@ -25,7 +25,7 @@ export function NewsSlip({ view }: { readonly view: View }) {
         {first !== undefined && (
           <Slip aria-label={say('chapanka.paid.news')} data-folded={deal.trick.length > 0 || draw.length > 0 || undefined}>
             {news.map((each, k) => (
-              // other words are another line, not the same one moved
+              // different words are a new line, not the same line in another place
               <NewsLine key={`${k} ${say(each.sentence)}`} news={each} />
             ))}
             {more.length > 0 && <small className="chapanka-news-more">{say('chapanka.paid.more', { count: more.length })}</small>}

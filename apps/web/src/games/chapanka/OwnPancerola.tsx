@@ -6,10 +6,7 @@ import { TermsContext } from '../../board/terms/Term.tsx';
 import { tellPancerola } from './pancerola.ts';
 import type { View } from './view.ts';
 
-/**
- * A notice of what a Pancerola lets its holder do, and what it obliges them to. Shown to the holder alone, while there are cards to
- * play.
- */
+/** A notice of the rights and duties that come with a Pancerola. Shown to its holder alone, while there are cards to play. */
 export function OwnPancerola({ view: { state, viewer } }: { readonly view: View }) {
   const { deal } = state;
   const say = useSay();

@@ -5,13 +5,13 @@ const QUARTERS = [0, 90, 180, 270];
 const SCALLOPS = Array.from({ length: 36 }, (_, k) => k * 10);
 
 export interface PaperCutProps {
-  /** The angle of the player in turn, for the arrow to the next player; null for none. */
+  /** The angle of the player in turn, from which the arrow leads to the next player; null for none. */
   readonly turn: number | null;
 }
 
 /**
- * A paper-cut for four in the middle of the table. Its two axes are the opposite pairs, drawn double because payments between
- * opposites are doubled. The arrow points in the direction of play, counterclockwise.
+ * A paper-cut for four in the middle of the table. Its two axes join the opposite pairs, and are double lines because payments
+ * between opposites are doubled. The arrow shows the direction of play, counterclockwise.
  */
 export function PaperCut({ turn }: PaperCutProps) {
   return (

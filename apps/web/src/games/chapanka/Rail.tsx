@@ -9,7 +9,7 @@ import { asideKnown, partySoFar } from './party.ts';
 import './rail.css';
 import type { View } from './view.ts';
 
-/** Points and balances, above the log: each player's standing in this deal, and all counters, which sum to 0. */
+/** Points and balances, above the log: each player's points and standing in this deal, and all counters, which add up to 0. */
 export function Rail(view: View) {
   const { balances, deal, pot } = view.state;
   const { say, signed, written } = useWords();
@@ -45,13 +45,13 @@ export function Rail(view: View) {
   );
 }
 
-/** A player's standing for the party, if they have the most or the fewest points. */
+/** Shows a player's standing for the party, if they have the most or the fewest points. */
 function Standing({ standing }: { readonly standing: PartyStanding | null }) {
   const say = useSay();
   return <small>{standing !== null && say('chapanka.table.standing', { standing })}</small>;
 }
 
-/** The party if the deal ended now, and how much of the cards set aside is known. */
+/** Shows the party if the deal ended now, and the known points of the cards set aside. */
 function PartySoFar({ view }: { readonly view: View }) {
   const { deal, phase } = view.state;
   const party = phase.name === 'play' ? partySoFar(deal, view) : null;

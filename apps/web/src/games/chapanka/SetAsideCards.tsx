@@ -9,7 +9,7 @@ import { ownAside } from './doing.ts';
 import type { MiddleProps } from './view.ts';
 
 /**
- * The cards set aside, face down except for the viewer's own, each in its owner's corner. Renders nothing before the first deal.
+ * The cards set aside, each in its owner's corner, face down except for the viewer's own. Renders nothing before the first deal.
  */
 export function SetAsideCards({ view, places }: MiddleProps) {
   const { deal } = view.state;

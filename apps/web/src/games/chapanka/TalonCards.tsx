@@ -7,7 +7,7 @@ import '../../board/trick.css';
 import './lyingCards.css';
 import type { MiddleProps } from './view.ts';
 
-/** The talon: in front of each player who may still exchange, the card they would get. */
+/** The talon: a card in front of each player who may still exchange for it. */
 export function TalonCards({ view, places }: MiddleProps) {
   const { deal, phase } = view.state;
   const waiting = places.filter(({ seat }) => deal.talon[seat] !== null && deal.talon[seat] !== undefined);

@@ -7,7 +7,7 @@ import type { Status } from '../../board/status.ts';
 import type { Choosing } from './choice.ts';
 import { actOf, detailOf, undecided, waitingWith } from './plate.ts';
 
-/** Returns the actions; the main button names its consequence. */
+/** Returns the buttons for the viewer's actions. The main button names the consequence of its move. */
 export function actionsOf(props: BoardProps<ChapankaState, ChapankaMove>, status: Status, choosing: Choosing): Actions {
   const { state: { deal, phase }, viewer, open } = props;
   const { choice: { picks: [card], move }, attempt } = choosing;

@@ -1,10 +1,10 @@
-/** A balance for a sentence: the number of counters a player has, or owes. */
+/** A balance as values of a message: the number of counters that a player has or owes. */
 export interface Balance {
   readonly count: number;
   readonly how: 'owes' | 'other';
 }
 
-/** Returns a number of counters as a player has or owes it, as values of a message. */
+/** Returns a balance as values of a message; a negative number of counters is owed. */
 export function balanceOf(counters: number): Balance {
   return { count: Math.abs(counters), how: counters < 0 ? 'owes' : 'other' };
 }

@@ -5,10 +5,10 @@ import { ownCards } from './order.ts';
 import { heardOf } from './plate.ts';
 import type { View } from './view.ts';
 
-/** The player's chosen card, and the ways to choose and to act. */
+/** The player's chosen card, and the functions that change and play the choice. */
 export type Choosing = ChoosingOf<ChapankaMove, FrenchCard>;
 
-/** The rules of playing Chapanka from the hand: the phase decides whether a card is exchanged, set aside or played. */
+/** The rules for choosing a card in Chapanka. The phase decides whether the card is exchanged, set aside or played. */
 export const choice: HandChoice<ChapankaState, ChapankaMove, FrenchCard, never> = {
   held: ownCards,
   parts: ({ card }) => (card === null ? [] : [card]),

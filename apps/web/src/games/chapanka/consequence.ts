@@ -2,7 +2,7 @@ import type { FrenchCard, Position, Seat } from '@chinwag/rules';
 import { type CardOutlook, cardOutlook, type ChapankaMove, type ChapankaState, mannerOf, pointsOf } from '@chinwag/rules/chapanka';
 import { type Message, message } from '../../language/message.ts';
 
-/** Returns the consequence of playing `card`, in a few words; null if there is nothing to say. Facts, no advice. */
+/** Returns the consequence of playing `card`, in a few words and without advice; null if there is none. */
 export function consequenceOf(state: ChapankaState, seat: Seat, card: FrenchCard): Message | null {
   const outlook = cardOutlook(state, seat, card);
   const what = broughtBy(outlook);
@@ -14,7 +14,10 @@ export function consequenceOf(state: ChapankaState, seat: Seat, card: FrenchCard
   return message('chapanka.act.brings-and-binds', { what: what === 'pot' ? what : 'other', pot, bound });
 }
 
-/** Returns the cards with which the player in turn would renounce. The moves may be those of a later moment. */
+/**
+ * Returns the cards with which the player at `seat` would renounce; none unless it is their turn to play. `legalMoves` may belong
+ * to a later moment than `state`.
+ */
 export function renouncing(state: ChapankaState, seat: Seat, legalMoves: readonly ChapankaMove[]): readonly FrenchCard[] {
   const { phase } = state;
   if (phase.name !== 'play' || phase.seat !== seat) return [];
@@ -22,17 +25,20 @@ export function renouncing(state: ChapankaState, seat: Seat, legalMoves: readonl
   return cards.filter((card) => mannerOf(state.deal, seat, card) === 'renounce');
 }
 
-/** Returns whether playing `card` gives up a Pancerola; false for a spectator. */
+/** Returns whether playing `card` renounces, as a Pancerola allows; false for a spectator. */
 export function renounces({ deal }: ChapankaState, seat: Position, card: FrenchCard): boolean {
   return seat !== 'spectator' && mannerOf(deal, seat, card) === 'renounce';
 }
 
-/** Returns what a card does when it is set aside, in a sentence. */
+/** Returns a sentence with the points of a card that is set aside. */
 export function asideWorth(card: FrenchCard): Message {
   return message('chapanka.act.aside-means', { points: pointsOf(card) });
 }
 
-/** What its player gets for an ace or the Kinal, no matter who wins the trick; or the cost of a forced Kinal. Null for nothing. */
+/**
+ * Returns what the player gets for an ace or the Kinal, no matter who wins the trick, or the cost of a forced Kinal. Returns null
+ * for none.
+ */
 function broughtBy({ kinal, pot, paid }: CardOutlook): 'pot' | 'paid' | 'doubles' | 'other' | null {
   if (kinal === 'forced') return pot > 0 ? 'doubles' : 'other';
   if (pot > 0) return 'pot';

@@ -2,7 +2,7 @@ import { isSeen, type Seat } from '@chinwag/rules';
 import { pointsOf } from '@chinwag/rules/chapanka';
 import type { View } from './view.ts';
 
-/** Returns what a player is doing in the exchange, as a case of a message. */
+/** Returns a player's current action in the exchange, as a case of a message. */
 export function doingOf({ state: { deal, phase } }: View, seat: Seat) {
   const aside = deal.setAside[seat];
   if (aside) return aside.from === 'hand' ? 'exchanged' : 'declined';

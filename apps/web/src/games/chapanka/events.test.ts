@@ -6,7 +6,7 @@ import { type StateFields, paid, peopleFor, plays, stateAt } from './testing/fix
 import { logOf } from '../../board/onScreen.ts';
 import { events } from './events.ts';
 
-/** What `viewer` is sent of an event: mark, sentence and rule. */
+/** Returns the log lines of an event as `viewer` receives them: mark, sentence and rule. */
 function narrated(viewer: Position, event: ChapankaEvent, moment: StateFields = {}): readonly string[] {
   const before = stateAt(moment);
   const [hidden = event] = hideEvents(chapanka, [event], viewer, before);

@@ -18,7 +18,7 @@ import { tellPayments } from './tellPayments.ts';
 import { chapankaSentiment, trickSentiment } from './sentiment.ts';
 import { winners } from './winners.ts';
 
-/** The effects of Chapanka's events on the screen. A payment stays until it has been read. */
+/** The effects of Chapanka's events on the screen. A payment stays visible long enough to be read. */
 export const events: EventsOnScreen<ChapankaEvent, ChapankaState> = {
   dealerDrawn: {
     movement: ({ cards }) => turned(cards.map((card) => `trick ${card}` as const)),
@@ -88,7 +88,7 @@ export const events: EventsOnScreen<ChapankaEvent, ChapankaState> = {
   paid: {
     movement: ({ payments }) => counterFlights(payments),
     pauseAfter: ({ payments }) => (payments.some(({ reason }) => reason === 'ante') ? 'announced' : 'turned'),
-    // a line per reason for payment, with the trick before it; antes belong to no trick
+    // a line per reason for payment, with the trick before; antes belong to no trick
     log: ({ payments }, { deal }, people) => {
       const mark = payments.some(({ reason }) => reason === 'ante') ? '' : String(tricksPlayed(deal));
       return tellPayments(payments, deal.dealer, people).map(
@@ -117,12 +117,12 @@ export const events: EventsOnScreen<ChapankaEvent, ChapankaState> = {
   gameOver: { log: (_, before, people) => line(winners(before, people), 'CP8.1') },
 };
 
-/** The place of a player's talon card: in front of them, once the draw for the dealer is gone. */
+/** Returns the place of a player's talon card: in front of the player, once the draw for the dealer is over. */
 function talonOf(seat: Seat): readonly Place[] {
   return [`talon ${seat}`, ...at(seat)];
 }
 
-/** Everyone's balance and the pot, which sum to 0: `you have 6 counters`, …, `the pot has 18`. */
+/** Returns everyone's balance and the pot, which add up to 0: `you have 6 counters`, …, `the pot has 18`. */
 function allBalances({ balances, pot }: ChapankaState, people: People): readonly Message[] {
   const held = balances.map((balance, seat) =>
     message('chapanka.balance-of', { who: person(people, seat), ...balanceOf(balance) }),
@@ -137,7 +137,7 @@ function trickTaken(winner: Seat, { deal }: ChapankaState, people: People): Mess
   return message('chapanka.takes', { who, card: winning.card, points: trickPoints(deal.trick) });
 }
 
-/** What only the holder of a Pancerola learns, when they get it, exercise it or break it. */
+/** Returns log lines for the holder of a Pancerola alone, on receiving, exercising or breaking it. */
 function ownPancerola(event: ChapankaEvent, before: ChapankaState, people: People): readonly LogEntry[] {
   const { deal } = chapanka.evolve(before, event);
   const { pancerola } = deal;
@@ -148,7 +148,7 @@ function ownPancerola(event: ChapankaEvent, before: ChapankaState, people: Peopl
   return [{ ...line(tellPancerola(standing), standing.rule), onlyYou: true }];
 }
 
-/** A log line that shows cards of the trick itself (CP3.2). */
+/** Returns a log line that shows cards of the trick itself (CP3.2). */
 function ofTrick({ deal }: ChapankaState, sentence: Message): LogEntry {
   return lineOf({ deal: deal.number, trick: trickNumber(deal) }, sentence);
 }

@@ -19,7 +19,7 @@ const acesToThrow = (here: ChapankaLesson): readonly Card[] => thrown(here).filt
 
 const across = ({ players, seat }: ChapankaLesson): number => players.findIndex((_, other) => areOpposite(other, seat));
 
-/** Whether a card would be the best of the current trick. */
+/** Returns whether a card would be the best of the current trick. */
 const takes = ({ state, seat }: ChapankaLesson, card: Card): boolean =>
   leadingPlay([...state.deal.trick, { seat, card }])?.seat === seat;
 

@@ -11,18 +11,18 @@ import { tellDue, tellPayments } from './tellPayments.ts';
 import { chapankaSentiment } from './sentiment.ts';
 import type { View } from './view.ts';
 
-/** A news item on the slip. */
+/** A recent event, in a sentence with its rule. */
 export interface News extends Ruled {
-  /** How many counters moved; 0 if none did. */
+  /** The number of counters that moved; 0 if none did. */
   readonly amount: number;
-  /** Whether it is good or bad news for the viewer. */
+  /** Whether the event is good or bad news for the viewer. */
   readonly sentiment: Sentiment;
 }
 
-/** Returns the news on the slip: the latest payments, newest first, and what becomes of a Chapanka. */
+/** Returns the latest news: payments, newest first, and the announcement or outcome of a Chapanka. Empty if there is none. */
 export function newsOf(view: View): readonly News[] {
   const { deal, draw, firstDealer, pot } = view.state;
-  // who deals and what was anted is old news once the first card may be played
+  // the dealer and the antes are old news once the first card may be played
   const playing = deal.setAside.every((aside) => aside !== null);
   const fresh = playing ? deal.paid.filter(({ reason }) => reason !== 'ante') : deal.paid;
   const paid = tellPayments(fresh, deal.dealer, view).toReversed();
@@ -33,24 +33,24 @@ export function newsOf(view: View): readonly News[] {
   if (deal.chapanka === null) return paid;
   const sentiment = view.viewer === 'spectator' ? 'plain' : chapankaSentiment(deal.chapanka, view.viewer);
   const fate: News = { ...tellChapanka(deal.chapanka, pot, view), amount: 0, sentiment };
-  // its payment comes after the announcement, and is shown before it
+  // the payment comes after the announcement, and is shown before it
   return deal.chapanka.outcome === 'bound' ? [fate, ...paid] : [...paid, fate];
 }
 
-/** A public fact worth knowing, with the rule that makes it matter. */
+/** A public fact that is worth knowing, with its rule. */
 export interface Fact extends Ruled {
   readonly about: 'trick' | 'chapanka' | 'party';
 }
 
-/* From here on it is worth saying who has won all tricks so far. */
+/* From this trick on it is worth saying who has won all tricks so far. */
 const TELL_TAKER_FROM = 5;
 
-/** Returns what is at stake on the table: in the trick, for a Chapanka, or in the party; null if nothing is. */
+/** Returns what is at stake in the trick, for a Chapanka, or in the party; null if nothing is at stake. */
 export function factOf({ state: { deal }, ...people }: View): Fact | null {
   return trickStake(deal, people) ?? chapankaStake(deal, people) ?? partyStake(deal, people);
 }
 
-/** What the current trick will cost or earn, if an ace or the Kinal has been thrown on it, or the Kinal forced. */
+/** Returns what the current trick will cost or earn, if an ace or the Kinal has been thrown or the Kinal forced; null if not. */
 function trickStake(deal: Deal, people: People): Fact | null {
   const best = leadingPlay(deal.trick);
   const lead = deal.trick[0];

@@ -3,7 +3,7 @@ import { message } from '../../language/message.ts';
 import type { OptionsInWords } from '../../board/optionWords.ts';
 import { trickMemory } from '../../board/trickMemory.ts';
 
-/* The approximate duration of a deal. */
+/* The approximate duration of a deal, in minutes. */
 const MINUTES = 5;
 
 const PLAYERS = 4;

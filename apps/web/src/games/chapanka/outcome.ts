@@ -3,7 +3,10 @@ import { type Message, message } from '../../language/message.ts';
 import { type People, person } from '../../board/people.ts';
 import type { Ruled } from '../../board/ruled.ts';
 
-/** Returns a Chapanka in a sentence with its rule: attempted, made or lost. `pot` is the pot's counters during the attempt. */
+/**
+ * Returns a sentence about a Chapanka that is attempted, made or lost, with its rule. `pot` is the number of counters in the pot
+ * during the attempt.
+ */
 export function tellChapanka(chapanka: Chapanka, pot: number, people: People): Ruled {
   return { sentence: sentenceOf(chapanka, pot, people), rule: CHAPANKA_RULES[chapanka.outcome] };
 }

@@ -2,7 +2,7 @@ import { OPENING_TRICKS, type Pancerola, type PancerolaStanding } from '@chinwag
 import { type Message, message } from '../../language/message.ts';
 import { type People, person } from '../../board/people.ts';
 
-/** Returns what only the holder is shown of a Pancerola: what it lets them do, and what it obliges them to. */
+/** Returns the notice for a Pancerola's holder: the rights and duties that come with it. */
 export function tellPancerola({ is, mayRenounce }: Pick<PancerolaStanding, 'is' | 'mayRenounce'>): Message {
   const still = { still: mayRenounce ? 'free' : 'other', trick: OPENING_TRICKS + 1 } as const;
   switch (is) {
@@ -17,7 +17,9 @@ export function tellPancerola({ is, mayRenounce }: Pick<PancerolaStanding, 'is' 
   }
 }
 
-/** Returns what the others learn of a Pancerola when the deal is scored: `Halina had a Pancerola and never used it.` */
+/**
+ * Returns the sentence about a Pancerola that everyone sees when the deal is scored: `Halina had a Pancerola and never used it.`
+ */
 export function pancerolaShown({ holder, exercised, broken }: Pancerola, people: People): Message {
   const end = !exercised ? 'unused' : broken ? 'other' : 'kept';
   return message('chapanka.pancerola.shown', { who: person(people, holder), end });

@@ -4,7 +4,7 @@ import { type Message, message } from '../../language/message.ts';
 import { type People, person } from '../../board/people.ts';
 import type { Ruled } from '../../board/ruled.ts';
 
-/** Returns the party if the deal ended now; null while there are no points, or if none would be paid. */
+/** Returns who would pay the party to whom if the deal ended now. Null while nobody has points, or if no party would be paid. */
 export function partySoFar(deal: Deal, people: People): Ruled | null {
   const party = partyNow(deal);
   if (party.payer === null || !deal.points.some((points) => points > 0)) return null;
@@ -13,29 +13,29 @@ export function partySoFar(deal: Deal, people: People): Ruled | null {
   return { sentence: message('chapanka.stake.party', { ...between, worth: PARTY }), rule };
 }
 
-/** Returns what the viewer knows of the points set aside: `Yours counts 3; the others are face down.` */
+/** Returns what the viewer knows of the points of the cards set aside: `Yours counts 3; the others are face down.` */
 export function asideKnown(deal: Deal, seat: Seat | null): Message {
   const own = seat === null ? null : deal.setAside[seat];
   if (!own || !isSeen(own.card)) return message('chapanka.stake.aside-hidden');
   return message('chapanka.stake.aside-yours', { points: pointsOf(own.card) });
 }
 
-/** The settlement of a party, and its worth; null if none was paid. */
+/** The settlement of a party in a sentence, with its rule. `worth` explains its amount, and is null if no party was paid. */
 export interface PartySettled extends Ruled {
   readonly worth: Message | null;
 }
 
-/** Returns the worth of the party from the cards set aside: `4 + 0 + 2 + 0, and 4 for the party: 10.` */
+/** Returns how the worth of the party adds up from the cards set aside: `4 + 0 + 2 + 0, and 4 for the party: 10.` */
 export function tellWorth({ counts, worth }: PartyWorth): Message {
   return message('chapanka.party.worth', { counts: counts.join(' + '), worth: PARTY, sum: worth });
 }
 
-/** Returns the sentence that no party is paid (CP4.3). */
+/** Returns the sentence that says that no party is paid (CP4.3). */
 export function tellNoParty(): Message {
   return message('chapanka.party.none');
 }
 
-/** Returns who pays the party to whom after the deal, and why these two; or why there is none. */
+/** Returns who pays the party to whom after the deal and why, or why no party is paid. */
 export function partySettled(deal: Deal, people: People): PartySettled {
   const party = partyNow(deal);
   if (party.payer === null) return { sentence: tellNoParty(), rule: party.rule, worth: null };

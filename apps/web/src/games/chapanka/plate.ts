@@ -6,24 +6,24 @@ import type { View } from './view.ts';
 
 const isPlay = ({ state: { phase } }: View): boolean => phase.name !== 'exchange' && phase.name !== 'setAside';
 
-/** Returns the purpose of the main button at this moment, no matter what is chosen. */
+/** Returns the main button's label while no card is chosen. */
 export function undecided(view: View): Message {
   return isPlay(view) ? message('board.play') : message('chapanka.act.set-aside');
 }
 
-/** Returns what a card chosen before the player's turn would do: `Play 9♦`. */
+/** Returns the label for a card chosen before the player's turn: `Play 9♦`. */
 export function waitingWith(view: View, card: FrenchCard): Message {
   return actWords(isPlay(view) ? 'other' : 'aside', card);
 }
 
-/** Returns what a move does with its card: `Throw the Kinal, J♥`. */
+/** Returns the main button's label for a move with this card: `Throw the Kinal, J♥`. */
 export function actOf({ state, viewer }: View, move: ChapankaMove, card: FrenchCard): Message {
   if (move.type !== 'play') return actWords('aside', card);
   const manner = viewer === 'spectator' ? 'follow' : mannerOf(state.deal, viewer, card);
   return actWords(manner === 'follow' ? 'other' : manner, card);
 }
 
-/** Returns the consequence of a move; null if there is nothing worth saying. */
+/** Returns the consequence of a move, below the main button's label; null if there is none. */
 export function detailOf({ state, viewer }: View, move: ChapankaMove, card: FrenchCard): Message | null {
   switch (move.type) {
     case 'exchange':
@@ -35,7 +35,7 @@ export function detailOf({ state, viewer }: View, move: ChapankaMove, card: Fren
   }
 }
 
-/** Returns the announcement of a choice: the card, and its consequence. */
+/** Returns the announcement of a choice: the card, and the move's consequence if there is one. */
 export function heardOf(view: View, card: FrenchCard, move: ChapankaMove | null): readonly Message[] {
   const detail = move === null || move.type === 'exchange' ? null : detailOf(view, move, card);
   return [message('chapanka.act.chosen', { card }), ...(detail === null ? [] : [detail])];

@@ -4,12 +4,12 @@ import {
 } from '@chinwag/rules/chapanka';
 import type { Sentiment } from '../../board/sentiment.ts';
 
-/* A player who has won all tricks so far may well intend it from here on. */
+/* From this trick on, a player who has won all tricks probably intends to. */
 const GOES_FOR_ALL_FROM = 5;
 
 /**
- * Returns whether winning these cards is good or bad news for `taker`. It is bad where they cost points (CP1.2) or must be paid for
- * (CP6). It is not if the taker goes for all tricks (CP5.1), or breaks another player's Chapanka (CP5.3).
+ * Returns whether winning these cards is good or bad news for `taker`. Cards with points (CP1.2) or payments (CP6) are bad news.
+ * There are two exceptions: the taker is going for all tricks (CP5.1), or breaks another player's Chapanka (CP5.3).
  */
 export function trickSentiment(deal: Deal, plays: readonly Play<Deal['trick'][number]['card']>[], taker: Seat): Sentiment {
   if (deal.chapanka?.outcome === 'bound') return 'good';
@@ -27,8 +27,8 @@ export function paymentSentiment(payments: readonly Payment[], seat: Seat): Sent
 }
 
 /**
- * Returns whether the outcome of a Chapanka is good or bad news for the player at `seat`. Made, all others pay for it; lost, none
- * of them does (CP5.2, CP5.3).
+ * Returns whether the outcome of a Chapanka is good or bad news for the player at `seat`. Everyone else pays for a Chapanka that is
+ * made, but nobody else for a lost one (CP5.2, CP5.3).
  */
 export function chapankaSentiment({ seat: player, outcome }: Chapanka, seat: Seat): Sentiment {
   switch (outcome) {

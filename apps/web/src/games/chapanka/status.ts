@@ -30,7 +30,7 @@ export function statusOf(view: View, legalMoves: readonly ChapankaMove[]): Statu
   }
 }
 
-/** Returns what the pending viewer is asked, for screen readers: `Your turn: follow clubs; Inés’s king of clubs takes it.` */
+/** Returns what the viewer in turn must do, for screen readers: `Your turn: follow clubs; Inés’s king of clubs is winning.` */
 export function readTurn(view: View): ReadOut {
   const { state, viewer } = view;
   const legalMoves = viewer === 'spectator' ? [] : chapanka.legalMoves(state, viewer);
@@ -69,7 +69,7 @@ function waiting(view: View, what: ChapankaMove['type'], seat: Seat): StatusWord
   }
 }
 
-/** Who follows `seat` in the exchange: `Next: Inés. You deal and set one aside last.` */
+/** Returns who follows `seat` in the exchange: `Next: Inés. You deal and set one aside last.` */
 function toExchange({ state: { deal }, ...people }: View, seat: Seat) {
   const after = deal.talon.flatMap((card, other) => (card !== null && other !== seat ? [other] : [])).toReversed();
   const dealer = person(people, deal.dealer);
@@ -98,7 +98,7 @@ function settling(view: View): StatusWords {
   return { headline: message('chapanka.deal-over', { deal: deal.number }), sentence };
 }
 
-/** What the player in turn may play: `Your turn: follow diamonds.` `Inés’s 9♦ takes it so far.` */
+/** Returns what the player in turn may play: `Your turn: follow diamonds.` `Inés’s 9♦ is winning.` */
 function yourPlay(view: View, legalMoves: readonly ChapankaMove[]): StatusWords {
   const { deal } = view.state;
   const best = leadingPlay(deal.trick);
@@ -112,7 +112,7 @@ function yourPlay(view: View, legalMoves: readonly ChapankaMove[]): StatusWords 
   };
 }
 
-/** Whether the player in turn must follow suit, is void, or is free to choose (CP3.1, CP7.1). */
+/** Returns whether the player in turn must follow suit, is void, or is free to choose (CP3.1, CP7.1). */
 function freedomOf(
   { state: { deal }, viewer }: View,
   legalMoves: readonly ChapankaMove[],

@@ -10,7 +10,7 @@ import { LONG_NAMED, NAMES, NOT_ALL_THERE, seated } from '../../stories/storyTab
 type ChapankaMoment = MomentProps<ChapankaState, ChapankaEvent>;
 type Reached = ChapankaMoment['reached'];
 
-/** A player's decision in a phase of a deal, after all antes. */
+/** True when a player must decide in a phase of a deal, after all antes. */
 const asked = (name: string, deal: number, seat: number): Reached => ({ after }) =>
   after.deal.number === deal && after.deal.paid.length === 4 && isAsked(after, name, seat);
 
@@ -18,15 +18,18 @@ function isAsked({ phase }: ChapankaState, name: string, seat: number): boolean 
   return phase.name === name && 'seat' in phase && phase.seat === seat;
 }
 
-/** This many cards are in a trick, counted from 1, of a deal. */
+/** True when `cards` cards are in trick `trick` of deal `deal`; both are counted from 1. */
 const lying = (cards: number, trick: number, deal: number): Reached => ({ after }) =>
   after.deal.number === deal && after.deal.trick.length === cards && tricksPlayed(after.deal) === trick - 1;
 
-/** Something has happened in a deal. */
+/** True when an event of this type has just happened in a deal. */
 const happened = (type: ChapankaEvent['type'], deal: number): Reached => ({ event, after }) =>
   event.type === type && after.deal.number === deal;
 
-/** The holder of a Pancerola is to play and could either follow suit or renounce; `exercised` once or not yet. */
+/**
+ * True when the holder of a Pancerola is to play and could either follow suit or renounce. `exercised` says whether they have
+ * renounced before.
+ */
 const mayRenounce = (exercised: boolean): Reached => ({ after: state }) => {
   const { deal, phase } = state;
   if (phase.name !== 'play' || deal.pancerola?.holder !== phase.seat) return false;
@@ -35,33 +38,33 @@ const mayRenounce = (exercised: boolean): Reached => ({ after: state }) => {
   return deal.pancerola.exercised === exercised && off.length > 0 && off.length < lawful.length;
 };
 
-/** Something has been paid between opposites in the last trick. */
+/** True when opposite players have paid each other in the last trick. */
 const fourfold: Reached = ({ event }) => event.type === 'paid' && event.payments.some(({ doubled }) => doubled.length === 2);
 
 const paidFor = (reason: string): Reached => ({ event }) =>
   event.type === 'paid' && event.payments.some((payment) => payment.reason === reason);
 
-/** The whole pot has been shared out at the end. */
+/** True when the whole pot has been shared out at the end. */
 const shared: Reached = ({ event, after }) =>
   event.type === 'paid' && event.payments.some(({ reason }) => reason === 'pot-shared') && after.pot === 0;
 
-/** A deal with a Chapanka is on the score sheet. */
+/** True when a deal with a Chapanka is on the score sheet. */
 const scoredChapanka: Reached = ({ event, after }) => event.type === 'dealScored' && after.deal.chapanka !== null;
 
 const fate = (outcome: string): Reached => ({ event }) => event.type === 'chapanka' && event.outcome === outcome;
 
-/** All three others have paid for the same thing. */
+/** True when all three other players have paid for the same reason. */
 const allPaid = (reason: string): Reached => ({ after }) =>
   after.deal.paid.filter((paid) => paid.reason === reason).length === 3;
 
-/** Marta is to play to a trick of this many cards, after this many tricks. */
+/** True when Marta is to play to a trick of `cards` cards, after `tricks` tricks. */
 const toPlay = (cards: number, tricks: number): Reached => ({ after }) =>
   isAsked(after, 'play', 0) && after.deal.trick.length === cards && tricksPlayed(after.deal) === tricks;
 
 interface ChapankaStoryProps extends Omit<ChapankaMoment, 'viewer'> {
-  /** The first of the games to search, and nearly always the only one: where the moment is known to occur. */
+  /** The number of the first game to search, which nearly always contains the moment. */
   readonly game?: number;
-  /** The viewer, or how the moment decides who that is. */
+  /** The viewer, or a function that returns the viewer for the deal. */
   readonly viewer?: Viewer | ((deal: Deal) => Viewer);
 }
 
@@ -88,7 +91,7 @@ const attempter = (deal: Deal): Viewer => deal.chapanka?.seat ?? 'spectator';
 
 const OPTIONS = { deals: 8, kinalPot: 'on', trickMemory: 'last' } as const;
 
-/** The stories of Chapanka's table and score sheet, at every kind of moment and for every kind of viewer. */
+/** The stories of Chapanka's table and score sheet, for every kind of moment and viewer. */
 export const stories = {
   'chapanka-draw': () => <ChapankaStory reached={({ event }) => event.type === 'dealerDrawn'} />,
   'chapanka-first-exchange': () => <ChapankaStory reached={asked('exchange', 1, 3)} viewer={3} />,

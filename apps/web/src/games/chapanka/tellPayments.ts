@@ -10,11 +10,11 @@ import { paymentSentiment } from './sentiment.ts';
 export interface NarratedPayment extends Ruled {
   /** The total number of counters that move. */
   readonly amount: number;
-  /** Whether it is good or bad news for the viewer. */
+  /** Whether the payment is good or bad news for the viewer. */
   readonly sentiment: Sentiment;
 }
 
-/** Returns payments in words, oldest first; those for one reason share a sentence. */
+/** Returns payments in words, oldest first. Payments for one reason share a sentence. */
 export function tellPayments(payments: readonly Payment[], dealer: Seat, people: People): readonly NarratedPayment[] {
   return alike(payments).map((group) => {
     const sentiment = people.viewer === 'spectator' ? 'plain' : paymentSentiment(group, people.viewer);
@@ -22,7 +22,7 @@ export function tellPayments(payments: readonly Payment[], dealer: Seat, people:
   });
 }
 
-/** Returns what a player is paid for a thrown ace, as a list item: `you 4 for A♦`; null for any other payment. */
+/** Returns a player's payment for a thrown ace as a list item: `you 4 for A♦`; null for any other payment. */
 export function tellDue(paid: Payment, people: People): Message | null {
   const { to, card } = paid;
   return card === null ? null : message('chapanka.paid.due', { to: somebody(to, people), card, ...sumOf(paid) });
@@ -30,7 +30,7 @@ export function tellDue(paid: Payment, people: People): Message | null {
 
 type PaymentGroup = readonly [Payment, ...Payment[]];
 
-/* Payments to and from the pot with a Chapanka belong to its payment. */
+/* Payments from and to the pot with a Chapanka are part of the Chapanka's payment. */
 const NARRATED_WITH: Partial<Readonly<Record<PaymentReason, PaymentReason>>> = {
   'chapanka-takes-pot': 'chapanka-made',
   'chapanka-doubles-pot': 'chapanka-lost',
@@ -92,7 +92,7 @@ function sentenceOf(group: PaymentGroup, dealer: Seat, people: People): Message 
   }
 }
 
-/** What each payer pays: `16 from you`, `the pot of 9`. */
+/** Returns each payer's share: `16 from you`, `the pot of 9`. */
 function sharesFrom(group: PaymentGroup, people: People): readonly Message[] {
   return group.map(({ from, amount }) =>
     from === 'pot'
@@ -101,13 +101,13 @@ function sharesFrom(group: PaymentGroup, people: People): readonly Message[] {
   );
 }
 
-/** The payer or payee that is not the pot. */
+/** Returns the payer or payee as a person; never the pot. */
 function somebody(at: Account, people: People): Person {
   if (at === 'pot') throw new Error('the pot is nobody');
   return person(people, at);
 }
 
-/** The amount of a payment, what it would be undoubled, and what doubles it (CP6.6). */
+/** Returns the amount of a payment, its amount before doubling, and the reason for doubling (CP6.6). */
 function sumOf(paid: Payment) {
   const [first, second] = paid.doubled;
   const once = first === 'last-trick' ? 'last' : (first ?? 'other');

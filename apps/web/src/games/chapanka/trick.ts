@@ -13,7 +13,10 @@ export function shownTrick({ state: { deal } }: View): ShownTrick | null {
   return { number: won + 1, plays: deal.trick, best: best.seat, sentiment };
 }
 
-/** Returns where the next card comes: to the trick, or from the dealer who sets one aside; null if none does. */
+/**
+ * Returns where the next card is expected: in the trick, or from the dealer, who sets one aside. Returns null if no card is
+ * expected.
+ */
 export function comingPlays({ state: { deal, phase }, players }: View): ComingPlays | null {
   if (phase.name === 'setAside') return { now: phase.seat, next: null, leads: false };
   if (phase.name !== 'play') return null;

@@ -5,7 +5,7 @@ import './barSign.css';
 import type { View } from './view.ts';
 import { contractInWords } from './words.ts';
 
-/** The contract of this hand, drawn for the top bar; and the pot, where there are stakes. */
+/** Shows the contract of this hand in the top bar; and the pot, where there are stakes. */
 export function BarSign({ state }: View) {
   const { deal, options, pot } = state;
   return (
@@ -15,7 +15,7 @@ export function BarSign({ state }: View) {
   );
 }
 
-/** A contract drawn to be read at a glance: three cards side by side for a three, four in steps for a straight. */
+/** Draws a contract so that it is understood at a glance: three cards side by side for a three, four in steps for a straight. */
 function ContractSign({ contract }: { readonly contract: Contract }) {
   const say = useSay();
   return (

@@ -23,12 +23,10 @@ import { useNewCards } from './useNewCards.ts';
 import { useStandingNo } from './useStandingNo.ts';
 import { useVerdict, withVerdict } from './useVerdict.ts';
 
-/* The chips of this many players fit in one row on a phone, beside the viewer. */
+/* The seats of this many other players fit in one row on a phone. */
 const ONE_ROW = 5;
 
-/**
- * Chinaso's board: everyone's sets, the two piles, the sets being put together to go down, the player's own hand, and the actions.
- */
+/** Chinaso's board: everyone's sets, the two piles, the sets prepared for going down, the player's own hand, and the actions. */
 export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
   const { state, viewer, players, gameKey, legalMoves, log, open } = props;
   const say = useSay();
@@ -43,7 +41,7 @@ export function Board(props: BoardProps<ChinasoState, ChinasoMove>) {
   const held = useArrangedHand(gameKey, hand, { deal: deal.number, sorts, melds, aside: cardsIn(parts) });
   const status = statusOf(props, legalMoves);
   const verdict = useVerdict(props, choosing);
-  // the viewer's own first, visible without scrolling
+  // the viewer's own sets first, so that they are visible without scrolling
   const around = seatsFrom(viewer === 'spectator' ? 0 : viewer, players.length, chinaso.direction);
   const lanes = around.filter((seat) => seat !== viewer || isDown(deal, seat));
   const put = phase.name === 'buying' && status.asksYou;

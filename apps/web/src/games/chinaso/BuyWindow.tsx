@@ -18,7 +18,7 @@ export interface BuyWindowProps {
   readonly declining: Declining;
 }
 
-/** The buying window: who is asked, first choice first, and who has not answered yet; never what anyone answered. */
+/** Shows who may buy, first choice first, and who has not answered yet; never the answers. */
 export function BuyWindow({ view, phase, declining }: BuyWindowProps) {
   const say = useSay();
   const { live } = view.state.deal;

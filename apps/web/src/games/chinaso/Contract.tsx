@@ -16,13 +16,13 @@ import type { Choosing } from './useChoice.ts';
 import { contractInWords, inWords, spanOf, stripCards } from './words.ts';
 
 /**
- * The state of the buy question: whether the viewer is asked to buy. Where both do not fit, the question takes precedence over the
- * contract. With two rows of seats above it, that happens sooner.
+ * Whether the viewer is asked to buy and, if so, the number of rows of seats. Where there is no room for both, the question
+ * replaces the contract, which happens sooner with two rows.
  */
 export type BuyQuestion = { readonly put: false } | { readonly put: true; readonly seatRows: 'one' | 'two' };
 
 export interface ContractProps {
-  /** What the hand requires. */
+  /** The sets that the hand requires. */
   readonly contract: HandContract;
   /** The number of cards in the hand, including those in the parts. */
   readonly held: number;
@@ -30,7 +30,7 @@ export interface ContractProps {
   readonly choosing: Choosing;
 }
 
-/** Every part of the contract, with the cards put there to go down. */
+/** Shows every part of the contract, with the cards put there to go down. */
 export function Contract({ contract, held, buying, choosing }: ContractProps) {
   const say = useSay();
   const refusal = useRefusalWords();

@@ -10,7 +10,7 @@ import { LeftCards } from './LeftCards.tsx';
 import type { View } from './view.ts';
 
 /**
- * The end of a hand: how it ended, and the cards everyone is left with, fewest points first. Renders nothing while the hand is in
+ * Shows how the hand ended, and the cards left with each player, fewest points first. Renders nothing while the hand is in
  * progress.
  */
 export function HandEnd({ view }: { readonly view: View }) {

@@ -5,7 +5,7 @@ import { useSay } from '../../language/language.ts';
 import { SmallCards } from '../../cards/SmallCards.tsx';
 import { sorts } from './order.ts';
 
-/** The cards a player was left with when the hand ended. */
+/** Shows the cards a player was left with when the hand ended. */
 export function LeftCards({ deal, seat }: { readonly deal: Deal; readonly seat: Seat }) {
   const say = useSay();
   const cards = (deal.hands[seat] ?? []).filter(isSeen).toSorted(sorts.rank);

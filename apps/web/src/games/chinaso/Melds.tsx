@@ -15,15 +15,15 @@ import { inWords, stripCards } from './words.ts';
 
 export interface MeldsProps {
   readonly view: View;
-  /** The seats whose sets are shown, in the order of play; the viewer's first. */
+  /** The seats whose sets are shown, in the order of play, the viewer's first. */
   readonly seats: readonly SeatNumber[];
   readonly laying: LayingControls;
 }
 
-/* With more than this many sets they are smaller. */
+/* With more sets than this, each set is smaller. */
 const MANY = 5;
 
-/** Everyone's sets on the table, with the lit places for the chosen card. */
+/** Shows everyone's sets on the table, with the places for the chosen card highlighted. */
 export function Melds({ view, seats, laying }: MeldsProps) {
   const say = useSay();
   const { table } = view.state.deal;

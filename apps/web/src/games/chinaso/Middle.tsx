@@ -24,13 +24,13 @@ export interface MiddleProps {
   readonly laying: LayingControls;
   readonly log: readonly LogEntry[];
   readonly declining: Declining;
-  /** Whether sets are being put together below. */
+  /** Whether the viewer has put sets together to go down. */
   readonly isComposing: boolean;
   /** The current actions. */
   readonly actions: readonly Action[];
 }
 
-/** What has just happened. Different words are different lines, not the same lines in a new place. */
+/** Shows the latest events. Different words are a new line, not the same line in another place. */
 function News({ view, log }: Pick<MiddleProps, 'view' | 'log'>) {
   const say = useSay();
   return lastNews(log, view).map((sentence, k) => (
@@ -40,7 +40,7 @@ function News({ view, log }: Pick<MiddleProps, 'view' | 'log'>) {
   ));
 }
 
-/** The middle of the table: the two piles, and what just happened or is being asked; then how the hand ended. */
+/** The middle of the table: the two piles and the latest event or question, or how the hand ended. */
 export function Middle({ view, lanes, laying, log, declining, isComposing, actions }: MiddleProps) {
   const say = useSay();
   const [isOpen, setIsOpen] = useState(false);
@@ -49,7 +49,7 @@ export function Middle({ view, lanes, laying, log, declining, isComposing, actio
   const some = lanes.some((seat) => (deal.table[seat] ?? []).length > 0);
   return (
     <>
-      {/* where the draw for the dealer is shown, nothing is below: other piles, not the same ones moved */}
+      {/* the piles of the draw for the dealer are different piles, not the same ones moved */}
       <section key={`${deal.number === 0} ${isComposing}`} className="chinaso-lying" aria-label={say('chinaso.label.piles')}>
         <Piles view={view} actions={actions} />
         {some && (

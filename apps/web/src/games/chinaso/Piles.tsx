@@ -14,13 +14,16 @@ export interface DrawnPilesProps {
   readonly actions: readonly Action[];
 }
 
-/** The draw pile and the discard pile, whose top card may be dead. A press, or a drag into the hand, draws. */
+/**
+ * The draw pile and the discard pile, whose top card may be dead. Pressing a pile, or dragging its top card into the hand, draws
+ * the card.
+ */
 export function Piles({ view: { state }, actions }: DrawnPilesProps) {
   const { deal, phase } = state;
   const { live, dead, stock } = deal;
   const { say, written } = useWords();
   const count = discardCount(deal);
-  /* as the button of that name does */
+  /* does the same as the button with this name */
   const drawing = (named: string): NonNullable<PileProps['draw']> | null => {
     const { words, off = null, act } = actions.find(({ name }) => name === named) ?? {};
     if (words === undefined || act === undefined || off !== null) return null;

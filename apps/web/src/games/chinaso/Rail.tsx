@@ -5,7 +5,7 @@ import './rail.css';
 import type { View } from './view.ts';
 import { contractInWords } from './words.ts';
 
-/** The hands of the game and the standings, above the log. */
+/** Shows the hands of the game and the standings, above the log. */
 export function Rail(view: View) {
   const { say, signed, written } = useWords();
   const { state } = view;

@@ -3,14 +3,14 @@ import { arrange, type ChinasoCard } from '@chinwag/rules/chinaso';
 import { type Message, message } from '../../language/message.ts';
 import { inWords } from './words.ts';
 
-/** Returns what several chosen cards form, in words, or why they form nothing; null for fewer than two cards. */
+/** Returns what two or more chosen cards form, in words, or why they form nothing; null for fewer cards. */
 export function verdictOn(cards: readonly ChinasoCard[]): Message | Violation | null {
   if (cards.length < 2) return null;
   const arranged = arrange(cards);
   return arranged.kind === 'none' ? arranged.why : message('chinaso.it-is', { sets: arranged.ways.map(inWords) });
 }
 
-/** Returns the chosen cards that can still be chosen. */
+/** Returns the cards that can still be chosen: those in the hand and not among `laidOut`. */
 export function chosenOf(
   touched: readonly ChinasoCard[],
   hand: readonly Face<ChinasoCard>[],

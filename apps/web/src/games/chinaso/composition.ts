@@ -7,9 +7,12 @@ import * as z from 'zod/mini';
 
 /** The sets that a player has put together to go down, as stored for a reload. */
 export interface Composition {
-  /** The number of the hand that it belongs to. */
+  /** The number of the hand in which the sets were put together. */
   readonly deal: number;
-  /** By part of the contract, threes first; the cards of a straight from low to high, none if a part is empty. */
+  /**
+   * The cards of each part of the contract, threes first. The cards of a straight are in order from low to high; an empty part has
+   * none.
+   */
   readonly parts: readonly (readonly ChinasoCard[])[];
 }
 
@@ -18,7 +21,7 @@ export interface ContractPart {
   readonly kind: SetKind;
   /** Null while the part is open. */
   readonly set: LaidSet | null;
-  /** Every set that its cards can form: several where a joker fits at either end. */
+  /** Every set that the part's cards can form: several where a joker fits at either end. */
   readonly ways: readonly LaidSet[];
 }
 
@@ -34,7 +37,7 @@ export const compositionSchema: Parser<Composition> = z.object({
 });
 
 /**
- * Returns the parts of the contract with the stored sets. A part is open again if one of its cards has left the hand; in a new
+ * Returns the parts of the contract with the stored sets. A part is open again if one of its cards has left the hand. In a new
  * hand, all parts are open.
  */
 export function partsOf(
@@ -56,26 +59,26 @@ function partWith(kind: SetKind, cards: readonly ChinasoCard[]): ContractPart {
   return set === undefined ? { kind, ...OPEN } : { kind, set, ways };
 }
 
-/** Returns the cards that have been put into any part. */
+/** Returns the cards in all parts. */
 export function cardsIn(parts: readonly ContractPart[]): readonly ChinasoCard[] {
   return parts.flatMap(({ set }) => set?.cards ?? []);
 }
 
-/** Returns the sets of all parts; null while one is open. */
+/** Returns the sets of all parts; null if a part is open. */
 export function goingDownOf(parts: readonly ContractPart[]): readonly LaidSet[] | null {
   const sets = parts.flatMap(({ set }) => set ?? []);
   return parts.length > 0 && sets.length === parts.length ? sets : null;
 }
 
-/** Returns why the sets put together cannot be laid in one turn; null if they can. */
+/** Returns the rule that forbids laying these sets in one turn; null if they can be laid. */
 export function whyNotTogether(parts: readonly ContractPart[]): Violation | null {
   return whyTouching(parts.flatMap(({ set }) => set ?? []));
 }
 
-/** The result of adding cards to a part: the new part, or why they cannot be put there. */
+/** The result of adding cards to a part: the new part, or the reason for a refusal. */
 export type Put = { readonly ok: true; readonly part: ContractPart } | { readonly ok: false; readonly why: Violation };
 
-/** Returns a part with these cards added, or why they cannot be put there. */
+/** Returns a part with these cards added, or the reason why the cards do not fit. */
 export function putIn({ kind, set }: ContractPart, cards: readonly ChinasoCard[]): Put {
   const arranged = arrange([...(set?.cards ?? []), ...cards], kind);
   if (arranged.kind === 'none') return { ok: false, why: arranged.why };
@@ -87,13 +90,13 @@ export function partFor(parts: readonly ContractPart[], cards: readonly ChinasoC
   return parts.findIndex((part) => part.set === null && putIn(part, cards).ok);
 }
 
-/** Returns a part with its cards laid the next possible way. */
+/** Returns a part with its cards in the next possible arrangement; unchanged if there is only one. */
 export function turned({ kind, set, ways }: ContractPart): ContractPart {
   const next = ways[(ways.findIndex((way) => way === set) + 1) % ways.length];
   return { kind, set: next ?? set, ways };
 }
 
-/** Returns the sets found for a contract in a hand: as many as can be laid together, each in its part. */
+/** Returns the parts of a contract, with the sets found in a hand. Together they are the most sets that can be laid. */
 export function findParts(
   hand: readonly Face<ChinasoCard>[],
   contract: Contract,

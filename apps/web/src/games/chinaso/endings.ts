@@ -8,7 +8,7 @@ export interface EndingWords extends Ruled {
   readonly headline: Message;
 }
 
-/** Returns how a hand ended, in words. */
+/** Returns how a hand ended, in words with the rule. */
 export function endingInWords({ kind, winner }: HandEnding, people: People): EndingWords {
   const sentence = kind === 'long' ? message('chinaso.ending.long', { turns: MOST_TURNS }) : message(`chinaso.ending.${kind}`);
   return { headline: headlineOf({ kind, winner }, people), sentence, rule: ENDING_RULES[kind] };

@@ -6,7 +6,7 @@ import { type StateFields, sets, stateAt, narratedTo } from './testing/fixture.t
 import { logOf } from '../../board/onScreen.ts';
 import { events } from './events.ts';
 
-/** What `viewer` is sent of an event: sentence and rule. */
+/** Returns the log lines of an event as `viewer` receives them: sentence and rule. */
 function narrated(viewer: Position, event: ChinasoEvent, moment: StateFields = {}): readonly string[] {
   const before = stateAt(moment);
   return logOf(events, narratedTo(viewer, event, before), chinaso.hide(before, viewer), peopleAt(4, viewer)).map(

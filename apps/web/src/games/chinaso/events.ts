@@ -14,10 +14,12 @@ import { endingInWords, winners } from './endings.ts';
 import { paymentInWords } from './payments.ts';
 import { cardOn, contractInWords, inWords, placeInWords } from './words.ts';
 
-/** The effects of Chinaso's events on the screen. A seat shows which discard its player took or bought until they draw again. */
+/**
+ * The effects of Chinaso's events on the screen. A seat shows the discard its player took or bought, until the player draws again.
+ */
 export const events: EventsOnScreen<ChinasoEvent, ChinasoState> = {
   dealerDrawn: {
-    // the draw picks a player
+    // the draw chooses a player
     movement: ({ seat }) => [cardFlight('??', ['stock'], at(seat))],
     pauseAfter: 'laid',
     log: ({ seat }, _, people) => line(message('chinaso.dealer-drawn', { who: person(people, seat) }), 'CS1.2'),
@@ -108,7 +110,7 @@ export const events: EventsOnScreen<ChinasoEvent, ChinasoState> = {
   handEnded: {
     movement: ({ hands }) => turned(hands.map((_, seat) => `left ${seat}` as const)),
     pauseAfter: 'ended',
-    // winning a hand is good news, and all others score what they hold (CS6.1)
+    // winning a hand is good news; all other players score the cards they hold (CS6.1)
     sentiment: ({ winner }, _, seat) => (winner === seat ? 'good' : 'bad'),
     log: (event, _, people) => {
       const { headline, sentence, rule } = endingInWords(event, people);
@@ -137,12 +139,12 @@ type EventOf<Type extends ChinasoEvent['type']> = Extract<ChinasoEvent, { readon
 type LaidOff = EventOf<'laidOff'>;
 type JokerSwapped = EventOf<'jokerSwapped'>;
 
-/** The live discard: once taken, the card is hidden from the others, who saw it there. */
+/** Returns the live discard. Once taken, the card is hidden from the other players, who have seen it. */
 function liveIn({ deal: { live } }: ChinasoState) {
   return live?.card ?? HIDDEN;
 }
 
-/** The live discard moves to a hand: hidden from now on from the others, who saw it there. */
+/** Returns the flight of the live discard to a hand. From then on, the card is hidden from the other players, who have seen it. */
 function liveTo(seat: Seat, { deal: { live } }: ChinasoState): readonly Flight[] {
   return live === null ? [] : [cardFlight(live.card, ['discards'], heldBy(seat, live.card))];
 }

@@ -11,7 +11,7 @@ type ChinasoNews = LessonView<ChinasoState, ChinasoMove>;
 
 const held = ({ state, seat }: ChinasoNews): readonly ChinasoCard[] => (state.deal.hands[seat] ?? []).filter(isSeen);
 
-/** The jokers that may be swapped out of a straight. */
+/** Returns the jokers that may be swapped out of a straight. */
 const swappable = ({ state, moves }: ChinasoNews): readonly ChinasoCard[] =>
   moves.flatMap((move) => {
     if (move.type !== 'swapJoker') return [];
@@ -19,7 +19,7 @@ const swappable = ({ state, moves }: ChinasoNews): readonly ChinasoCard[] =>
     return state.deal.table[seat]?.[index]?.cards.filter(isJoker) ?? [];
   });
 
-/** Whether the whole hand can go down, or be laid, in this turn while nobody else is down. */
+/** Returns whether the whole hand can be laid in this turn, while nobody else is down. */
 const mayMakeChinaso = (here: ChinasoNews): boolean => {
   const { deal, options, phase } = here.state;
   if (phase.name !== 'play' || here.moves.length === 0 || isDown(deal, here.seat)) return false;
@@ -32,7 +32,7 @@ const mayMakeChinaso = (here: ChinasoNews): boolean => {
 export const firstTimes: readonly FirstTime<ChinasoState, ChinasoMove>[] = [
   {
     id: 'task',
-    // on a phone on its side there is no room for the contract beside an offer
+    // on a phone in landscape there is no room for the contract beside an offer
     about: ['contract', 'hand'],
     due: (here) => here.state.deal.number > 1 && here.moves.length > 0 && !isDown(here.state.deal, here.seat),
     says: ({ state }) => message('lessons.chinaso.first.task', { sets: contractInWords(contractIn(state)) }),

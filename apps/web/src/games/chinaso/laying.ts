@@ -13,7 +13,10 @@ export interface Way {
   readonly move: ChinasoMove;
 }
 
-/** Returns every legal way to lay a card now: from the hand, or, once the player is down, the live discard (CS4.2 to CS4.5). */
+/**
+ * Returns every legal way to lay a card now. The card is from the hand or, once the player is down, the live discard (CS4.2 to
+ * CS4.5).
+ */
 export function waysNow(legalMoves: readonly ChinasoMove[], live: ChinasoCard | null): readonly Way[] {
   return legalMoves.flatMap((move): readonly Way[] => {
     switch (move.type) {
@@ -36,31 +39,31 @@ export function waysNow(legalMoves: readonly ChinasoMove[], live: ChinasoCard | 
   });
 }
 
-/** Returns the number of places for the chosen card: a swap counts once, no matter where its joker may then go. */
+/** Returns the number of places for the chosen card. A swap counts once, no matter how many places its joker may then go to. */
 export function placeCount(ways: readonly Way[]): number {
   return new Set(ways.map(({ use }) => (use.type === 'layOff' ? keyOf(use.place) : `swap ${keyOf(use.straight)}`))).size;
 }
 
-/** The lit places on the table, with their effect when pressed. */
+/** The legal places for the chosen card, and the functions that use them. */
 export interface LayingControls {
-  /** The ways to lay the chosen card. */
+  /** The legal ways to lay the chosen card. */
   readonly ways: readonly Way[];
-  /** The straight whose joker will be swapped, while the joker's new place is being chosen. */
+  /** The straight whose joker will be swapped, while the joker's new place is being chosen; null if there is none. */
   readonly swapping: SetAt | null;
   readonly onLay: (way: Way) => void;
   readonly onSwap: (straight: SetAt) => void;
 }
 
-/** A lit place at a set on the table: pressing it lays a card there. */
+/** A highlighted place at a set on the table. Pressing the place lays a card there. */
 export interface SetTarget {
   readonly at: 'start' | 'end' | number;
   readonly label: Message;
-  /** The card that would go there. */
+  /** The card that would be laid there. */
   readonly card?: ChinasoCard;
   readonly onTouch: () => void;
 }
 
-/** Returns the lit places at one of the sets on the table. */
+/** Returns the highlighted places at one of the sets on the table; none if there is no such set. */
 export function targetsAt(at: SetAt, table: LaidTable, laying: LayingControls, people: People): readonly SetTarget[] {
   const { ways, swapping, onLay, onSwap } = laying;
   const set = setAt(table, at);
@@ -90,7 +93,7 @@ function puts(people: People, { seat, end }: LayOffPlace, set: LaidSet, card: Ch
   return message('chinaso.put.straight', { ...where.at, card: laid });
 }
 
-/** The joker that a swap takes out. */
+/** Returns the joker that a swap takes out; null if there is none. */
 function swappedOut(table: LaidTable, { card, use }: Way): JokerCard | null {
   const set = use.type === 'swapJoker' ? setAt(table, use.straight) : null;
   return set?.kind === 'straight' ? jokerFor(set, card) : null;
@@ -100,7 +103,8 @@ function swappedOut(table: LaidTable, { card, use }: Way): JokerCard | null {
 export type Onwards = 'place' | 'win' | 'other';
 
 /**
- * Returns what laying a card this way would do, in short: `on Tomek’s kings`, `for the joker in your straight of hearts, and win`.
+ * Returns the effect of laying a card this way, in short: `on Tomek’s kings`, `for the joker in your straight of hearts, and win`.
+ * Returns null if there is no such set.
  */
 export function wayInWords(people: People, table: LaidTable, { use }: Way, onwards: Onwards): Message | null {
   const at = use.type === 'layOff' ? use.place : use.straight;

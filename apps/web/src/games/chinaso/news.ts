@@ -7,7 +7,9 @@ import { contractInWords } from './words.ts';
 
 const LINES = 3;
 
-/** Returns the latest log lines, oldest first; while the log is empty, as after a reload, the current state. */
+/**
+ * Returns the latest log lines, oldest first. While the log is empty, as after a reload, returns the current state in a sentence.
+ */
 export function lastNews(log: readonly LogEntry[], view: View): readonly Message[] {
   if (log.length > 0) return log.slice(-LINES).map(({ sentence }) => sentence);
   const { live, number, dealer } = view.state.deal;

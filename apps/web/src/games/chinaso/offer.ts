@@ -4,7 +4,7 @@ import { person, persons } from '../../board/people.ts';
 import type { Declining } from './useStandingNo.ts';
 import type { View } from './view.ts';
 
-/** Returns what the viewer has answered to an offered discard, or is asked; to spectators, whose turn it is. */
+/** Returns the question about an offered discard or the viewer's answer to it. For a spectator, returns whose turn it is. */
 export function answerSentence(view: View, phase: BuyingPhase, { reach }: Declining): Message {
   const { viewer } = view;
   const who = person(view, phase.seat);

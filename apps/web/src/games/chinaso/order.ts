@@ -5,12 +5,12 @@ import {
 import type { Groups, HandSorts } from '../../board/hand/arrangement.ts';
 import type { View } from './view.ts';
 
-/** Returns the viewer's own visible cards, in hand order until they arrange them; none for a spectator. */
+/** Returns the viewer's own visible cards in the order of the hand, before the viewer rearranges them; none for a spectator. */
 export function ownCards({ state: { deal }, viewer }: View): readonly ChinasoCard[] {
   return viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []).filter(isSeen).toSorted(sorts.suit);
 }
 
-/** The compare functions of a hand: low to high as straights are laid, jokers last. */
+/** The compare functions that sort a hand: from low to high as in straights, jokers last. */
 export const sorts: HandSorts<ChinasoCard> = {
   suit: (a, b) => suitPlace(a) - suitPlace(b) || rankPlace(a) - rankPlace(b) || a.localeCompare(b),
   rank: (a, b) => rankPlace(a) - rankPlace(b) || suitPlace(a) - suitPlace(b) || a.localeCompare(b),
@@ -24,7 +24,10 @@ function rankPlace(card: ChinasoCard): number {
   return isJoker(card) ? RANKS.length : heightOf(rankOf(card));
 }
 
-/** Returns the contract's sets in the hand of a player who is not down; as many as can be laid together. */
+/**
+ * Returns the contract's sets in the hand of a player who is not down: as many as fit together. Returns none for a spectator, or
+ * for a player who is down.
+ */
 export function setsIn(state: ChinasoState, seat: Position, cards: readonly ChinasoCard[]): Groups<ChinasoCard> {
   if (seat === 'spectator' || state.deal.number === 0 || isDown(state.deal, seat)) return [];
   return mostOfContract(cards, contractIn(state), state.options.cardPoints).map((set) => set.cards);

@@ -7,7 +7,7 @@ export function kindOf({ kind }: ContractPart): 'three' | 'other' {
   return kind === 'three' ? kind : 'other';
 }
 
-/** Returns what pressing a part does, with `count` cards chosen. */
+/** Returns the label of a part's button, with `count` cards chosen. */
 export function partLabel(part: ContractPart, count: number): Message {
   if (part.set === null) {
     return count === 0

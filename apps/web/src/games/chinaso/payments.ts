@@ -3,9 +3,7 @@ import { type Message, message } from '../../language/message.ts';
 import { type People, person, persons } from '../../board/people.ts';
 import type { Ruled } from '../../board/ruled.ts';
 
-/**
- * Returns what was paid at one moment, in a sentence with its rule: for a buy, for a hand, or for the game. Null for no payment.
- */
+/** Returns what was paid at one moment for a buy, a hand or the game, in a sentence with its rule. Null for no payment. */
 export function paymentInWords(payments: readonly Payment[], people: People): Ruled | null {
   const [first] = payments;
   if (first === undefined) return null;
@@ -23,7 +21,9 @@ export function paymentInWords(payments: readonly Payment[], people: People): Ru
   }
 }
 
-/** The winner of a hand gets the pot, and a stake from each of the others, if there are any (CS7.2, CS7.3). */
+/**
+ * Returns the sentence for a hand: the winner gets the pot and, where there are stakes, one from each other player (CS7.2, CS7.3).
+ */
 function forTheHand(payments: readonly Payment[], people: People): Message {
   const pot = payments.find(({ reason }) => reason === 'hand-pot')?.amount ?? 0;
   const owed = payments.find(({ reason }) => reason !== 'hand-pot');
@@ -37,7 +37,7 @@ function forTheHand(payments: readonly Payment[], people: People): Message {
   });
 }
 
-/** The losers of the game pay into the pot, and the winners share it (CS7.2). */
+/** Returns the sentence for the game: the losers pay into the pot, and the winners share it (CS7.2). */
 function forTheGame(payments: readonly Payment[], people: People): Message {
   const stakes = payments.filter(({ reason }) => reason === 'game-stake');
   const shares = payments
@@ -53,7 +53,7 @@ function forTheGame(payments: readonly Payment[], people: People): Message {
   });
 }
 
-/** The seat of the payer or payee; the pot never has a sentence of its own. */
+/** Returns the seat of the payer or payee. The pot alone is never the subject of a sentence. */
 function seatOf(account: Payment['from'] | undefined): number {
   return typeof account === 'number' ? account : 0;
 }

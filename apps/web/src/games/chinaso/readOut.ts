@@ -7,7 +7,7 @@ import { statusOf } from './status.ts';
 import type { View } from './view.ts';
 import { contractInWords, inWords } from './words.ts';
 
-/** Returns the table to be read out: whose turn it is, the discard, the pile, everyone's sets. */
+/** Returns the table in words for screen readers: whose turn it is, the discard, the draw pile, everyone's sets. */
 export function readTable(view: View): readonly Message[] {
   const { live, stock, table } = view.state.deal;
   const down = table.flatMap((sets, seat) =>
@@ -21,14 +21,14 @@ export function readTable(view: View): readonly Message[] {
   ];
 }
 
-/** Returns what the viewer is asked, in full: `Your turn. Draw, or take the 6 of spades.` */
+/** Returns what the viewer must do, in full: `Your turn. Draw, or take the 6 of spades.` */
 export function readTurn(view: View): readonly Message[] {
   const { state, viewer } = view;
   const { headline, sentence } = statusOf(view, viewer === 'spectator' ? [] : chinaso.legalMoves(state, viewer));
   return [headline, sentence];
 }
 
-/** Returns the viewer's own hand to be read out, with the contract of the hand while they are not down. */
+/** Returns the viewer's own hand in words for screen readers, with the contract until the viewer is down. */
 export function readHand(view: View): readonly Message[] {
   const { state: { deal }, viewer } = view;
   const hand = ownCards(view);

@@ -3,7 +3,7 @@ import type { SeatCardOf } from '../../board/frame/Seat.tsx';
 import './seatCard.css';
 import { scoreOf } from './words.ts';
 
-/** Returns what a seat shows: the player's cards, whether they are down, and their remaining buys, a coin each. */
+/** Returns what a seat shows: the player's cards, whether the player is down, and a coin for each remaining buy. */
 export const seatCard: SeatCardOf<ChinasoState> = (view, seat, say) => {
   const { deal } = view.state;
   const down = isDown(deal, seat);

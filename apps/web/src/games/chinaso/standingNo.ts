@@ -2,7 +2,7 @@ import type { Parser, Seat } from '@chinwag/rules';
 import { type ChinasoState, type Deal, whyNotBuy } from '@chinwag/rules/chinaso';
 import * as z from 'zod/mini';
 
-/** A no given in advance: to one window, or to all of a hand. */
+/** A refusal to buy given in advance (standing no), for one window or for all windows of a hand. */
 export interface StandingNo {
   /** The number of the hand. */
   readonly deal: number;
@@ -10,22 +10,22 @@ export interface StandingNo {
   readonly turn: number | null;
 }
 
-/** Parses a stored no; null for a withdrawn one. */
+/** Parses a stored standing no; null for a withdrawn one. */
 export const standingNoSchema: Parser<StandingNo | null> = z.nullable(
   z.object({ deal: z.number(), turn: z.nullable(z.number()) }),
 );
 
-/** The scope of a standing no: the window of this turn alone, or until further notice; null for none. */
+/** The scope of a standing no: the window of this turn alone, or every window until withdrawn; null for none. */
 export type DeclineScope = 'this turn' | 'until notice' | null;
 
-/** Returns how a no applies in a hand at this turn; null if it does not. */
+/** Returns the scope of a standing no at this turn of a hand; null if the no does not apply. */
 export function reachOf(no: StandingNo | null, { number, turns }: Pick<Deal, 'number' | 'turns'>): DeclineScope {
   if (no === null || no.deal !== number) return null;
   if (no.turn === null) return 'until notice';
   return no.turn === turns ? 'this turn' : null;
 }
 
-/** Returns whether `seat` will be asked to buy if the player in turn draws from the pile (CS5.2, CS5.3). */
+/** Returns whether `seat` will be asked to buy if the player in turn draws from the draw pile (CS5.2, CS5.3). */
 export function mayBeAsked({ deal, phase }: ChinasoState, seat: Seat): boolean {
   return phase.name === 'draw' && phase.seat !== seat && whyNotBuy(deal, phase.seat, seat) === null;
 }

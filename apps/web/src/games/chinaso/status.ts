@@ -7,7 +7,7 @@ import type { Status } from '../../board/status.ts';
 import { endingInWords, winners } from './endings.ts';
 import type { View } from './view.ts';
 
-/** A status line whose parts are messages. */
+/** A status line whose headline and sentence are messages. */
 export interface ChinasoStatus extends Status {
   readonly headline: Message;
   readonly sentence: Message;
@@ -36,12 +36,12 @@ export function statusOf(view: View, legalMoves: readonly ChinasoMove[]): Chinas
   }
 }
 
-/** Returns what the players who may buy are asked: `Will you buy the 6♠?` Null if nobody is asked. */
+/** Returns the question to the players who may buy: `Will you buy the 6♠?` Returns null if nobody may buy now. */
 export function asks({ phase, deal }: ChinasoState): Message | null {
   return phase.name !== 'buying' || deal.live === null ? null : message('chinaso.will-you-buy', { card: deal.live.card });
 }
 
-/** What there is to draw: `Draw, or take the 6♠.` */
+/** Returns what the player in turn may draw: `Draw, or take the 6♠.` */
 function drawSentence({ live, table }: Deal, seat: Seat, legalMoves: readonly ChinasoMove[]): Message {
   const may = (type: ChinasoMove['type']) => legalMoves.some((move) => move.type === type);
   if (live === null || !may('takeDiscard')) return message('chinaso.draw');
@@ -74,7 +74,7 @@ function theirPlay(view: View, seat: Seat): Message {
   return message('chinaso.they-play', { who: person(view, seat), down, count: deal.hands[seat]?.length ?? 0 });
 }
 
-/** A discard is offered. Nobody learns more than who has not answered yet (CS5.4). */
+/** Returns the status line while a discard is offered. It shows no more than who has not answered yet (CS5.4). */
 function window(view: View, phase: BuyingPhase): ChinasoStatus {
   const { viewer, state } = view;
   const asked = asks(state);

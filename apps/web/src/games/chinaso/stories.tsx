@@ -21,7 +21,7 @@ function people(count: number): readonly SeatView[] {
 
 interface ChinasoStoryProps extends Partial<StoryGame>, Omit<MomentProps<ChinasoState, ChinasoEvent>, 'seats'> {
   readonly people?: readonly SeatView[];
-  /** What the player has prepared: the sets found to go down, except for this many parts; or a standing no. */
+  /** What the player has prepared: the sets for going down, except for this many parts, or a standing no. */
   readonly prepared?: { readonly leaving: number } | 'not buying';
 }
 
@@ -45,7 +45,7 @@ function ChinasoStory(props: ChinasoStoryProps) {
   );
 }
 
-/** Stores on this device what a player has prepared, as the board would have. */
+/** Stores a player's prepared sets or standing no on this device, as the board would. */
 function keep(deal: Deal, viewer: Viewer, prepared: ChinasoStoryProps['prepared']): void {
   const hand = typeof viewer !== 'number' ? [] : (deal.hands[viewer] ?? []).filter(isSeen);
   const leaving = typeof prepared === 'object' ? prepared.leaving : Infinity;
@@ -58,7 +58,7 @@ function keep(deal: Deal, viewer: Viewer, prepared: ChinasoStoryProps['prepared'
 
 const STAKES = { stakes: { buy: 1, hand: 5, game: 10 } };
 
-/** The stories of Chinaso's table and score sheet, at every kind of moment and for every kind of viewer. */
+/** The stories of Chinaso's table and score sheet, for every kind of moment and viewer. */
 export const stories = {
   'chinaso-draw': () => <ChinasoStory reached={turnOf(0, 'draw', false, { deal: 2 })} />,
   'chinaso-turn': () => <ChinasoStory reached={couldGoDown(0, { deal: 5, cards: 15 })} />,

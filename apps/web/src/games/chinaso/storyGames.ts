@@ -3,13 +3,13 @@ import type { Seat } from '@chinwag/rules';
 import { chinaso, type ChinasoEvent, type ChinasoOptions, type ChinasoState, isDown } from '@chinwag/rules/chinaso';
 import { type PlayedEvent, momentOf } from '../../stories/playedGame.ts';
 
-/** One event of a played game of Chinaso. */
+/** An event of a played game of Chinaso. */
 export type ChinasoPlayed = PlayedEvent<ChinasoState, ChinasoEvent>;
 
-/** Returns whether a story's moment has come. */
+/** Returns whether the moment of a story has been reached. */
 export type Reached = (happening: ChinasoPlayed) => boolean;
 
-/** A game of the stories: the players, the host's options, and the first of the games to search. */
+/** Identifies the games of a story: the number of players, the host's options, and the first game to search. */
 export interface StoryGame {
   readonly seats: number;
   readonly options?: Partial<ChinasoOptions>;
@@ -18,7 +18,10 @@ export interface StoryGame {
 
 const OPTIONS: ChinasoOptions = { length: 'seven', cardPoints: 'face-value', stakes: 'off' };
 
-/** Returns the moment that `reached` describes, in the first game that reaches it, starting with `from`. */
+/**
+ * Returns the events up to the moment that `reached` describes, from the first game with that moment, starting with game `from`.
+ * Throws if no game has the moment.
+ */
 export function chinasoMoment(reached: Reached, { seats, options, from }: StoryGame): readonly ChinasoPlayed[] {
   return momentOf(chinaso, bots.chinaso.sensible, { seats, options: { ...OPTIONS, ...options } }, reached, from);
 }
@@ -27,13 +30,13 @@ export function chinasoMoment(reached: Reached, { seats, options, from }: StoryG
 export interface Also {
   /** The number of the hand. */
   readonly deal?: number;
-  /** At least this many cards in the hand of `seat`. */
+  /** The least number of cards in the hand of `seat`. */
   readonly cards?: number;
-  /** At least this many players are down. */
+  /** The least number of players who are down. */
   readonly down?: number;
 }
 
-/** Returns the condition that it is the turn of `seat`, who is down or not, in a phase. */
+/** Returns a test of whether it is the turn of `seat` in a phase. `down` says whether `seat` is down. */
 export function turnOf(seat: Seat, name: 'draw' | 'play', down: boolean, also: Also = {}): Reached {
   return ({ after }) => {
     const { deal, phase } = after;
@@ -41,13 +44,13 @@ export function turnOf(seat: Seat, name: 'draw' | 'play', down: boolean, also: A
   };
 }
 
-/** Returns the condition that `seat` has drawn and could go down, with this many cards. */
+/** Returns a test of whether `seat` has drawn and could go down. */
 export function couldGoDown(seat: Seat, also: Also): Reached {
   const inTurn = turnOf(seat, 'play', false, also);
   return (happening) => inTurn(happening) && chinaso.legalMoves(happening.after, seat).some(({ type }) => type === 'goDown');
 }
 
-/** Returns the condition that `seat` is down and has a card that fits this many places, or could swap a joker. */
+/** Returns a test of whether `seat` is down and holds a card that fits at least `places` places. */
 export function couldLay(seat: Seat, places: number, also: Also = {}): Reached {
   const inTurn = turnOf(seat, 'play', true, also);
   return (happening) => inTurn(happening) && mostPlaces(happening.after, seat) >= places;
@@ -58,12 +61,12 @@ function mostPlaces(state: ChinasoState, seat: Seat): number {
   return Math.max(0, ...cards.map((card) => cards.filter((other) => other === card).length));
 }
 
-/** Returns the condition that `seat` could swap a joker out of a straight. */
+/** Returns a test of whether `seat` could swap a joker out of a straight. */
 export function couldSwap(seat: Seat): Reached {
   return ({ after }) => chinaso.legalMoves(after, seat).some(({ type }) => type === 'swapJoker');
 }
 
-/** Returns the condition that `seat` is down, and could lay the discard on one of their sets. */
+/** Returns a test of whether `seat` is down, and could lay the discard on a set of their own. */
 export function couldTake(seat: Seat): Reached {
   const inTurn = turnOf(seat, 'draw', true);
   const takes = ({ after }: ChinasoPlayed) =>
@@ -71,7 +74,7 @@ export function couldTake(seat: Seat): Reached {
   return (happening) => inTurn(happening) && takes(happening);
 }
 
-/** Returns the condition that a discard is offered, and `seat` has answered or not. */
+/** Returns a test of whether a discard is offered to `seat`. `answered` says whether `seat` has answered. */
 export function offeredTo(seat: Seat, answered: boolean, also: Also = {}): Reached {
   return ({ after }) => {
     const { phase } = after;
@@ -80,7 +83,7 @@ export function offeredTo(seat: Seat, answered: boolean, also: Also = {}): Reach
   };
 }
 
-/** Returns the condition that an event has happened in a hand. */
+/** Returns a test of whether an event of this type has just happened in a hand. */
 export function happened(type: ChinasoEvent['type'], deal: number): Reached {
   return ({ event, after }) => event.type === type && after.deal.number === deal;
 }

@@ -8,9 +8,9 @@ import { useChoice } from './useChoice.ts';
 atAFreshBoard();
 
 const HAND = cards('8S 8C 8D 5H 6H 7H X1 2C 2D');
-/** Marta has drawn in the first hand, which asks for two threes. */
+/** Marta has drawn in the first hand, whose contract is two threes. */
 const playing: StateFields = { phase: { name: 'play', seat: 0, wentDown: false }, deal: { hands: [HAND, [], [], []] } };
-/** Marta is down, as are Tomek and Inés: kings, and a straight with a joker in it. */
+/** Marta, Tomek and Inés are down; on the table are kings, and a straight with a joker. */
 const down: StateFields = {
   phase: { name: 'play', seat: 0, wentDown: false },
   deal: {

@@ -9,26 +9,29 @@ import { cardsIn } from './composition.ts';
 import { type LayingControls, type Way, waysNow } from './laying.ts';
 import { type CompositionControls, useComposition } from './useComposition.ts';
 
-/** The player's choice, and the ways to choose and to act. */
+/** The player's choice, and the functions that change it and play it. */
 export interface Choosing {
   /** The chosen cards of the hand; at most one for a player who is down. */
   readonly chosen: readonly ChinasoCard[];
   readonly composing: CompositionControls;
-  /** The lit places on the table, and what pressing them does. */
+  /** The legal places for the chosen card, and the functions that use them. */
   readonly laying: LayingControls;
   /** Selects a card of the hand, or deselects it. */
   readonly touchCard: (card: ChinasoCard) => void;
-  /** Lays a card that fits only one place, or discards one that fits none. */
+  /** Lays a card if only one place is legal, or discards a card without a legal place. */
   readonly actOn: (card: ChinasoCard) => void;
-  /** Puts the chosen cards into a part of the contract, or takes its cards back. */
+  /** Puts the chosen cards into a part of the contract, or takes the part's cards back if none are chosen. */
   readonly touchPart: (index: number) => void;
-  /** Plays a move if it is legal, else explains why it is not. */
+  /** Plays a move if it is legal, or explains why it is not. */
   readonly attempt: AttemptMove<ChinasoMove>;
-  /** The same as props of the player's own hand. */
+  /** The choice as props of the player's own hand. */
   readonly hand: Omit<HeldHand<ChinasoCard>, 'cards' | 'whyNot'>;
 }
 
-/** Stores what the player has touched, and turns it into moves. Returns the choice, with the ways to choose and to act. */
+/**
+ * Stores which cards and places the player has tapped, and turns them into moves. Returns the choice, with the functions that
+ * change it and play it.
+ */
 export function useChoice(props: BoardProps<ChinasoState, ChinasoMove>): Choosing {
   const { state, viewer, legalMoves } = props;
   const { deal, phase } = state;

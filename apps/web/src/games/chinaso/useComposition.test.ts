@@ -10,7 +10,7 @@ import { inWords } from './words.ts';
 atAFreshBoard();
 
 const HAND = cards('8S 8C 8D 5H 6H 7H X1 2C 2D');
-/** Marta has drawn in a hand that asks for a three and a straight. */
+/** Marta has drawn in a hand whose contract is a three and a straight. */
 const playing: StateFields = {
   phase: { name: 'play', seat: 0, wentDown: false },
   deal: { number: 2, hands: [HAND, [], [], []] },

@@ -7,25 +7,25 @@ import {
   compositionSchema, findParts, NO_COMPOSITION, type ContractPart, partFor, partsOf, putIn, turned,
 } from './composition.ts';
 
-/** The sets a player puts together to go down, and the ways to change them. */
+/** The sets a player puts together to go down, and the functions that change them. */
 export interface CompositionControls {
-  /** The parts of the contract; none for a player with nothing to put together. */
+  /** The parts of the contract; none for a spectator, for a player who is down, or after the hand. */
   readonly parts: readonly ContractPart[];
-  /** Puts cards into a part, or explains why they cannot be put there. */
+  /** Puts cards into a part, or explains why the cards cannot be put there. */
   readonly fill: (index: number, cards: readonly ChinasoCard[]) => void;
-  /** Puts cards into the first open part that they fill. */
+  /** Puts cards into the first open part that they fill; does nothing if there is none. */
   readonly add: (cards: readonly ChinasoCard[]) => void;
   /** Takes the cards of a part back. */
   readonly takeBack: (index: number) => void;
-  /** Lays the cards of a part the next possible way. */
+  /** Arranges the cards of a part in the next possible way. */
   readonly turn: (index: number) => void;
-  /** Puts together the best sets in the hand. */
+  /** Puts together the best sets in the hand. Explains the reason if the player cannot go down with them. */
   readonly find: () => void;
 }
 
 /**
- * Stores the sets that a player puts together, which survive a reload. Returns them with the ways to change them. `onChange` is
- * called whenever cards have moved.
+ * Stores the sets that a player puts together, and keeps them across a reload. Returns the sets with the functions that change
+ * them. `onChange` is called whenever cards have moved.
  */
 export function useComposition(props: BoardProps<ChinasoState, ChinasoMove>, onChange: () => void): CompositionControls {
   const { state, viewer, gameKey, explain } = props;
@@ -71,7 +71,7 @@ export function useComposition(props: BoardProps<ChinasoState, ChinasoMove>, onC
   };
 }
 
-/** The contract of a player who is not down; null for anyone else. */
+/** Returns the viewer's contract; null for a spectator, for a player who is down, or if no hand is in progress. */
 function contractToFill({ state, viewer }: BoardProps<ChinasoState, ChinasoMove>): Contract | null {
   const { deal } = state;
   if (viewer === 'spectator' || deal.number === 0 || deal.ending !== null || isDown(deal, viewer)) return null;

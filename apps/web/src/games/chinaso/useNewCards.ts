@@ -10,7 +10,7 @@ interface Known {
   readonly hand: readonly Face<ChinasoCard>[];
 }
 
-/** Returns the cards that have come to the viewer's hand since their last turn. */
+/** Returns the cards that have been added to the viewer's hand since their last turn; none for a spectator. */
 export function useNewCards({ state, viewer }: View): readonly ChinasoCard[] {
   const { deal, phase } = state;
   const hand = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []);

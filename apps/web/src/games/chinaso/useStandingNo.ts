@@ -4,19 +4,19 @@ import type { BoardProps } from '../../board/screen.ts';
 import { useDraft } from '../../board/useDraft.ts';
 import { type DeclineScope, reachOf, standingNoSchema } from './standingNo.ts';
 
-/** A no given before a window opens, and the ways to give and withdraw it. */
+/** A refusal to buy given before a window opens (standing no), and the functions that give and withdraw it. */
 export interface Declining {
   readonly reach: DeclineScope;
-  /** Declines the window that is open, or that this turn may open. */
+  /** Declines the open window, or the one that may open in this turn. */
   readonly sayNoThisTurn: () => void;
-  /** Declines every window of this hand, until withdrawn. */
+  /** Declines every window of this hand, until the player withdraws the no. */
   readonly sayNoUntilNotice: () => void;
   readonly askAgain: () => void;
 }
 
 /**
- * Stores a no, which survives a reload, and answers with it whenever the player is asked to buy. Returns it with the ways to change
- * it.
+ * Stores a standing no across a reload, and declines with it whenever the player is asked to buy. Returns the standing no with the
+ * functions that change it.
  */
 export function useStandingNo(props: BoardProps<ChinasoState, ChinasoMove>): Declining {
   const { state, viewer, gameKey, legalMoves, play, sending } = props;
@@ -25,11 +25,11 @@ export function useStandingNo(props: BoardProps<ChinasoState, ChinasoMove>): Dec
   const reach = reachOf(no, deal);
   const asked = phase.name === 'buying' && viewer !== 'spectator' && phase.waiting.includes(viewer);
   const due = asked && reach !== null && !sending && legalMoves.some(({ type }) => type === 'decline');
-  // the next window may open before anyone has seen that this one is closed
+  // the next window may open before a player has seen that this one is closed
   const window = due ? `${deal.number}.${deal.turns}` : null;
   const answered = useRef<string | null>(null);
   const decline = useEffectEvent(() => {
-    // Once per window: if the table rejects the answer, the player must decide.
+    // Declines once per window: if the server rejects the answer, the player must decide.
     if (answered.current === window) return;
     answered.current = window;
     play({ type: 'decline' });

@@ -9,7 +9,7 @@ import { useVerdict } from './useVerdict.ts';
 
 atAFreshBoard();
 
-/** Marta has drawn in the first hand, which asks for two threes. */
+/** Marta has drawn in the first hand, whose contract is two threes. */
 const playing: StateFields = {
   phase: { name: 'play', seat: 0, wentDown: false },
   deal: { hands: [cards('8S 8C 8D KS KC KH 2D'), [], [], []] },
@@ -36,7 +36,7 @@ function board(moment: StateFields) {
   const { now, by } = running;
   return {
     ...running,
-    /** The last that was said. */
+    /** Returns the last announcement; null for none. */
     heard: () => running.said().at(-1) ?? null,
     choose: (text: string) => cards(text).forEach((card) => by(({ touchCard }) => touchCard(card))),
     shown: () => {

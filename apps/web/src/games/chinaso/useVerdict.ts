@@ -10,16 +10,16 @@ import type { Choosing } from './useChoice.ts';
 import type { View } from './view.ts';
 import { inWords } from './words.ts';
 
-/** A verdict on the chosen cards, for the status line. */
+/** A sentence about the chosen cards, for the status line: what the cards form, or where the card fits. */
 export interface Verdict {
   readonly sentence: Message;
-  /** The rule by which they form nothing. */
+  /** The rule by which the cards form nothing. */
   readonly rule?: string;
 }
 
 /**
- * Returns what the chosen cards form, or where the chosen card fits; null without either. Announces each change, and what is put
- * together.
+ * Returns what the chosen cards form, or where the chosen card fits; null if there is nothing to say. Announces each change, also
+ * of the sets put together.
  */
 export function useVerdict(view: View, choosing: Choosing): Verdict | null {
   const verdict = useVerdictNow(view, choosing);
@@ -30,8 +30,8 @@ export function useVerdict(view: View, choosing: Choosing): Verdict | null {
 }
 
 /**
- * Returns a status line with a verdict, which still says what the viewer is asked. The headline says whose turn it is, or asks the
- * question, so the verdict needs no further line. It replaces what the player in turn is asked.
+ * Returns the status line with a verdict as its sentence; unchanged if the verdict is null. On the viewer's turn, the headline then
+ * says what they must do. While a discard is offered, the headline remains the question.
  */
 export function withVerdict(status: ChinasoStatus, phase: Phase['name'], verdict: Verdict | null): ChinasoStatus {
   if (verdict === null) return status;
@@ -48,7 +48,7 @@ function useVerdictNow(view: View, choosing: Choosing): Verdict | null {
   return sentence && { sentence, rule: verdict.rule };
 }
 
-/** Where the chosen card of a player who is down can be laid. */
+/** Returns where the chosen card of a player who is down can be laid. */
 function whereItFits({ state: { deal, phase }, viewer }: View, { chosen, laying }: Choosing): Message | null {
   const [card] = chosen;
   if (card === undefined || phase.name !== 'play' || phase.seat !== viewer || !isDown(deal, viewer)) return null;
@@ -56,14 +56,14 @@ function whereItFits({ state: { deal, phase }, viewer }: View, { chosen, laying 
   return message('chinaso.fits', { card, places: placeCount(laying.ways) });
 }
 
-/** What has been put together to go down; null for nothing. */
+/** Returns the sets put together to go down, in words; null for none. */
 function togetherInWords(parts: readonly ContractPart[]): Message | null {
   const sets = parts.flatMap(({ set }) => (set === null ? [] : [inWords(set)]));
   if (sets.length === 0) return null;
   return message('chinaso.together', { ready: goingDownOf(parts) === null ? 'other' : 'yes', sets });
 }
 
-/** Announces a message whenever it changes, and `after` once there is none; nothing at first. */
+/** Announces a message whenever it changes, and `after` once the message is null. The first message is not announced. */
 function useSpoken(said: Message | null, after: Message | null): void {
   const say = useSay();
   const now = said ?? after;

@@ -16,7 +16,7 @@ export function contractInWords({ threes, straights }: Contract): readonly Messa
   ];
 }
 
-/** The rank at a height of a straight. */
+/** Returns the rank at a height of a straight. */
 function rankOn(height: number): FrenchRank {
   return RANKS[height] ?? 'A';
 }
@@ -26,26 +26,26 @@ export function spanOf(set: Straight): { readonly low: FrenchRank; readonly high
   return { low: rankOn(set.low), high: rankOn(highOf(set)) };
 }
 
-/** Returns a set in words, each joker with the card it stands for: `a three of kings`, `a straight of ♥ from 4 to 7`. */
+/** Returns a set in words, each joker with the card that it stands for: `a three of kings`, `a straight of ♥ from 4 to 7`. */
 export function inWords(set: LaidSet): Message {
   const jokers = set.cards.flatMap((card, place) => (isJoker(card) ? [cardAt(set, card, place)] : []));
   if (set.kind === 'three') return message('chinaso.three', { rank: set.rank, jokers: jokers.length });
   return message('chinaso.straight', { suit: set.suit, ...spanOf(set), jokers: jokers.length, cards: jokers });
 }
 
-/** The card at a place of a set; a joker in a straight with the card it stands for there. */
+/** Returns the card at a place of a set; for a joker in a straight, with the card that it stands for. */
 function cardAt(set: LaidSet, card: ChinasoCard, place: number): CardFilling {
   const rank = rankAt(set, place);
   if (set.kind === 'three' || rank === undefined || !isJoker(card)) return card;
   return { card, standsFor: `${rank}${set.suit}` };
 }
 
-/** Returns a card as it would be at an end of a straight, or in a three. */
+/** Returns a card as a value of a message, as the card would be at an end of a straight or in a three. */
 export function cardOn(set: LaidSet, card: ChinasoCard, end: End | null): CardFilling {
   return cardAt(set, card, end === 'low' ? -1 : set.cards.length);
 }
 
-/** A three, with its owner and rank; or an end of a straight, and the rank there. */
+/** A place on a set: a three with its owner and rank, or an end of a straight with the rank there. */
 export type PlaceInWords =
   | { readonly on: 'three'; readonly at: { readonly owner: Person; readonly rank: FrenchRank } }
   | {
@@ -58,7 +58,7 @@ export type PlaceInWords =
       };
     };
 
-/** Returns where a card goes that is laid on a set of `seat`. */
+/** Returns the place of a card that is laid on a set of `seat`. */
 export function placeInWords(people: People, seat: Seat, set: LaidSet, end: End | null): PlaceInWords {
   const owner = person(people, seat);
   if (set.kind === 'three') return { on: 'three', at: { owner, rank: set.rank } };
@@ -67,7 +67,7 @@ export function placeInWords(people: People, seat: Seat, set: LaidSet, end: End 
   return { on: 'straight', at: { owner, suit: set.suit, ...there } };
 }
 
-/** The card a joker at a place of a set stands for: `10`; undefined for other cards. */
+/** Returns the rank that a joker at a place of a set stands for: `10`. Returns undefined for other cards. */
 function jokerMark(set: LaidSet, place: number): string | undefined {
   const card = set.cards[place];
   if (card === undefined || !isJoker(card)) return undefined;
@@ -75,7 +75,7 @@ function jokerMark(set: LaidSet, place: number): string | undefined {
   return rank && printedRank(rank);
 }
 
-/** Returns the cards of a set, jokers with the card they stand for. */
+/** Returns the cards of a set, each joker with the rank that it stands for. */
 export function stripCards(set: LaidSet): readonly StripCard[] {
   return set.cards.map((card, place) => ({ card, mark: jokerMark(set, place) }));
 }

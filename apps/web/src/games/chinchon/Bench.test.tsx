@@ -20,7 +20,7 @@ interface BenchProps {
   readonly keep: (composing: PartsControls) => void;
 }
 
-/** The bench of the one in seat 0, as the board has it. */
+/** Renders the bench of the player at seat 0, as the board does. */
 function Own({ view, keep }: BenchProps) {
   const nothing = () => undefined;
   const moves = { check: () => null, play: nothing, explain: nothing, open: nothing, legalMoves: [], sending: false };
@@ -29,7 +29,7 @@ function Own({ view, keep }: BenchProps) {
   return <Bench state={view.state} seat={0} composing={composing} />;
 }
 
-/** Sits down at a moment; gives what the player composes with, and what has been said to those who listen. */
+/** Renders the bench at a moment. Returns the player's controls and the announcements. */
 function sitAt(moment: StateFields) {
   let composing: PartsControls | null = null;
   const keep = (now: PartsControls) => {

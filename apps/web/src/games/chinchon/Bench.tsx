@@ -13,7 +13,7 @@ import { tellSelection } from './selection.ts';
 import { useAnnounceOnChange } from '../../board/useAnnounceOnChange.ts';
 import type { OwnCardsProps } from './useParts.ts';
 
-/** Between table and hand: the player's points, what the hand would add to them, and what the chosen cards form. */
+/** The part between table and hand: the player's points, the points their hand would add, and what the chosen cards form. */
 export function Bench(props: OwnCardsProps) {
   const { state, seat, composing } = props;
   const { parts, chosen } = composing;
@@ -41,7 +41,7 @@ export function Bench(props: OwnCardsProps) {
   );
 }
 
-/** What the chosen cards form, and the way to set several of them apart. */
+/** Shows what the chosen cards form, and the button that sets several of them apart. */
 function Chosen({ state, seat, composing }: OwnCardsProps) {
   const { chosen, meldChosen } = composing;
   const say = useSay();

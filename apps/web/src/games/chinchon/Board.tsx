@@ -13,14 +13,14 @@ import { lanesOf } from './lanes.ts';
 import { statusOf } from './status.ts';
 import { useParts } from './useParts.ts';
 
-/** Chinchón's board: the other players, the laid melds, both piles, the player's own cards and what becomes of them. */
+/** Chinchón's board: the other players, the laid melds, both piles, and the player's own cards with the actions. */
 export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
   const { state, viewer, legalMoves } = props;
   const seat = holds(state, viewer) ? viewer : null;
   const composing = useParts(props, seat);
   const status = statusOf(props, seat === null ? null : composing.parts);
   const asked = status.asksYou && legalMoves.length > 0;
-  // the draw for the lead, or melds: the middle may be longer than its place
+  // during the draw for the lead, or with melds, the content of the middle may need more space than there is
   const isSpread = state.deal.number === 0 || lanesOf(state).length > 0;
   return (
     <HandBoard
@@ -46,7 +46,7 @@ export function Board(props: BoardProps<ChinchonState, ChinchonMove>) {
   );
 }
 
-/** Whether the viewer plays in this deal; once it is scored, their cards are on the table. */
+/** Returns whether the viewer plays in this deal. Once the deal is scored, all cards are on the table. */
 function holds(state: ChinchonState, viewer: Position): viewer is Seat {
   return viewer !== 'spectator' && state.deal.number > 0 && !isLaidOpen(state) && playsInDeal(state, viewer);
 }

@@ -24,7 +24,7 @@ export interface LanesProps extends MiddleProps {
   readonly lanes: readonly Lane[];
 }
 
-/** The melds on the table, on a strip of cloth: a lane for each player, in turn. */
+/** The melds on the table, on a strip of cloth: a lane for each player in the order of play. */
 export function Lanes({ view, laid, lanes, composing, asked }: LanesProps) {
   const say = useSay();
   const { state, viewer } = view;
@@ -65,7 +65,7 @@ interface LaidMeldProps extends Pick<MiddleProps, 'view' | 'composing'> {
   readonly lit: readonly number[];
 }
 
-/** A meld with the cards set apart for it added, and the places for the chosen card. */
+/** Shows a meld with the cards set apart for it, and the places for the chosen card. */
 function LaidMeld({ view, arrangement, laid: { at, meld }, composing, lit }: LaidMeldProps) {
   const say = useSay();
   const { deck } = view.state.options;
@@ -101,11 +101,11 @@ function LaidMeld({ view, arrangement, laid: { at, meld }, composing, lit }: Lai
 interface AddedProps {
   readonly view: View;
   readonly meld: LaneMeld['meld'];
-  /** The viewer's own cards that are set apart for it. */
+  /** The viewer's own cards that are set apart for the meld. */
   readonly planned: readonly SpanishCard[];
 }
 
-/** The owners of the cards that have been added to a meld. */
+/** Shows the owners of the cards that have been added to a meld. */
 function Added({ view, meld, planned }: AddedProps) {
   if (meld.added.length + planned.length === 0) return null;
   return (
@@ -124,7 +124,7 @@ function Added({ view, meld, planned }: AddedProps) {
   );
 }
 
-/** The cards that count against a player, and how they add up. */
+/** Shows the cards that count against a player, and how their points add up. */
 function Counted({ view, cards }: { readonly view: View; readonly cards: readonly SpanishCard[] }) {
   return (
     <div className="chinchon-counted">

@@ -5,7 +5,7 @@ import { headed } from '../../board/people.ts';
 import './leaderDraw.css';
 import type { View } from './view.ts';
 
-/** The draw for the first lead, round by round: the highest card leads, and tied players draw again (CH2.1). */
+/** The draw for the first lead, round by round. The highest card leads, and tied players draw again (CH2.1). */
 export function LeaderDraw({ view }: { readonly view: View }) {
   const say = useSay();
   const { deal, draw } = view.state;

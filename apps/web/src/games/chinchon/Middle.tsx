@@ -8,7 +8,7 @@ import './middle.css';
 import { Piles } from './Piles.tsx';
 import type { MiddleProps } from './useParts.ts';
 
-/** The middle of the table: the laid melds, and both piles; before the first deal, the draw for the lead. */
+/** The middle of the table: the laid melds and both piles; before the first deal, the draw for the lead. */
 export function Middle({ view, composing, asked }: MiddleProps) {
   const say = useSay();
   const { deal, draw } = view.state;
@@ -19,7 +19,7 @@ export function Middle({ view, composing, asked }: MiddleProps) {
     return <Scrolling label={say('chinchon.draw-for-lead')}>{draw.length > 0 && <LeaderDraw view={view} />}</Scrolling>;
   }
   return (
-    // once hands are laid open it is another middle, not the same one moved
+    // once the hands are laid open, the middle is a different one, not the same one moved
     <div key={String(isOpen)} data-laid={lanes.length > 0 || undefined} data-many={lanes.length > 4 || undefined}>
       {lanes.length > 0 && <Lanes view={view} laid={laid} lanes={lanes} composing={composing} asked={asked} />}
       <Piles view={view} laid={laid} composing={composing} asked={asked} />

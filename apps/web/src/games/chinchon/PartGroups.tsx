@@ -12,7 +12,7 @@ import type { Group } from './groups.ts';
 import { useScrolls } from './useScrolls.ts';
 import type { OwnCardsProps } from './useParts.ts';
 
-/** The first press on a card of a group, which loads the drag code. */
+/** The first press on a card of a group, which starts loading the drag code. */
 type GroupGrasp = Pick<ApartDragProps<SpanishCard>, 'root' | 'first'>;
 
 /** The props of `<PartGroups>`. */
@@ -21,8 +21,9 @@ export interface PartGroupsProps extends Pick<OwnCardsProps, 'composing'> {
 }
 
 /**
- * The groups set apart, each under its bracket. A pressed group takes the chosen cards, or says why it cannot. With none chosen,
- * its cards go back to the loose ones. Its cards can be dragged to another group, to a meld on the table, or back.
+ * The groups set apart, each under a bracket. Pressing a group puts the chosen cards there, or explains why that is impossible.
+ * With no card chosen, the group's cards become loose again. The cards can also be dragged to another group, to a meld on the
+ * table, or back.
  */
 export function PartGroups({ groups, composing }: PartGroupsProps) {
   const say = useSay();

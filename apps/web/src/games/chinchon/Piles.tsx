@@ -16,14 +16,14 @@ export interface PilesProps extends MiddleProps {
   readonly laid: string;
 }
 
-/** The stock and the discard pile, which the player who draws can press; on the discards, the closing card. */
+/** The stock and the discard pile, as buttons for the player who draws. A closing card is shown on the discards. */
 export function Piles({ view, laid, asked, composing: { attempt } }: PilesProps) {
   const say = useSay();
   const { deal, phase } = view.state;
   const draws = asked && phase.name === 'draw';
   const top = deal.pile.at(-1);
   const count = deal.stock.length;
-  // beside the laid melds, and below them, they are others, which go there with all of them
+  // beside or below the laid melds the piles are new elements, which move with the melds
   const form = `${deal.closing !== null} ${isLaidOpen(view.state)}`;
   return (
     <div className="chinchon-piles" {...flips(laid)} data-closed={deal.closing !== null || undefined}>
@@ -56,7 +56,7 @@ export function Piles({ view, laid, asked, composing: { attempt } }: PilesProps)
   );
 }
 
-/** Face down for everyone but its player, until the deal is scored. */
+/** Shows the closing card, face down except for its player, until the deal is scored. */
 function ClosingCard({ view }: { readonly view: View }) {
   const say = useSay();
   const card = seenClosingCard(view.state);
@@ -71,7 +71,7 @@ function ClosingCard({ view }: { readonly view: View }) {
   );
 }
 
-/** The card on the discard pile, and its player. */
+/** Shows the top card of the discard pile and its player, in words. */
 function DiscardWords({ view }: { readonly view: View }) {
   const say = useSay();
   const { deal } = view.state;

@@ -12,18 +12,18 @@ import { shortReason } from './shortReason.ts';
 import type { PartsControls } from './useParts.ts';
 import type { View } from './view.ts';
 
-/** What the actions of a moment follow from. */
+/** The input from which the actions are derived. */
 interface Props extends BoardProps<ChinchonState, ChinchonMove> {
   readonly choosing: PartsControls;
 }
 
-/** Returns the current actions; the main button names its consequence. `status` says whether the viewer is asked for a move. */
+/** Returns the current actions; the main button names its consequence. `status` says whether the viewer must act. */
 export function actionsOf(board: BoardProps<ChinchonState, ChinchonMove>, status: Status, choosing: PartsControls): Actions {
   const { state: { phase }, open } = board;
   const idle = !status.asksYou && !mayBeAsked(board);
   return turnActions(board, {
     status,
-    // putting together a close changes the meaning of both buttons
+    // preparing a close changes the meaning of both buttons
     question: choosing.parts.card === null ? phase.name : 'close',
     idle,
     waiting: message(phase.name === 'settle' ? 'chinchon.settle' : 'chinchon.draw'),
@@ -32,7 +32,7 @@ export function actionsOf(board: BoardProps<ChinchonState, ChinchonMove>, status
   });
 }
 
-/** Whether the viewer still has a turn in this deal. */
+/** Returns whether the viewer still has a turn in this deal. */
 function mayBeAsked({ state, viewer }: View): boolean {
   const { name } = state.phase;
   const turns = name === 'draw' || name === 'act' || name === 'settle';
@@ -80,7 +80,7 @@ function returning({ options }: ChinchonState, total: number, { attempt }: Parts
   ];
 }
 
-/** The main button for what is set apart or chosen. */
+/** Returns the main button for the cards set apart or chosen. */
 function laying({ choosing: { parts, chosen, attempt }, ...board }: Props, seat: Seat): Action {
   const { state, check } = board;
   const plate = plateOf(state, seat, parts, chosen, board);
@@ -91,7 +91,7 @@ function laying({ choosing: { parts, chosen, attempt }, ...board }: Props, seat:
   return { name: 'lay', words, detail, off, namesRule: true, act: () => attempt(move) };
 }
 
-/** During settling: the best arrangement, or the player's own. */
+/** Returns the action while settling: restores the best arrangement, or the player's own. */
 function arranging({ state, choosing: { parts, setApart }, open }: Props, seat: Seat): Action {
   const best = bestParts(state, seat);
   if (areNone(best)) return scoreSheet('plain', open);
@@ -107,7 +107,7 @@ function arranging({ state, choosing: { parts, setApart }, open }: Props, seat: 
   };
 }
 
-/** Puts together a close, or undoes it. */
+/** Returns the action that prepares a close, or undoes it. */
 function closing({ state, choosing: { parts, loose, chosen, setApart }, check }: Props, seat: Seat): Action {
   const name = 'close';
   if (parts.card !== null || loose.length === 0) {

@@ -3,10 +3,10 @@ import { addingRule, type ChinchonMove, type ChinchonState, workableLayOffs } fr
 import type { BoardProps } from '../../board/screen.ts';
 import { isSettling, type Parts, withoutCards } from './parts.ts';
 
-/** The parts after cards have been put somewhere, or why they cannot be put there. */
+/** The result of putting cards somewhere: the new parts, or the reason for a refusal. */
 export type Put = { readonly ok: true; readonly parts: Parts } | { readonly ok: false; readonly why: Violation };
 
-/** A player who sets cards apart, and the check of their moves by the rules. */
+/** A player who sets cards apart, with the rules' check of a move. */
 export interface Composer extends Pick<BoardProps<ChinchonState, ChinchonMove>, 'check'> {
   readonly state: ChinchonState;
   readonly seat: Seat;
@@ -14,8 +14,8 @@ export interface Composer extends Pick<BoardProps<ChinchonState, ChinchonMove>, 
 }
 
 /**
- * Returns the parts with these cards set apart for a meld on the table, in this order (CH5.3, CH6.2). If they cannot be added,
- * returns why.
+ * Returns the parts with these cards set apart for the meld at index `meld`, in this order (CH5.3, CH6.2). If the cards cannot be
+ * added, returns the reason.
  */
 export function addedTo(composer: Composer, meld: number, cards: readonly SpanishCard[]): Put {
   const { state, seat, parts, check } = composer;
@@ -27,7 +27,7 @@ export function addedTo(composer: Composer, meld: number, cards: readonly Spanis
   return why === null ? { ok: true, parts: { ...others, layOffs } } : { ok: false, why };
 }
 
-/** Returns the move that would send lay-offs. */
+/** Returns the move that would play these lay-offs. */
 function sendingOf(state: ChinchonState, seat: Seat, layOffs: Parts['layOffs']): ChinchonMove {
   if (isSettling(state, seat)) return { type: 'settle', melds: [], layOffs };
   const last = layOffs.at(-1);

@@ -5,14 +5,14 @@ import {
 import type { BoardProps } from '../../board/screen.ts';
 import type { Parts } from './parts.ts';
 
-/** A way to close, or why there is none. */
+/** A way to close, or the reason why there is none. */
 export type ClosingOffer = Close | { readonly move: null; readonly why: Violation };
 
 type Check = BoardProps<ChinchonState, CloseMove>['check'];
 
 /**
- * Returns how `seat`, who has drawn, could close with `card` face down, or why they cannot. If `card` is null, returns the best
- * possible way. Cards already set apart stay so if possible.
+ * Returns a way for `seat`, who has drawn, to close with `card` face down, or why there is none. If `card` is null, returns the
+ * best possible way. The cards already set apart stay set apart where possible.
  */
 export function offerToClose(
   state: ChinchonState,

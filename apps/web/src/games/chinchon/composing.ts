@@ -11,7 +11,7 @@ export function melding(telling: SelectionWords, act: () => void): Action {
   return { name: 'meld', words: message('chinchon.meld'), off, namesRule: true, act };
 }
 
-/** Returns the action that sets the best melds apart, or, once they are, puts them back. */
+/** Returns the action that sets the best melds apart or, if they are set apart already, makes their cards loose again. */
 export function finding({ state, seat, composing: { parts, setApart } }: OwnCardsProps): Action {
   const best = bestParts(state, seat);
   if (!areNone(parts) && areAlike(parts, best)) {
@@ -28,7 +28,10 @@ export function finding({ state, seat, composing: { parts, setApart } }: OwnCard
   };
 }
 
-/** Returns whether the chosen card fits a meld on the table, with the rule for adding it; null while none may be added. */
+/**
+ * Returns whether the chosen card fits a meld on the table, in words with the rule for adding it. Null while the player may not add
+ * cards.
+ */
 export function fitting({ state, seat, composing: { parts, chosen } }: OwnCardsProps): { words: Message; rule: string } | null {
   const [card] = chosen;
   const rule = addingRule(state, seat);

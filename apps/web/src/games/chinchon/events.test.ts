@@ -5,7 +5,7 @@ import { cards, laid, type StateFields, peopleFor, seenBy, stateAt, plain } from
 import { logOf } from '../../board/onScreen.ts';
 import { events } from './events.ts';
 
-/** What `viewer` is sent of an event: sentence and rule. */
+/** Returns the log lines of an event as `viewer` receives them: sentence and rule. */
 function narrated(viewer: Position, event: ChinchonEvent, moment: StateFields = {}): readonly string[] {
   const before = stateAt(moment);
   const seen = seenBy(viewer, event, before);

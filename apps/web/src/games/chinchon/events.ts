@@ -12,7 +12,7 @@ import type { EventsOnScreen } from '../../board/onScreen.ts';
 import { type People, person, persons } from '../../board/people.ts';
 import { meldsInWords, targetOf } from './words.ts';
 
-/** The effects of Chinchón's events on the screen. A seat shows which discard its player took until they draw again. */
+/** The effects of Chinchón's events on the screen. A seat shows the discard its player took, until the player draws again. */
 export const events: EventsOnScreen<ChinchonEvent, ChinchonState> = {
   leaderDrawn: {
     movement: ({ rounds }) => turned(rounds.flat().map(({ card }) => `trick ${card}` as const)),
@@ -143,7 +143,9 @@ interface LaidDown {
   readonly card?: Face<SpanishCard> | null;
 }
 
-/** What a player lays, adds and keeps at once: `lays 3 fives`, `adds 3♣ to Iker’s cups`, `keeps 1 card`. */
+/**
+ * Returns the player's lays, lay-offs and remaining cards as list items: `lays 3 fives`, `adds 3♣ to Iker’s cups`, `keeps 1 card`.
+ */
 function laidAddedLeft(laying: LaidDown, before: ChinchonState, people: People): readonly Message[] {
   const { seat, melds, layOffs, card = null } = laying;
   const who = person(people, seat);
@@ -167,7 +169,7 @@ function additions(
 
 type DealScored = Extract<ChinchonEvent, { readonly type: 'dealScored' }>;
 
-/** The closing card, a Chinchón, everyone's points in one line, and who is knocked out. */
+/** Returns the log lines of a scored deal: the closing card, a Chinchón, everyone's points in one line, and who is knocked out. */
 function scoredLines({ closingCard, points, out }: DealScored, before: ChinchonState, people: People): readonly LogEntry[] {
   const { options, totals, deal: { closing, leader } } = before;
   const made = closing !== null && closing.chinchon ? closing.seat : null;
@@ -190,7 +192,7 @@ function scoredLines({ closingCard, points, out }: DealScored, before: ChinchonS
   ];
 }
 
-/** One line for all antes; otherwise one for each player who pays, or takes from the pot. */
+/** Returns one line for all antes, or one line for each player who pays into the pot or takes from it. */
 function paidLines(payments: readonly ChinchonPayment[], before: ChinchonState, people: People): readonly LogEntry[] {
   const [first] = payments;
   const { pot } = countersAfter(before, payments);

@@ -8,7 +8,7 @@ const close = ({ state, seat, moves }: ChinchonNews) =>
   moves.some(({ type }) => type === 'close') ? bestClose(state, seat) : null;
 const points = ({ state, seat }: ChinchonNews): number => state.totals[seat] ?? 0;
 
-/* One king and two more knights, and a player is knocked out. */
+/* At this distance from the target, a king and two knights are enough for a player to be knocked out. */
 const NEAR = 28;
 
 /** Chinchón's first-time hints: a close, a Chinchón, the points at which a player is knocked out, and re-enlisting. */

@@ -7,18 +7,18 @@ import { meldInWords, placeOf } from './words.ts';
 /** Cards that are set apart together. */
 export interface Group {
   readonly kind: 'meld' | 'added' | 'closing';
-  /** The index of the own meld, or of the meld on the table that they are added to; 0 of the closing card. */
+  /** The index of the player's meld, or of the meld on the table that gets the cards; 0 for the closing card. */
   readonly at: number;
   readonly cards: readonly SpanishCard[];
-  /** What happens to them: `your meld`, `after the 6`, `face down`. */
+  /** What happens to the cards: `your meld`, `after the 6`, `face down`. */
   readonly caption: Message;
-  /** The same with the cards, for screen readers. */
+  /** The caption with the cards, for screen readers. */
   readonly spoken: Message;
-  /** What remains set apart once these are taken back. */
+  /** The remaining parts if the group's cards are taken back. */
   readonly without: Parts;
 }
 
-/** Returns the groups set apart: the player's melds, cards for each end of a meld on the table, the closing card. */
+/** Returns the groups set apart: the player's melds, the cards for each end of a meld on the table, and the closing card. */
 export function groupsOf(state: ChinchonState, parts: Parts): readonly Group[] {
   const { melds, card } = parts;
   const own = melds.map((meld, at): Group => ({
@@ -54,12 +54,12 @@ export function groupsOf(state: ChinchonState, parts: Parts): readonly Group[] {
 
 interface AddedGroup {
   readonly meld: number;
-  /** The place of the first of the cards. */
+  /** The place of the group's first card. */
   readonly place: ReturnType<typeof placeOf>;
   readonly layOffs: readonly LayOff[];
 }
 
-/** The lay-offs, with those at one end of a meld together. */
+/** Returns the lay-offs, grouped by meld and end. */
 function additionsIn(state: ChinchonState, parts: Parts): readonly AddedGroup[] {
   return parts.layOffs.reduce<readonly AddedGroup[]>((additions, layOff, at) => {
     const { meld, card } = layOff;

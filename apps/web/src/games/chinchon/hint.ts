@@ -5,7 +5,7 @@ import type { SpokenOf } from '../../board/lesson.ts';
 import { type Message, message } from '../../language/message.ts';
 import type { Place } from '../../ui/place.ts';
 
-/** Returns a hint in Chinchón. */
+/** Returns the move of a sensible Chinchón player, using only what the seat can see, and the reason for the move. */
 export const hintAt: HintAt<ChinchonState> = (view, seat) => {
   const { move, reason } = chinchonHint(view.state, seat);
   return { says: sentence(reason), about: placesOf(move) };

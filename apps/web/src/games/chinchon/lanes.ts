@@ -2,23 +2,23 @@ import { isSeen, type Seat, type SpanishCard } from '@chinwag/rules';
 import { type ChinchonState, inTurnFrom, isLaidOpen, settlingOf, type TableMeld } from '@chinwag/rules/chinchon';
 import { type Message, message } from '../../language/message.ts';
 
-/** A meld on the table with its index. */
+/** A meld on the table, with its index. */
 export interface LaneMeld {
   readonly at: number;
   readonly meld: TableMeld;
 }
 
-/** A lane of the table: one player's melds, and how they got there. */
+/** A player's lane on the table: the melds, the words about them, and the cards left. */
 export interface Lane {
   readonly seat: Seat;
   readonly melds: readonly LaneMeld[];
-  /** Null if the melds say it all. */
+  /** The words beside the melds; null for none. */
   readonly words: Message | null;
-  /** The cards that count against them, once the deal is scored. */
+  /** The cards that count against the player, once the deal is scored; before that, none. */
   readonly counted: readonly SpanishCard[];
 }
 
-/** Returns every player's lane, in turn: of those who have laid or settled, and of all once the deal is scored. */
+/** Returns the lanes in the order of play. Before the deal is scored, only players who have laid or settled have a lane. */
 export function lanesOf(state: ChinchonState): readonly Lane[] {
   const { deal } = state;
   const scored = isLaidOpen(state);
@@ -47,13 +47,13 @@ function laneWords(state: ChinchonState, seat: Seat): Message | null {
   return settlingOf(state, seat) === 'settled' ? message('chinchon.lane-settled', { left }) : null;
 }
 
-/** Returns the closing card, if the viewer may see it; null otherwise. */
+/** Returns the closing card if the viewer may see it; null if they may not, or if there is none. */
 export function seenClosingCard({ deal }: ChinchonState): SpanishCard | null {
   const card = deal.closing?.card ?? null;
   return card !== null && isSeen(card) ? card : null;
 }
 
-/** Returns a key of the middle's layout: what is in each lane, and whether there are hands below it. */
+/** Returns a key of the middle's layout: the number of melds and counted cards in each lane, and whether hands are open. */
 export function arrangement(lanes: readonly Lane[], isOpen: boolean): string {
   return `${lanes.map(({ melds, counted }) => `${melds.length} ${counted.length}`).join(', ')} ${isOpen}`;
 }

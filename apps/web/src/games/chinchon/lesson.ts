@@ -15,11 +15,11 @@ const draws = ({ moves }: ChinchonLesson, from: ChinchonMove<'draw'>['from']): b
   moves.some((move) => move.type === 'draw' && move.from === from);
 const melded = ({ state, seat }: ChinchonLesson): readonly SpanishCard[] => bestFor(state, seat).melds.flat();
 
-/** How many of the learner's cards would be in melds with one more card in the hand. */
+/** Returns how many of the learner's cards would be in melds if the hand had these cards too. */
 const inMeldsWith = ({ state, seat }: ChinchonLesson, more: readonly SpanishCard[]): number =>
   bestArrangement([...heldBy(state.deal, seat), ...more], state.options.deck, []).melds.flat().length;
 
-/** Chinchón's lesson: the lead, a hand that comes together within half a dozen turns, and a close to consider. */
+/** Chinchón's lesson: the lead, a hand that improves within half a dozen turns, and a close to consider. */
 export const lesson: Lesson<ChinchonState, ChinchonMove> = {
   seats: 3,
   options: {},

@@ -5,17 +5,17 @@ import {
 } from '@chinwag/rules/chinchon';
 import * as z from 'zod/mini';
 
-/** The parts of a hand that a player has set apart: everything in a lay-down that can still be undone. */
+/** The parts of a hand that a player has set apart for a move and can still change. */
 export interface Parts {
-  /** The player's own melds; a sequence's cards from the lowest up. */
+  /** The player's own melds. The cards of a sequence are in order from the lowest up. */
   readonly melds: readonly Meld[];
-  /** Cards for melds on the table, in an order that is legal. */
+  /** The cards for melds on the table, in a legal order. */
   readonly layOffs: readonly LayOff[];
-  /** The closing card. */
+  /** The closing card; null for none. */
   readonly card: SpanishCard | null;
 }
 
-/** Parts as the device stores them, with the moment that they belong to. */
+/** Parts as the device stores them, with a key of the moment that they belong to. */
 export interface Draft extends Parts {
   readonly moment: string;
 }
@@ -36,15 +36,15 @@ export const draftSchema: Parser<Draft> = z.object({
   card: z.nullable(card),
 });
 
-/** Returns a key of the moment that a draft of `seat` belongs to: a deal, or the settling at its end. */
+/** Returns a key of the moment that a draft of `seat` belongs to: a deal, or settling at its end. */
 export function momentOfDraft(state: ChinchonState, seat: Seat): string {
   const deal = `deal ${state.deal.number}`;
   return isSettling(state, seat) ? `${deal}, settling` : deal;
 }
 
 /**
- * Returns the current parts of the hand of `seat`. It leaves out what is no longer valid: cards no longer held, lay-offs that no
- * longer fit, and parts the moment does not allow. A player who settles starts with the best arrangement (CH5.4).
+ * Returns the current parts of the hand of `seat`. Cards no longer held, lay-offs that no longer fit, and parts not allowed at this
+ * moment are left out. For a draft of another moment, returns no parts or, when settling, the best arrangement (CH5.4).
  */
 export function partsAt(state: ChinchonState, seat: Seat, draft: Draft): Parts {
   const known = draft.moment === momentOfDraft(state, seat);
@@ -64,7 +64,7 @@ export function partsAt(state: ChinchonState, seat: Seat, draft: Draft): Parts {
   return { melds, layOffs, card };
 }
 
-/** Returns the parts that leave the fewest points; without lay-offs if the player may not add any now. */
+/** Returns the parts that leave the fewest points; without lay-offs if the player may not add cards now. */
 export function bestParts(state: ChinchonState, seat: Seat): Parts {
   if (addingRule(state, seat) !== null) return partsOf(bestFor(state, seat));
   return partsOf(bestArrangement(heldBy(state.deal, seat), state.options.deck));
@@ -75,7 +75,7 @@ export function partsOf(way: Arrangement | CloseMove): Parts {
   return { melds: way.melds, layOffs: way.layOffs, card: 'card' in way ? way.card : null };
 }
 
-/** Returns whether two parts are the same except for their order. */
+/** Returns whether two parts are the same except for the order of their cards. */
 export function areAlike(one: Parts, other: Parts): boolean {
   return written(one) === written(other);
 }
@@ -86,7 +86,7 @@ function written({ melds, layOffs, card }: Parts): string {
   return [...each, ...added, card ?? ''].join('/');
 }
 
-/** Returns the parts without some cards. A meld stays if the others still form one, and so do lay-offs that still work. */
+/** Returns the parts without these cards. A meld stays if its other cards still form one. Lay-offs stay if they are still legal. */
 export function withoutCards(state: ChinchonState, parts: Parts, cards: readonly SpanishCard[]): Parts {
   const melds = parts.melds.flatMap((meld): readonly Meld[] => {
     if (!meld.some((each) => cards.includes(each))) return [meld];

@@ -7,13 +7,16 @@ import type { People } from '../../board/people.ts';
 import { isSettling, looseCards, type Parts } from './parts.ts';
 import { becomes, targetOf } from './words.ts';
 
-/** The main button's move and its consequence; without a move, what is missing. */
+/** The main button's label, its move and the consequence; or, without a move, what is missing. */
 export type Plate = { readonly words: Message; readonly detail: Message } & (
   | { readonly move: ChinchonMove }
   | { readonly move: null; readonly why: Message }
 );
 
-/** Returns what `seat`, who has drawn or settles, is about to do: the cards set apart decide, then the chosen ones. */
+/**
+ * Returns the main button for `seat`, who has drawn or is settling. The cards set apart determine the move; without any, the chosen
+ * cards do.
+ */
 export function plateOf(
   state: ChinchonState,
   seat: Seat,

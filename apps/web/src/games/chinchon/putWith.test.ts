@@ -18,7 +18,7 @@ const SETTLING: StateFields = {
   },
 };
 
-/** A player in the first seat who has set some cards apart. */
+/** Returns the composer of a player at seat 0 who has set some cards apart. */
 function composing(moment: StateFields, parts: Partial<Parts>) {
   const state = stateAt(moment);
   const all: Parts = { melds: [], layOffs: [], card: null, ...parts };

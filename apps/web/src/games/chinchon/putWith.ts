@@ -6,8 +6,8 @@ import type { Group } from './groups.ts';
 import { partsOf, withoutCards } from './parts.ts';
 
 /**
- * Returns the parts with these cards, loose or set apart elsewhere, put into a group; or why they cannot be. Returns null for no
- * cards, and for several cards where the group takes only one.
+ * Returns the parts with these cards put into a group, or why they cannot be. The cards may be loose or set apart elsewhere.
+ * Returns null for no cards, and for several cards if the group takes only one.
  */
 export function putWith(composer: Composer, group: Pick<Group, 'kind' | 'at'>, cards: readonly SpanishCard[]): Put | null {
   const { state, seat, parts, check } = composer;

@@ -10,7 +10,7 @@ import { statusOf } from './status.ts';
 import type { View } from './view.ts';
 import { meldsInWords } from './words.ts';
 
-/** Returns the table to be read out: both piles, then everyone's melds. */
+/** Returns the table in words for screen readers: both piles, then everyone's melds. */
 export function readTable(view: View): ReadOut {
   const { deal } = view.state;
   const { headline } = statusOf(view, null);
@@ -35,7 +35,7 @@ function laneInWords(view: View, { seat, melds, words }: Lane): Message {
     : message('chinchon.lane-and', { who, words, melds: laid });
 }
 
-/** Returns the viewer's own hand to be read out, with the points it would count. */
+/** Returns the viewer's own hand in words for screen readers, with the points that it would count. */
 export function readHand(view: View): ReadOut {
   const { state, viewer } = view;
   const hand = ownCards(view);
@@ -44,7 +44,7 @@ export function readHand(view: View): ReadOut {
   return [...held, message('chinchon.best-melds', { points: bestArrangement(hand, state.options.deck).points })];
 }
 
-/** Returns what the viewer is asked, in full: `Your turn. Take king of coins, or draw from the stock.` */
+/** Returns what the viewer must do, in full: `Your turn. Take king of coins, or draw from the stock.` */
 export function readTurn(view: View): ReadOut {
   const { state, viewer } = view;
   const { headline, sentence } = statusOf(view, viewer === 'spectator' ? null : partsAt(state, viewer, NO_DRAFT));

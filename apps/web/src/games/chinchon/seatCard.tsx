@@ -6,7 +6,7 @@ import { type SeatStatus, standingInWords, standingOf } from './standing.ts';
 
 const STANDING_ICONS: Readonly<Partial<Record<SeatStatus, IconName>>> = { closed: 'flag', settled: 'check' };
 
-/** Returns what a seat shows: points and cards, what the player is doing or has done, and how often they have come back. */
+/** Returns what a seat shows: the player's points and cards, their current or last action, and how often they have re-enlisted. */
 export const seatCard: SeatCardOf<ChinchonState> = ({ state }, seat, say) => {
   const { deal, totals } = state;
   const returns = returnsOf(state, seat);
@@ -21,7 +21,7 @@ export const seatCard: SeatCardOf<ChinchonState> = ({ state }, seat, say) => {
     words: (
       <span className="chinchon-doing">
         {icon !== undefined && <Icon name={icon} />}
-        {/* its place in the seat remains, even when there is nothing to say */}
+        {/* the line keeps its place in the seat even when it is empty */}
         {standing === null ? '\u00a0' : say(standingInWords(standing))}
         {returns > 0 && (
           <span title={back}>

@@ -3,12 +3,12 @@ import { selectionOf, valueOf } from '@chinwag/rules/chinchon';
 import { type Message, message } from '../../language/message.ts';
 import { meldInWords } from './words.ts';
 
-/** A selection in words: what the chosen cards form, with the rule behind it, or why they form nothing. */
+/** The verdict on the chosen cards: what they form, with the rule, or why they form nothing. */
 export type SelectionWords =
   | { readonly kind: 'one' | 'meld'; readonly words: Message; readonly rule: string }
   | { readonly kind: 'nothing'; readonly why: Violation; readonly rule: string };
 
-/** Returns what chosen cards form: the points of one, the meld of several, or why they form none. Null without cards. */
+/** Returns the points of one chosen card, the meld that several form, or why they form none. Returns null without cards. */
 export function tellSelection(cards: readonly SpanishCard[], deck: SpanishDeck): SelectionWords | null {
   const [card] = cards;
   if (card === undefined) return null;

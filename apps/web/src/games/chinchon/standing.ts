@@ -2,10 +2,10 @@ import type { Seat } from '@chinwag/rules';
 import { type ChinchonState, isIn, isLaidOpen, playsInDeal, type Settling, settlingOf } from '@chinwag/rules/chinchon';
 import { type Message, message } from '../../language/message.ts';
 
-/** A player's status: what they are doing or have done, or the points that a deal has earned them. */
+/** A player's status: their current or last action, or their points from a scored deal. */
 export type SeatStatus = Settling | 'asked' | 'next' | 'out' | 'back' | 'draws' | 'drew' | 'down' | number;
 
-/** Returns what a player is doing or has done at this moment; null if there is nothing to say. */
+/** Returns a player's status at this moment; null if there is none to show. */
 export function standingOf(state: ChinchonState, seat: Seat): SeatStatus | null {
   const { deal, phase, records } = state;
   if (phase.name === 'reenlist' && (phase.seat === seat || phase.waiting.includes(seat))) {

@@ -10,7 +10,7 @@ import type { Status, StatusWords } from '../../board/status.ts';
 import type { Parts } from './parts.ts';
 import type { View } from './view.ts';
 
-/** Returns the status line. `parts` is what the viewer has set apart; null for a spectator. */
+/** Returns the status line. `parts` are the parts that the viewer has set apart; null for a spectator. */
 export function statusOf(view: View, parts: Parts | null): Status {
   const { phase } = view.state;
   switch (phase.name) {
@@ -82,7 +82,7 @@ function waiting(view: View, phase: PhaseOfSeat): StatusWords {
   }
 }
 
-/** What there is to draw: `Take the 5♣, or a card of the stock.` */
+/** Returns what the player in turn may draw: `Take the 5♣, or a card of the stock.` */
 function drawing({ deal }: ChinchonState): Message {
   const card = deal.pile.at(-1);
   if (card === undefined) return message('chinchon.draw-only');
@@ -100,14 +100,14 @@ function acting(state: ChinchonState, seat: Seat, parts: Parts | null): StatusWo
   return { headline: message('chinchon.discard-or-close'), sentence: leaves };
 }
 
-/** What can be done before the discard, where play continues after laying down (CH6.1, CH6.2). */
+/** Returns what can be done before the discard, where play continues after laying down (CH6.1, CH6.2). */
 function beforeDiscarding(state: ChinchonState, seat: Seat): Message {
   const can = (type: ChinchonMove['type']) => chinchon.whyNone(state, seat, type) === null;
   if (can('layDown')) return message(can('layOff') ? 'chinchon.first-lay-or-add' : 'chinchon.first-lay');
   return message(can('layOff') ? 'chinchon.first-add' : 'chinchon.no-close-yet');
 }
 
-/** What the player is about to do: `Lay 1 meld, add 2 cards and count the rest.` */
+/** Returns what the settling player is about to do: `Lay 1 meld, add 2 cards and count the rest.` */
 function settling({ deal }: ChinchonState, parts: Parts | null): Message {
   const melds = parts?.melds.length ?? 0;
   const cards = parts?.layOffs.length ?? 0;

@@ -16,7 +16,7 @@ const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina', 'Beatriz', 'Zosia', 
 
 interface ChinchonStoryProps extends MomentProps<ChinchonState, ChinchonEvent> {
   readonly game: StoryGame;
-  /** A close is put together that keeps a card. */
+  /** True if the player has prepared a close that leaves a card. */
   readonly composed?: boolean;
 }
 
@@ -40,7 +40,7 @@ function ChinchonStory({ reached, game, viewer = 0, seats, opens, composed = fal
   );
 }
 
-/** Stores on this device what a player at a story's table has put together, or nothing. */
+/** Stores the cards that a player has set apart on this device; null for none. */
 function prepare(viewer: Viewer, draft: (Parts & { readonly moment: string }) | null): void {
   storedInTab(`parts.g1.${viewer}`, draftSchema).write(draft ?? NO_DRAFT);
 }
@@ -49,12 +49,12 @@ const FOUR: StoryGame = { seats: 4 };
 const EIGHT: StoryGame = { seats: 8, from: 21, options: { deck: '48' } };
 const PLAYING_ON: StoryGame = { seats: 4, options: { ending: 'play-on', deck: '48' } };
 
-/** Late in a game of eight: a player is knocked out, and everyone has laid something. */
+/** Late in a game of eight players: one is knocked out, and everyone has laid melds. */
 const late: Reached = ({ after }) =>
   after.deal.number > 4 && after.outIn.some((out) => out !== null) && after.phase.name === 'settle' &&
   after.phase.seat === 0 && after.deal.melds.length > 5 && grown(after.deal.melds) > 1;
 
-/** The stories of Chinchón's table and score sheet, at every kind of moment and for every kind of viewer. */
+/** The stories of Chinchón's table and score sheet, for every kind of moment and viewer. */
 export const stories = {
   'chinchon-lead': () => <ChinchonStory reached={happened('leaderDrawn', 0)} game={{ seats: 4, from: 2 }} />,
   'chinchon-draw': () => <ChinchonStory reached={asked('draw', 0, 2)} game={FOUR} />,

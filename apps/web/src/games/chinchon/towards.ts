@@ -6,8 +6,8 @@ import { standingInWords, standingOf } from './standing.ts';
 import type { View } from './view.ts';
 
 /**
- * Returns what the deal adds: `61 + 11?` for the viewer while others play, `88 + 9` once it is scored. Otherwise returns what the
- * player is doing; null if there is nothing to say.
+ * Returns the points of the current deal: `61 + 11?` for the viewer during play, `88 + 9` for everyone once the deal is scored. For
+ * other players, or where the bench shows the points, returns the player's status. Returns null if there is nothing to show.
  */
 export function towards({ state, viewer }: View, seat: Seat, { written }: Figures): Message | string | null {
   const total = state.totals[seat] ?? 0;
@@ -24,7 +24,7 @@ export function towards({ state, viewer }: View, seat: Seat, { written }: Figure
   return message('chinchon.would-be', { total, points: bestArrangement(hand, state.options.deck).points });
 }
 
-/** Whether the player decides what will be left: the bench shows it, from what they have put together. */
+/** Returns whether the player is choosing which cards to leave, so that the bench shows the points. */
 function isChoosing(state: ChinchonState, seat: Seat): boolean {
   const standing = standingOf(state, seat);
   return standing === 'drew' || standing === 'settles';

@@ -6,7 +6,10 @@ interface SeenHand {
   readonly drawn: SpanishCard | null;
 }
 
-/** Returns the card that has just been added to a hand. Null once another card has come or gone, or if several came at once. */
+/**
+ * Returns the card that was last added to a hand. Returns null if the last change was a different one, such as several cards at
+ * once.
+ */
 export function useDrawnCard(hand: readonly SpanishCard[]): SpanishCard | null {
   const [seen, setSeen] = useState<SeenHand>({ hand, drawn: null });
   if (isSame(seen.hand, hand)) return seen.drawn;

@@ -15,31 +15,34 @@ import { draftSchema, looseCards, momentOfDraft, NO_DRAFT, NO_PARTS, type Parts,
 import { putWith } from './putWith.ts';
 import type { View } from './view.ts';
 
-/** The cards a player has set apart and chosen, and the actions that change them. */
+/** The cards a player has set apart and chosen, and the functions that change them. */
 export interface PartsControls {
   readonly parts: Parts;
   readonly hand: ArrangedHand<SpanishCard>;
   /** The cards that are not set apart, in hand order. */
   readonly loose: readonly SpanishCard[];
-  /** The loose cards that have been touched, in the order of the touches. */
+  /** The chosen loose cards, in the order in which they were tapped. */
   readonly chosen: readonly SpanishCard[];
   readonly touch: (card: SpanishCard) => void;
   /** The loose cards as props of the player's own hand. */
   readonly held: Omit<HeldHand<SpanishCard>, 'whyNot'>;
   readonly setApart: (parts: Parts) => void;
-  /** Returns the result of putting the chosen cards into a group; null if the group cannot take them, as the group they are in. */
+  /**
+   * Returns the result of putting the chosen cards into a group. Returns null if no card is chosen, or if the group does not take
+   * several cards.
+   */
   readonly putOn: (group: Group) => Put | null;
-  /** Applies that result, or explains why it cannot be applied. */
+  /** Applies a result of `putOn`, or explains why it was refused. */
   readonly take: (put: Put) => void;
-  /** A card that is dragged out of its group is chosen for as long as it is held. */
+  /** The drag controls of the cards set apart. A card dragged out of its group is chosen during the drag. */
   readonly apart: ApartCards<SpanishCard>;
   /** Sets the chosen cards apart as a meld; does nothing if they form none. */
   readonly meldChosen: () => void;
-  /** Sets the chosen card apart for a meld on the table. */
+  /** Sets a card apart for the meld at index `meld` on the table, or explains why it cannot be added. */
   readonly addTo: (card: SpanishCard, meld: number) => void;
-  /** Moves a loose card to this index. Returns a function that undoes it. */
+  /** Moves a loose card to index `to`. Returns a function that undoes the change. */
   readonly carry: (card: SpanishCard, to: number) => () => void;
-  /** Plays a move if it is legal, else explains why it is not. */
+  /** Plays a move if it is legal, or explains why it is not. */
   readonly attempt: AttemptMove<ChinchonMove>;
 }
 
@@ -54,13 +57,13 @@ export interface OwnCardsProps {
 export interface MiddleProps {
   readonly view: View;
   readonly composing: PartsControls;
-  /** Whether a move of the viewer is pending. */
+  /** Whether the viewer must make a move. */
   readonly asked: boolean;
 }
 
 /**
- * Stores what the player in `seat` prepares, which survives a reload. Returns it with the actions that change it. If `seat` is
- * null, for a spectator, nothing is prepared.
+ * Stores the cards that the player at `seat` sets apart, and keeps them across a reload. Returns the cards with the functions that
+ * change them. For a spectator, whose `seat` is null, nothing is set apart.
  */
 export function useParts(props: BoardProps<ChinchonState, ChinchonMove>, seat: Seat | null): PartsControls {
   const { gameKey, state } = props;

@@ -5,7 +5,7 @@ import { placed } from '../../ui/place.ts';
 import { Measuring } from '../../board/flight/Measuring.tsx';
 import { useRegrouping } from './useRegrouping.ts';
 
-/* Nothing is laid out in tests, and nothing moves: where each card lies is said here, and what was started is seen. */
+/* Tests have no layout and no animations: the boxes of the cards are set here, and started animations are recorded. */
 let lying: Readonly<Record<string, readonly [x: number, y: number, width: number]>> = {};
 let laidOut: (() => void)[] = [];
 let started: string[] = [];
@@ -72,7 +72,7 @@ it('takes cards that are set apart to their group, and those that stay loose to 
     'chinchon-loose: translate(-110px, 10px),none',
     'hand 1O: translate(10px, 5px) scale(1.5),none',
     'hand 2O: translate(58px, 5px) scale(1.5),none',
-    // with all loose ones, and a little farther
+    // with all loose cards, and a little farther
     'hand 7B: translate(130px, 0px),none',
   ]);
 });

@@ -4,13 +4,13 @@ import { movementTime } from '../../ui/movementTime.ts';
 import type { MeasuringProps } from '../../board/flight/Measuring.tsx';
 import type { Point } from '../../ui/point.ts';
 
-/** The centre of a card among the player's own, its width there, in px, and whether it is loose. */
+/** The centre and the width of one of the player's own cards, in px, and whether the card is loose. */
 interface LaneBoxes extends Point {
   readonly width: number;
   readonly isLoose: boolean;
 }
 
-/** Each card's box, by its place; and the corner of all loose cards, if there are any. */
+/** Each card's box by its place, and the corner of the loose cards, if there are any. */
 interface CardBoxes {
   readonly cards: ReadonlyMap<string, LaneBoxes>;
   readonly loose: Point | null;
@@ -23,7 +23,7 @@ type Regrouping = readonly [own: RefObject<HTMLElement | null>, regrouping: Meas
 
 /**
  * Makes the player's own cards glide to their new places and sizes when cards are set apart or put back. Returns a ref and the
- * props of `<Measuring>`. While the key `groups` stays the same, nothing is measured.
+ * props of `<Measuring>`. Nothing is measured while the key `groups` stays the same.
  */
 export function useRegrouping(groups: string): Regrouping {
   const own = useRef<HTMLElement>(null);
@@ -36,7 +36,7 @@ export function useRegrouping(groups: string): Regrouping {
       const table = own.current;
       if (before === null || before === UNASKED || table === null) return;
       const go = () => flip(movementTime(table), () => movedIn(table, before));
-      // at once, as a browser may hit-test under a finger before a frame begins; and once cards have their size
+      // immediately, because a browser may hit-test under a finger before a frame begins; and again once the cards have their size
       go();
       whenLaidOut(table, go);
     },
@@ -44,7 +44,7 @@ export function useRegrouping(groups: string): Regrouping {
   return [own, regrouping];
 }
 
-/** Calls `back` in the frame, after layout and before paint. */
+/** Calls `back` in the next frame, after layout and before paint. */
 function whenLaidOut(element: Element, back: () => void): void {
   const observer = new ResizeObserver(() => {
     observer.disconnect();
@@ -65,7 +65,7 @@ function laidIn(own: ParentNode): CardBoxes {
   return { cards: new Map(cards), loose: loose && cornerOf(loose) };
 }
 
-/** The corner of its layout box, ignoring any animation. */
+/** Returns the corner of an element's layout box, without any animation. */
 function cornerOf(element: HTMLElement): Point {
   let [x, y] = [0, 0];
   for (let each: Element | null = element; each instanceof HTMLElement; each = each.offsetParent) {
@@ -80,7 +80,7 @@ function middleOf(element: HTMLElement): Point {
   return { x: x + element.offsetWidth / 2, y: y + element.offsetHeight / 2 };
 }
 
-/** How far all loose cards together have moved, and each card: a loose one relative to them. */
+/** Returns how far the loose cards have moved together, and each card. A loose card's distance is relative to the others'. */
 function movedIn(own: HTMLElement, before: CardBoxes): readonly Moved[] {
   const after = laidIn(own);
   const loose = looseIn(own);

@@ -1,13 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A ref for a list that is marked with `data-scrolls` while it is wider than its place. A finger then scrolls it. */
+/**
+ * Returns a ref for a list that gets the attribute `data-scrolls` while it is wider than its place. A finger then scrolls the list.
+ */
 export function useScrolls(): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const element = list.current;
     if (element === null) return;
     const sizes = new ResizeObserver(() => element.toggleAttribute('data-scrolls', element.scrollWidth > element.clientWidth + 1));
-    // a size is reported once it is first watched: so is all that comes
+    // observing an element also reports its current size, so new items are measured too
     const watch = () => [element, ...element.children].forEach((each) => sizes.observe(each));
     const items = new MutationObserver(watch);
     items.observe(element, { childList: true });

@@ -6,20 +6,20 @@ import { type Message, message } from '../../language/message.ts';
 import { isYou, type People, person } from '../../board/people.ts';
 import type { View } from './view.ts';
 
-/** Returns a total after a deal's points: `61 becomes 72`, `you stay at 61`, `61 becomes 103: out`. */
+/** Returns a total before and after a deal: `61 → 72`, `you stay at 61`, `61 → 103: out`. */
 export function becomes(before: number, { total, out }: Pick<EndingScore, 'total' | 'out'>): Message {
   if (before === total) return message('chinchon.stay-at', { total });
   return message(out ? 'chinchon.becomes-out' : 'chinchon.becomes', { before, total });
 }
 
-/** Returns how a sum adds up: `10 + 1 = 11`; for fewer than two cards, just the sum. */
+/** Returns how the points of cards add up: `10 + 1 = 11`; for fewer than two cards, only the sum. */
 export function sumOf(cards: readonly SpanishCard[], deck: SpanishDeck): string {
   const values = cards.map((card) => valueOf(card, deck));
   const sum = worthOf(cards, deck);
   return values.length < 2 ? String(sum) : `${values.join(' + ')} = ${sum}`;
 }
 
-/** Returns a meld, its cards in order, in a few words: `3 knights`, `3 to 6 of cups`. */
+/** Returns a meld in a few words, its cards in order: `3 knights`, `3 to 6 of cups`. */
 export function meldInWords(meld: Meld, deck: SpanishDeck): Message {
   const { suit, low, high } = endsOf(meld);
   if (isGroup(meld, deck)) return message('chinchon.group', { count: meld.length, rank: low });
@@ -31,14 +31,14 @@ export function meldsInWords(melds: readonly Meld[], deck: SpanishDeck): readonl
   return melds.map((meld) => meldInWords(meld, deck));
 }
 
-/** Returns where a card fits in a meld: `after the 6`, `before the jack` or `with the knights`, as values of a message. */
+/** Returns a card's place in a meld as values of a message: `after the 6`, `before the jack` or `with the knights`. */
 export function placeOf(meld: Meld, card: SpanishCard, deck: SpanishDeck) {
   const { low, high } = endsOf(meld);
   const side = placeInMeld(meld, card, deck);
   return { side: side === 'group' ? 'other' : side, rank: side === 'after' ? high : low } as const;
 }
 
-/** Returns the meld on the table that `seat` adds to, by its owner and its kind: `Owen’s cups`. */
+/** Returns the meld on the table to which `seat` adds cards, by owner and kind: `Owen’s cups`. */
 export function targetOf({ owner, cards }: TableMeld, seat: Seat, deck: SpanishDeck, people: People) {
   const { suit, low: rank } = endsOf(cards);
   const whose = isYou(people, owner) ? 'yours' : owner === seat ? 'own' : 'other';
@@ -53,8 +53,8 @@ function endsOf(meld: Meld) {
 }
 
 /**
- * Returns a meld on the table in words, with the owners of the cards added to it. It includes those that the viewer has `planned`
- * to add.
+ * Returns a meld on the table in words, with the owners of the cards added to it. Cards that the viewer has `planned` to add are
+ * included.
  */
 export function spokenMeld(view: View, cards: Meld, meld: TableMeld, planned: readonly SpanishCard[]): Message {
   const said = meldInWords(cards, view.state.options.deck);

@@ -4,7 +4,7 @@ import { useSay } from '../../language/language.ts';
 import { BarSigns } from '../../board/BarSigns.tsx';
 import type { View } from './view.ts';
 
-/** The trump, for the top bar. Renders nothing before it is named. */
+/** Shows the trump in the top bar. Renders nothing before the trump is named. */
 export function BarSign({ state }: View) {
   const say = useSay();
   const { trump } = state.deal;

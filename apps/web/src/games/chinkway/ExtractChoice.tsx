@@ -16,11 +16,11 @@ export interface ExtractChoiceProps {
   readonly fitting: readonly FrenchCard[];
   readonly chosen: FrenchCard | null;
   readonly onChoose: (card: FrenchCard) => void;
-  /** Takes the card at once, or explains why it may not be taken. */
+  /** Takes the card immediately, or explains why it may not be taken. */
   readonly onTake: (card: FrenchCard) => void;
 }
 
-/** The five cards of the trick just won, and the demand that each would fill. */
+/** The five cards of the trick just won, each with the demand that the card would fill. */
 export function ExtractChoice({ view, fitting, chosen, onChoose, onTake }: ExtractChoiceProps) {
   const say = useSay();
   const plays = view.state.deal.lastTrick?.plays ?? [];

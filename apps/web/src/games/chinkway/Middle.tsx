@@ -17,7 +17,7 @@ export interface MiddleProps {
   readonly choosing: Choosing;
 }
 
-/** The middle of the table: the trick on its rose, or what there is to choose. */
+/** The middle of the table: the trick on the compass rose, or the current choice. */
 export function Middle({ view, status, choosing }: MiddleProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function Middle({ view, status, choosing }: MiddleProps) {
   );
 }
 
-/** The subject of the moment. */
+/** Shows the content of the current phase. */
 function Matter({ view, status, choosing: { choice, choose, attempt } }: MiddleProps) {
   const { phase } = view.state;
   const [pick] = choice.picks;

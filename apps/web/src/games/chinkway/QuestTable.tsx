@@ -13,14 +13,14 @@ import './questTable.css';
 import { SIDE_SHAPES, sideLabel, sidesInOrder } from './sides.ts';
 
 export interface QuestTableProps {
-  /** The deal, or its record: the Quest is empty until it is turned up; the cards taken are by side. */
+  /** The deal or its record. The Quest is empty until it is turned up; the cards taken are listed by side. */
   readonly of: Seating & Pick<Deal, 'quest' | 'taken'>;
   readonly people: People;
-  /** The category that the card to be taken would fill in the viewer's row. */
+  /** The category that the chosen card would fill in the viewer's row; null for none. */
   readonly target?: Category | null;
 }
 
-/** The Quest and what each side has filled of it: columns are demands, rows are sides, the viewer's own first. */
+/** The Quest and the demands that each side has filled: columns are demands, rows are sides, the viewer's own first. */
 export function QuestTable({ of, people, target = null }: QuestTableProps) {
   const { quest, taken, sides } = of;
   const say = useSay();
@@ -76,7 +76,7 @@ interface RackProps {
   readonly target: Category | null;
 }
 
-/** A side's five places. */
+/** Shows a side's five places. */
 function Rack({ quest, taken, target }: RackProps) {
   const filled = rack(quest, taken);
   const aim = target === null ? -1 : nextFilled(quest, taken, target);

@@ -11,13 +11,13 @@ import type { View } from './view.ts';
 
 export interface RoseProps {
   readonly view: View;
-  /** Whether the viewer is asked something, which may then cover the rose. */
+  /** Whether the viewer must make a choice, which may then cover the rose. */
   readonly asksYou: boolean;
 }
 
 /**
- * The compass rose in the middle of the table. It has a peg for each player in their side's shape, a cord between partners, and an
- * arrow in the direction of play. At a new deal the cords move. The seats beside it say the same in words.
+ * The compass rose in the middle of the table. A peg stands for each player in their side's shape, a cord joins partners, and an
+ * arrow shows the direction of play. At a new deal the cords move. The seats give the same information in words.
  */
 export function Rose({ view, asksYou }: RoseProps) {
   const { deal, phase } = view.state;
@@ -51,7 +51,7 @@ interface CordProps {
   readonly to: number;
 }
 
-/** A cord from one peg to another: a chord of the circle, placed by its centre. */
+/** A cord from one peg to another: a chord of the circle, positioned by its centre. */
 function Cord({ side, from, to }: CordProps) {
   const between = Math.abs(from - to);
   const half = (between / 2) * (Math.PI / 180);
@@ -69,7 +69,7 @@ function Cord({ side, from, to }: CordProps) {
   );
 }
 
-/** The direction of play: from the player in turn, clockwise. */
+/** The direction of play: an arrow clockwise from the player in turn. */
 function Direction({ from }: { readonly from: number }) {
   return (
     <svg className="sign-direction" viewBox="-120 -120 240 240" style={{ '--turn': `${from - 90}deg` }}>

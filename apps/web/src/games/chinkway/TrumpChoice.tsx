@@ -11,11 +11,11 @@ export interface TrumpChoiceProps {
   readonly view: View;
   readonly chosen: Trump | null;
   readonly onChoose: (trump: Trump) => void;
-  /** Names the trump at once. */
+  /** Names the trump immediately. */
   readonly onName: (trump: Trump) => void;
 }
 
-/** The four suits, with the number of the player's cards in each, and No Trump. */
+/** The choice of the trump: the four suits, with the number of the player's cards in each, and No Trump. */
 export function TrumpChoice({ view: { state, viewer }, chosen, onChoose, onName }: TrumpChoiceProps) {
   const hand = viewer === 'spectator' ? [] : (state.deal.hands[viewer] ?? []).filter(isSeen);
   const say = useSay();

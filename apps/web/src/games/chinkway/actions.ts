@@ -9,7 +9,10 @@ import { finalWish } from './finalRequestWords.ts';
 import { consequence, moveInWords, UNDECIDED } from './plate.ts';
 import type { View } from './view.ts';
 
-/** Returns the actions: the main button, named after what it does, and one beside it. */
+/**
+ * Returns the buttons for the viewer's actions: the main button, named after its effect, and a second one if there is a second
+ * action.
+ */
 export function actionsOf(props: BoardProps<ChinkwayState, ChinkwayMove>, status: Status, choosing: Choosing): Actions {
   const { state: { deal, phase }, open } = props;
   const hasBoth = status.asksYou && (phase.name === 'extract' || phase.name === 'finalRequest');
@@ -22,7 +25,7 @@ export function actionsOf(props: BoardProps<ChinkwayState, ChinkwayMove>, status
   });
 }
 
-/** The actions in the player's turn. */
+/** Returns the actions in the player's turn. */
 function ownActions(view: View, { choice: { picks, move }, attempt: onMove }: Choosing): readonly Action[] {
   const { phase } = view.state;
   const { name } = phase;

@@ -12,7 +12,7 @@ function chosen(view: View, touched: readonly Pick[], legalMoves: readonly Chink
   return { picks, move };
 }
 
-/** Deal 7, trick 6, with so many cards on the table: Marta's turn comes after two, and she must follow spades. */
+/** Deal 7, trick 6, with this many cards on the table: Marta plays third and must follow spades. */
 const inTrick = (cards: number) =>
   viewAt(0, ({ after: { deal } }) => {
     const trick = 1 + deal.tricks.reduce((sum, won) => sum + won, 0);

@@ -9,7 +9,7 @@ import type { View } from './view.ts';
 /** The player's choice: cards of the hand, a card of the trick just won, or a trump. */
 export type Choosing = ChoosingOf<ChinkwayMove, FrenchCard, Trump>;
 
-/** The rules of playing Chinkway from the hand. */
+/** The rules for choosing a move in Chinkway: two cards to discard, a trump, a card to play, or a card to take. */
 export const choice: HandChoice<ChinkwayState, ChinkwayMove, FrenchCard, Trump> = {
   held: ownCards,
   parts: (move) => {
@@ -37,13 +37,13 @@ export const choice: HandChoice<ChinkwayState, ChinkwayMove, FrenchCard, Trump> 
   explainsAtOnce: (view) => ['trump', 'extract', 'finalRequest'].some((name) => name === askedFor(view)),
 };
 
-/** What the viewer is asked, by its phase; null for nothing. */
+/** Returns the phase in which the viewer must decide; null for none. */
 function askedFor(view: View): ChinkwayState['phase']['name'] | null {
   const { phase } = view.state;
   return 'seat' in phase && isYou(view, phase.seat) ? phase.name : null;
 }
 
-/** Returns what has been chosen, for screen readers; null if nothing has. */
+/** Returns the choice in words, for screen readers; null if nothing is chosen. */
 export function chosenInWords(picks: readonly (FrenchCard | Trump)[]): Message | null {
   const cards = picks.filter((pick) => !isTrump(pick));
   const trump = picks.find(isTrump);

@@ -5,7 +5,10 @@ import { peopleFor, plain, testGame, narratedTo } from './testing/fixture.ts';
 import { logOf } from '../../board/onScreen.ts';
 import { events } from './events.ts';
 
-/** The first event of its type in a deal, or the nth, as it is shown to `viewer`: mark, sentence and rule. */
+/**
+ * Returns the log lines of an event in a deal as `viewer` receives them: mark, sentence and rule. The event is the first of its
+ * type, or the nth.
+ */
 function narrated(viewer: Position, type: ChinkwayEvent['type'], deal: number, nth = 1): readonly string[] {
   const happening = testGame().filter(({ event, after }) => event.type === type && after.deal.number === deal)[nth - 1];
   if (happening === undefined) throw new Error(`no ${type} in deal ${deal}`);

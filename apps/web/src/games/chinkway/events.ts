@@ -50,7 +50,7 @@ export const events: EventsOnScreen<ChinkwayEvent, ChinkwayState> = {
     log: ({ seat, card }, before, people) => ofTrick(before, playedBy(people, seat, card, before.deal.trick.length === 0)),
   },
   trickWon: {
-    // a trick that stays until its winner has chosen a card of it has not left
+    // a trick stays on the table until its winner has chosen a card
     movement: ({ seat }, { deal }) => swept(deal.trick, seat),
     pauseAfter: 'gathered',
     log: ({ seat }, before, people) => {
@@ -66,7 +66,7 @@ export const events: EventsOnScreen<ChinkwayEvent, ChinkwayState> = {
       ...swept((deal.lastTrick?.plays ?? []).filter((play) => play.card !== card), seat),
     ],
     pauseAfter: 'announced',
-    // a demand of the viewer's side is filled (CW4.4)
+    // good news if a demand of the viewer's side is filled (CW4.4)
     sentiment: ({ seat: taker, card }, { deal }, seat) =>
       card !== null && deal.sides.some((side) => side.includes(seat) && side.includes(taker)) ? 'good' : 'plain',
     log: ({ seat, card }, { deal }, people) => {
@@ -97,7 +97,7 @@ export const events: EventsOnScreen<ChinkwayEvent, ChinkwayState> = {
   gameOver: { log: (event, before, people) => line(winners(chinkway.evolve(before, event), people)) },
 };
 
-/** A log line that shows cards of the trick itself (CW4.6). */
+/** Returns a log line that shows cards of the trick itself (CW4.6). */
 function ofTrick(before: ChinkwayState, sentence: Message): LogEntry {
   return lineOf({ deal: before.deal.number, trick: trickNumber(before) }, sentence);
 }

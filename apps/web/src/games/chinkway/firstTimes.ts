@@ -8,7 +8,10 @@ type ChinkwayNews = LessonView<ChinkwayState, ChinkwayMove>;
 const partner = ({ state, seat }: ChinkwayNews) => partnerOf(state.deal, seat);
 const isFirstTrick = ({ state: { deal } }: ChinkwayNews): boolean => deal.number > 0 && deal.tricks.every((tricks) => tricks === 0);
 
-/** Chinkway's first-time hints: a new partner, a deal alone, a full side, and the last deal, which may be changed. */
+/**
+ * Chinkway's first-time hints: a new partner, a deal alone, a side with all demands filled, and the last deal, which may be
+ * changed.
+ */
 export const firstTimes: readonly FirstTime<ChinkwayState, ChinkwayMove>[] = [
   {
     id: 'partner',

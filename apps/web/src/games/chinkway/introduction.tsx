@@ -9,7 +9,7 @@ import { Lying, LyingCard, Note, Sign } from '../../board/introduction/Scene.tsx
 
 const QUEST: readonly SuitMark[] = ['S', 'H', 'H', 'P', 'C'];
 
-/** A side's row of the Quest: what it has filled, and what is missing. */
+/** A side's row of the Quest, with the filled and the open demands. */
 function Rack({ filled }: { readonly filled: readonly (CardCode | null)[] }) {
   return (
     <span className="scene-rack slip">
@@ -27,16 +27,16 @@ function Rack({ filled }: { readonly filled: readonly (CardCode | null)[] }) {
   );
 }
 
-/** The places of five players round a table, the viewer at the foot, in 48 by 48 units. */
+/** The places of five players around a table, the viewer at the foot, in 48 by 48 units. */
 const PEGS = [[24, 42], [6, 29], [13, 8], [35, 8], [42, 29]] as const;
 
-/** The partners in a deal, by their places in `PEGS`: the dealer alone, everyone else in a pair. */
+/** The partners in a deal, by their places in `PEGS`: the dealer plays alone, all others in pairs. */
 interface PartnersProps {
   readonly dealer: number;
   readonly pairs: readonly (readonly [number, number])[];
 }
 
-/** CW2.3: the pairs of a deal, tied together; the viewer's peg is brass. */
+/** The pairs of a deal, tied together (CW2.3); the viewer's peg is brass. */
 function Partners({ dealer, pairs }: PartnersProps) {
   const at = (peg: number) => PEGS[peg] ?? PEGS[0];
   return (

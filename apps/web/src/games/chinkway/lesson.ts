@@ -9,11 +9,11 @@ import type { Lesson, LessonView } from '../../board/lesson.ts';
 
 type ChinkwayLesson = LessonView<ChinkwayState, ChinkwayMove>;
 
-/** A lead that cannot be beaten: the ace of trumps, or of any suit if there are none. */
+/** Returns whether a card cannot be beaten if it is led: the ace of trumps or, without trumps, of any suit. */
 const isSafeLead = (card: FrenchCard, trump: Trump | null): boolean =>
   card.startsWith('A') && (trump === null || trump === 'NT' || card.endsWith(trump));
 
-/** Whether another player may hold a card that beats this one, if it is led. */
+/** Returns whether another player may hold a card that beats this one, if it is led. */
 const mayBeBeaten = ({ state: { deal }, seat }: ChinkwayLesson, card: FrenchCard): boolean => {
   const gone = [...(deal.hands[seat] ?? []), ...(deal.lastTrick?.plays ?? []).map((play) => play.card), ...deal.taken.flat()];
   const beats = (other: FrenchCard) => leadingPlay([{ seat, card }, { seat: seat + 1, card: other }], deal.trump)?.card === other;
@@ -32,7 +32,7 @@ const others = ({ state, seat }: ChinkwayLesson): readonly string[] =>
 const keeps = ({ state, seat }: ChinkwayLesson) =>
   state.phase.name === 'extract' && state.phase.seat === seat ? state.phase.cards : [];
 
-/** Chinkway's lesson: the five demands of a Quest, and a partner for a deal. The learner leads, with a good hand. */
+/** Chinkway's lesson: the five demands of a Quest, and a partner for one deal. The learner leads, with a good hand. */
 export const lesson: Lesson<ChinkwayState, ChinkwayMove> = {
   seats: 5,
   options: {},

@@ -3,12 +3,12 @@ import { handInOrder } from '../../board/handOrder.ts';
 import { type RingPlace, ring } from '../../board/ring.ts';
 import type { View } from './view.ts';
 
-/** Returns the seats clockwise, in the deal's order: its final deal may seat players differently. */
+/** Returns the seats clockwise in the order of the current deal; the final deal may seat players differently. */
 export function sitting({ state: { deal }, players }: View): readonly Seat[] {
   return deal.positions.length > 0 ? deal.positions : allSeats(players.length);
 }
 
-/** Returns the seats round the table. */
+/** Returns the places of the seats around the table. */
 export function placesOf(view: View): readonly RingPlace[] {
   return ring(sitting(view), view.viewer);
 }

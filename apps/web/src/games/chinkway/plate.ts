@@ -5,7 +5,7 @@ import type { View } from './view.ts';
 
 type ChinkwayQuestion = 'discard' | 'trump' | 'play';
 
-/** The main button's words before anything is chosen, and what is missing after each number of picks. */
+/** The main button's label before a choice is complete, and what is missing after each number of picks. */
 export const UNDECIDED: Readonly<Record<ChinkwayQuestion, { readonly words: Message; readonly missing: readonly Message[] }>> = {
   discard: {
     words: message('chinkway.discard'), missing: [message('chinkway.choose-two'), message('chinkway.choose-another')],
@@ -14,7 +14,7 @@ export const UNDECIDED: Readonly<Record<ChinkwayQuestion, { readonly words: Mess
   play: { words: message('board.play'), missing: [message('board.choose-card')] },
 };
 
-/** Returns a move in words, as the main button names it: `Play 8♠`; null for a move that chooses neither cards nor a trump. */
+/** Returns the main button's label for a move: `Play 8♠`. Returns null for a move that chooses neither cards nor a trump. */
 export function moveInWords(move: ChinkwayMove): Message | null {
   switch (move.type) {
     case 'discard':
@@ -30,7 +30,7 @@ export function moveInWords(move: ChinkwayMove): Message | null {
   }
 }
 
-/** Returns the consequence of a move: `fills diamond, 3 becomes 6`; null for nothing worth saying. */
+/** Returns the consequence of a move: `fills a diamond: 3 → 6`; null if there is none. */
 export function consequence(move: ChinkwayMove, view: View): Message | null {
   switch (move.type) {
     case 'discard':

@@ -8,7 +8,7 @@ import { statusOf } from './status.ts';
 import type { View } from './view.ts';
 import { demandsInWords, trumpsSentence } from './words.ts';
 
-/** Returns the table to be read out: `Inés leads 4 of diamonds. Owen plays king of diamonds. Spades are trumps.` */
+/** Returns the table in words for screen readers: `Inés leads 4 of diamonds. Owen plays king of diamonds. Spades are trumps.` */
 export function readTable(view: View): ReadOut {
   const { deal, phase } = view.state;
   if (deal.sides.length === 0) return message('chinkway.none-dealt');
@@ -22,7 +22,7 @@ export function readTable(view: View): ReadOut {
   return [...(deal.trick.length === 0 ? [headline] : []), ...readTrick(deal.trick, view), trumps];
 }
 
-/** Returns the Quest to be read out, with what each side has filled of it and what it has not, the viewer's own first. */
+/** Returns the Quest in words for screen readers, with each side's filled and open demands, the viewer's own side first. */
 export function readQuest(view: View): ReadOut {
   const { deal } = view.state;
   if (deal.quest.length === 0) return message('chinkway.no-quest');

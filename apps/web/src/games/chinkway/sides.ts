@@ -4,7 +4,7 @@ import type { SideShape } from '../../ui/SideMark.tsx';
 import { type Message, message } from '../../language/message.ts';
 import { isYou, type People, person, youFirst } from '../../board/people.ts';
 
-/** The shape of each side, in the order of a seating's sides: the dealer's, then those of #2's and #3's pair. */
+/** The shape of each side, in the order of a seating's sides: the dealer's, then the pairs of #2 and #3. */
 export const SIDE_SHAPES: readonly SideShape[] = ['hex', 'round', 'square'];
 
 /** Returns the shape of the side that `seat` plays for. */
@@ -12,14 +12,14 @@ export function shapeOf(seating: Seating, seat: Seat): SideShape {
   return SIDE_SHAPES[sideOf(seating, seat)] ?? 'round';
 }
 
-/** Returns the sides by index: the viewer's first, then the pairs, then the dealer's. */
+/** Returns the indices of the sides: the viewer's first, then the pairs, then the dealer's. */
 export function sidesInOrder(seating: Seating, people: People): readonly number[] {
   const own = seating.sides.findIndex((side) => side.some((seat) => isYou(people, seat)));
   const rest = [1, 2, 0].filter((side) => side !== own && side < seating.sides.length);
   return own < 0 ? rest : [own, ...rest];
 }
 
-/** Returns a side in few words: `You + Inés`, `Halina, alone`. */
+/** Returns a side in a few words: `You + Inés`, `Halina, alone`. */
 export function sideLabel(side: readonly Seat[], people: People): Message {
   const [first = 0, partner] = youFirst(people, side);
   const who = person(people, first);
@@ -27,13 +27,13 @@ export function sideLabel(side: readonly Seat[], people: People): Message {
   return message('chinkway.side-pair', { who, partner: person(people, partner) });
 }
 
-/** Returns whom `seat` plays with: `with you`, `with Owen`, `alone, dealt`. */
+/** Returns the partner of `seat` in words: `with you`, `with Owen`, `alone, dealt`. */
 export function companyOf(seating: Seating, seat: Seat, people: People): Message {
   const partner = partnerOf(seating, seat);
   return partner === null ? message('chinkway.company-none') : message('chinkway.company', { who: person(people, partner) });
 }
 
-/** Returns whom the viewer plays with: `you, with Owen`. */
+/** Returns the viewer's partner in words: `you, with Owen`. */
 export function ownCompany(seating: Seating, seat: Seat, people: People): Message {
   const partner = partnerOf(seating, seat);
   if (partner === null) return message('chinkway.own-company-none');

@@ -31,7 +31,7 @@ export function statusOf(view: View, legalMoves: readonly ChinkwayMove[]): Statu
   }
 }
 
-/** Returns what the viewer is asked, in full: `Your turn: follow clubs; Darek’s K♣ takes it so far.` */
+/** Returns what the viewer must do, in full: `Your turn: follow clubs; Darek’s K♣ is winning.` */
 export function readTurn(view: View): Message {
   const { state, viewer } = view;
   const { phase } = state;
@@ -107,7 +107,7 @@ function settling(view: View): StatusWords {
   return { headline: message('board.deal-is-over', { deal: deal.number }), sentence: null };
 }
 
-/** What the player in turn may play: `Follow diamonds; Owen’s K♦ takes it so far.` `whole` adds whose turn it is. */
+/** Returns what the player in turn may play: `Follow diamonds; Owen’s K♦ is winning.` The form `whole` adds whose turn it is. */
 function yourPlay(view: View, legalMoves: readonly ChinkwayMove[], form: 'whole' | 'other'): Message {
   const suit = suitLed(view.state.deal.trick);
   const best = bestSoFar(view);
@@ -125,7 +125,7 @@ function theirPlay(view: View, seat: Seat): Message {
   return message('chinkway.best-so-far', { suit, ...best });
 }
 
-/** The card that is winning the trick so far, and its player; null before the lead. */
+/** Returns the card that is winning the trick so far, and its player; null before the lead. */
 function bestSoFar(view: View) {
   const { deal } = view.state;
   const best = leadingPlay(deal.trick, deal.trump);
@@ -138,7 +138,7 @@ function isPartner({ state, viewer }: View, seat: Seat): boolean {
   return viewer !== 'spectator' && partnerOf(state.deal, viewer) === seat;
 }
 
-/** What second place may ask for, and its reason, if that is its partner in the scheduled last deal. */
+/** Returns the change that second place may ask for, and a reason if their partner in the scheduled last deal gives one. */
 function mayAsk(view: View): Message {
   const [first] = placeOrder(view.state);
   const wish = finalWish(view.state);

@@ -10,21 +10,21 @@ import { botAt, NAMES, seated } from '../../stories/storyTable.tsx';
 type ChinkwayMoment = MomentProps<ChinkwayState, ChinkwayEvent>;
 type Reached = ChinkwayMoment['reached'];
 
-/** Whether a phase has come, in a deal, and for a seat. */
+/** True when a phase has started in a deal and `seat` must act. */
 const phase = (name: string, deal: number, seat: number): Reached => ({ after }) =>
   after.phase.name === name && after.deal.number === deal && 'seat' in after.phase && after.phase.seat === seat;
 
-/** Whether this many cards are in a trick, counted from 1, of a deal. */
+/** True when `cards` cards are in trick `trick` of deal `deal`; both are counted from 1. */
 const lying = (cards: number, trick: number, deal: number): Reached => ({ after }) =>
   after.deal.number === deal &&
   after.deal.trick.length === cards &&
   after.deal.tricks.reduce((sum, won) => sum + won, 0) === trick - 1;
 
-/** Whether an event has happened in a deal. */
+/** True when an event of this type has just happened in a deal. */
 const happened = (type: ChinkwayEvent['type'], deal: number): Reached => ({ event, after }) =>
   event.type === type && after.deal.number === deal;
 
-/** Whether `seat` may choose between cards of several categories, and at least one does not fit. */
+/** True when `seat` may choose between cards of several categories, and at least one does not fit. */
 const choiceFor = (seat: number): Reached => ({ after }) => {
   const now = after.phase;
   if (now.name !== 'extract' || now.seat !== seat || after.deal.number < 7) return false;
@@ -33,7 +33,7 @@ const choiceFor = (seat: number): Reached => ({ after }) => {
 
 const PEOPLE = NAMES.map((_, seat) => seated(seat));
 
-/** The table at a moment of the stories' game, as one of its viewers sees it; the log covers the newest deal. */
+/** The table at a moment of the stories' game, as one viewer sees it. The log covers the latest deal. */
 function TableStory({ reached, viewer = 0, seats = PEOPLE, opens }: ChinkwayMoment) {
   const [happenings] = useState(() => {
     const all = upTo(storyGame(), reached);
@@ -44,7 +44,7 @@ function TableStory({ reached, viewer = 0, seats = PEOPLE, opens }: ChinkwayMome
 
 const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.', 'Jo', 'Christophorus'];
 
-/** The stories of Chinkway's table and score sheet, at every kind of moment and for every kind of viewer. */
+/** The stories of Chinkway's table and score sheet, for every kind of moment and viewer. */
 export const stories = {
   'chinkway-live': () => <ChinkwayLive />,
   'chinkway-play': () => <TableStory reached={lying(3, 6, 7)} />,

@@ -2,7 +2,7 @@ import { bots } from '@chinwag/bots';
 import { chinkway, type ChinkwayEvent, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { type PlayedEvent, playedGame } from '../../stories/playedGame.ts';
 
-/** One event of a played game of Chinkway. */
+/** An event of a played game of Chinkway. */
 export type ChinkwayPlayed = PlayedEvent<ChinkwayState, ChinkwayEvent>;
 
 /** The setup of every game that is shown or tested without a server. */
@@ -15,7 +15,7 @@ export const SETUP = {
 
 let played: readonly ChinkwayPlayed[] | null = null;
 
-/** Returns the stories' game: ten deals played by five bots, the same every time. */
+/** Returns the events of the stories' game: ten deals played by five bots, the same every time. */
 export function storyGame(): readonly ChinkwayPlayed[] {
   played ??= playedGame(chinkway, bots.chinkway.sensible, SETUP);
   return played;

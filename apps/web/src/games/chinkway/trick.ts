@@ -3,7 +3,7 @@ import type { ComingPlays } from '../../board/comingPlays.ts';
 import type { ShownTrick } from '../../board/Trick.tsx';
 import type { View } from './view.ts';
 
-/** Returns the current trick, or the last one while its winner is choosing a card; null without either. */
+/** Returns the current trick, or the last one while its winner is choosing a card; null if there is neither. */
 export function shownTrick({ state: { deal, phase } }: View): ShownTrick | null {
   const won = tricksWon(deal);
   const best = leadingPlay(deal.trick, deal.trump);
@@ -13,14 +13,14 @@ export function shownTrick({ state: { deal, phase } }: View): ShownTrick | null 
   return { number: won, plays, best: winner };
 }
 
-/** Returns who plays now, and who plays next unless that completes the trick; null while no trick is in progress. */
+/** Returns who plays now, and who plays next if the trick is not complete then. Returns null while no trick is in progress. */
 export function comingPlays({ state: { deal, phase } }: View): ComingPlays | null {
   if (phase.name !== 'play') return null;
   const isLast = deal.trick.length === deal.positions.length - 1;
   return { now: phase.seat, next: isLast ? null : nextInTurn(deal, phase.seat), leads: false };
 }
 
-/** Returns what covers the rose: the cards of a trick, something to choose from, or nothing (undefined). */
+/** Returns what covers the rose: the cards of a trick, or a choice; undefined for nothing. */
 export function coveredBy({ state: { deal, phase } }: View, asksYou: boolean): 'cards' | 'choice' | undefined {
   switch (phase.name) {
     case 'play':

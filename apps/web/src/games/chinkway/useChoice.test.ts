@@ -14,7 +14,7 @@ atAFreshBoard();
 type MomentToChoose = Parameters<typeof viewAt>[1];
 
 const momentWhen = (reached: MomentToChoose) => viewAt(0, reached).view;
-/** Deal 7, trick 6, with so many cards on the table: Marta's turn comes after two, and she must follow spades. */
+/** Deal 7, trick 6, with this many cards on the table: Marta plays third and must follow spades. */
 const inTrick = (cards: number) =>
   momentWhen(({ after: { deal } }) => {
     const trick = 1 + deal.tricks.reduce((sum, won) => sum + won, 0);

@@ -3,7 +3,9 @@ import { message } from '../../language/message.ts';
 import { trickScreen } from '../../board/defaults/trickScreen.ts';
 import { badSoFar, log, trickSentiment, winners } from './words.ts';
 
-/** Slobberhannes' screen: only its own parts. Board, score sheet, rail and everything else are the app's defaults. */
+/**
+ * Slobberhannes' screen, with only its own parts. The board, the score sheet, the rail and everything else are the app's defaults.
+ */
 export const screen = trickScreen({
   game: slobberhannes,
   options: {

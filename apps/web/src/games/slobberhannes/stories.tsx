@@ -16,7 +16,7 @@ function Story({ reached, viewer = 0, opens }: SlobberhannesMoment) {
   return <GameStory title="Slobberhannes" screen={screen} happenings={happenings} viewer={viewer} seats={seats} opens={opens} />;
 }
 
-/** It is Marta's turn in the second deal, with this many cards in the trick. */
+/** True when it is Marta's turn in the second deal, with this many cards in the trick. */
 const turn = (cards: number): SlobberhannesMoment['reached'] => ({ after: { deal, phase } }) =>
   deal.number === 2 && phase.name === 'play' && phase.seat === 0 && deal.trick.length === cards && deal.winners.length > 0;
 

@@ -12,7 +12,7 @@ const BAD: Readonly<Record<BadPoint, 'first' | 'last' | 'queen' | 'other'>> = {
   first: 'first', last: 'last', queen: 'queen', all: 'other',
 };
 
-/** The log of a deal and of the end: who gets a bad point, and for what. */
+/** The log of a deal and of the end of the game: who gets a penalty point, and for what. */
 export const log: OwnLog<SlobberhannesState> = {
   dealt: ({ dealer }, { deal }, people) =>
     line(message('slobberhannes.dealt', { deal: deal.number + 1, who: person(people, dealer) })),
@@ -27,12 +27,12 @@ export const log: OwnLog<SlobberhannesState> = {
   gameOver: (_, before, people) => line(winners(before, people), 'SL5.2'),
 };
 
-/** Returns whether winning these cards is bad news: it is for the first trick, the last, or the one with the queen (SL4.1). */
+/** Returns whether winning these cards is bad news: the first trick, the last trick, or the trick with the queen (SL4.1). */
 export function trickSentiment(number: number, plays: readonly Play<string>[]): Sentiment {
   return number === 1 || number === TRICKS || plays.some(({ card }) => card === 'QC') ? 'bad' : 'plain';
 }
 
-/** Returns what has cost a player bad points in the current deal: the first trick, the queen. */
+/** Returns what has cost a player penalty points in the current deal: the first trick, the queen. */
 export function badSoFar({ deal }: SlobberhannesState, seat: Seat): readonly Message[] {
   return [
     ...(deal.winners[0] === seat ? [message('slobberhannes.taken-first')] : []),

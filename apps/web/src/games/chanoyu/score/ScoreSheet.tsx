@@ -10,17 +10,17 @@ import './chanoyuSheet.css';
 import { Places } from './Places.tsx';
 import { newsOf, scoresOf } from './scoreWords.ts';
 
-/** Where a total is, relative to the two marks that matter. */
+/** The position of a total relative to the safe mark and the goal. */
 const MARKS: Readonly<Record<Mark, Message>> = {
   goal: message('chanoyu.at-goal', { goal: GOAL }),
   short: message('chanoyu.at-safe', { safe: SAFE }),
   'below-eight': message('chanoyu.below-safe', { safe: SAFE }),
 };
 
-/** What a run scores, in each way of scoring. */
+/** The score of a run, for each way of scoring. */
 const KEYS = { links: 'chanoyu.links-key', steps: 'chanoyu.steps-key', runs: 'chanoyu.runs-key' } as const;
 
-/** Chanoyu's score sheet: every round, the two marks at which a game ends, and what a run scores. */
+/** Chanoyu's score sheet: every round, the two totals that decide the end of the game, and the score of a run. */
 export const ScoreSheet = scoreSheet<ChanoyuState>(chanoyu, {
   unit: 'round',
   none: () => message('chanoyu.no-round'),

@@ -3,14 +3,14 @@ import { type Message, message } from '../../../language/message.ts';
 import { type People, persons } from '../../../board/people.ts';
 import { points as inWords } from '../words.ts';
 
-/** Returns the headline of a round: whose row scored most. */
+/** Returns the headline of a round: the player whose row scored most. */
 export function newsOf(record: DealRecord, people: People): Message {
   const { points, seats } = bestRows(record);
   if (seats.length === 0) return message('chanoyu.no-row-scored');
   return message('chanoyu.most', { who: persons(people, seats), points: inWords(points) });
 }
 
-/** Returns what each run of a row scored: `1 to 3 scores 2`, `5 scores 0`. */
+/** Returns the score of each run in a row: `1 to 3 scores 2`, `5 scores 0`. */
 export function scoresOf(found: readonly Stretch[], scoring: Scoring): Message {
   if (found.length === 0) return message('chanoyu.row-scores-none');
   const scores = found.map((stretch) => {

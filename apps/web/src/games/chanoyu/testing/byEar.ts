@@ -1,6 +1,6 @@
 import { type AnswerByEar, type EarPlayer, follow, playAny } from '../../../table/testing/byEar/player.ts';
 
-/** Lays what fits; a Tsukumogami only if it must. */
+/** Lays every card that fits, but a Tsukumogami only if it must be laid. */
 const build: AnswerByEar = async (listener, { cards, cases }) => {
   const card = cards['cards']?.find((each) => each !== 'X') ?? (cases['must'] === 'must' ? 'X' : null);
   if (card === null) return listener.on(['chanoyu.stop']);
@@ -13,7 +13,7 @@ const build: AnswerByEar = async (listener, { cards, cases }) => {
   return listener.on(['chanoyu.lay-card', 'chanoyu.lay-as', 'chanoyu.wake']);
 };
 
-/** The screen-reader player of Chanoyu. */
+/** A player of Chanoyu who relies on a screen reader. */
 export const player: EarPlayer = {
   scopes: ['board', 'chanoyu'],
   pack: 'french',

@@ -11,7 +11,7 @@ const isBuilding = ({ real: { phase }, seat }: ChanoyuSaid): boolean => phase.na
 const row = ({ real: { deal }, seat }: ChanoyuSaid) => deal.rows[seat] ?? [];
 const isEmpty = (said: ChanoyuSaid): boolean => row(said).every((card) => card === null);
 const isSideBySide = ({ real }: ChanoyuSaid): boolean => real.options.scoring === 'links';
-/** What a card laid in the learner's own row would add to it. */
+/** Returns the points that a card would add to the learner's own row. */
 const gain = ({ real, seat }: ChanoyuSaid, way: LayWay): number => {
   const after = rowsAfter(real.deal.rows, way)[seat] ?? [];
   return rowPoints(after, real.options.scoring) - rowPoints(real.deal.rows[seat] ?? [], real.options.scoring);
@@ -21,7 +21,7 @@ const wins = ({ real: { deal }, seat }: ChanoyuSaid, move: ChanoyuMove): boolean
   move.type === 'play' && leadingPlay([...deal.trick, { seat, card: move.card }])?.seat === seat;
 const nobodyWon = ({ real: { deal } }: ChanoyuSaid): boolean => deal.lastTrick !== null && deal.lastTrick.winner === null;
 
-/** The claims of Chanoyu's lesson and its hints, and when each is true. */
+/** The claims of Chanoyu's lesson and hints, each with a check of whether it is true. */
 export const claims: Claims<'chanoyu', ChanoyuState, ChanoyuMove> = {
   aim: 'rule',
   row: isSideBySide,

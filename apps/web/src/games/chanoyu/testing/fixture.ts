@@ -9,7 +9,7 @@ import type { View } from '../view.ts';
 
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'];
 
-/** Returns this many players at a table, with this viewer. */
+/** Returns `seats` players at a table, with this viewer. */
 export function peopleFor(viewer: Position, seats: number): People {
   const players = allSeats(seats).map(
     (seat): Player => ({ seat, name: NAMES[seat] ?? '', kind: 'person', you: seat === viewer, connected: true, standIn: false }),
@@ -17,18 +17,18 @@ export function peopleFor(viewer: Position, seats: number): People {
   return { viewer, players };
 }
 
-/** Returns a row from its values and cards: `row({ 2: 'KH', 3: '3S' })`. */
+/** Returns a row with these cards by value: `row({ 2: 'KH', 3: '3S' })`. */
 export function row(cards: Readonly<Record<number, ChanoyuCard>>): Row {
   return Object.entries(cards).reduce((built, [value, card]) => withLaid(built, card, Number(value)), EMPTY_ROW);
 }
 
-/** The fields of a moment that a test specifies. The rest is as at the start of a round of three in which nothing has happened. */
+/** The fields of a moment that a test specifies. All other fields are as at the start of a round of three players. */
 export interface StateFields {
   readonly seats?: number;
   readonly viewer?: Position;
   readonly phase?: Phase;
   readonly deal?: Partial<Deal>;
-  /** Each seat's points in the rounds before. */
+  /** Each seat's points before this round. */
   readonly before?: readonly number[];
 }
 
@@ -44,7 +44,7 @@ export function viewOf({ seats = 3, viewer = 0, phase = { name: 'settle' }, deal
   return { state: chanoyu.hide(state, viewer), ...peopleFor(viewer, seats) };
 }
 
-/** Returns the plays of a trick, each by its seat. */
+/** Returns the plays of a trick from pairs of a seat and its card. */
 export function plays(...cards: readonly (readonly [Seat, ChanoyuCard])[]): Deal['trick'] {
   return cards.map(([seat, card]) => ({ seat, card }));
 }

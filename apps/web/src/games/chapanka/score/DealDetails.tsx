@@ -16,7 +16,7 @@ export interface DealDetailsProps {
   readonly record: DealRecord;
 }
 
-/** The details of a deal: how its changes add up, line by line, each with its rules, and each with the sum 0. */
+/** The details of a deal: each line of its account with the rules, and the changes, which add up to 0. */
 export function DealDetails({ view, record }: DealDetailsProps) {
   const { say, signed } = useWords();
   const change = changeOf(record);

@@ -10,12 +10,12 @@ import { DealDetails } from './DealDetails.tsx';
 import './chapankaSheet.css';
 import { headlineOf, leadOf } from './words.ts';
 
-/** Everyone's counters after the last finished deal, without payments of a deal that is still running. */
+/** Returns everyone's counters after the last finished deal, without payments of the current deal. */
 const scored = (state: ChapankaState): readonly number[] => chapanka.course(state).at(-1) ?? [];
 
 const placesOf = (state: ChapankaState) => standings({ ...state, balances: scored(state) });
 
-/** Chapanka's score sheet, in counters: what each player won or lost in every deal, and the pot after it. */
+/** Chapanka's score sheet, in counters: each player's change in every deal, and the pot after it. */
 export const ScoreSheet = scoreSheet<ChapankaState>(chapanka, {
   none: () => message('chapanka.score.none'),
   headline: headlineOf,
@@ -49,13 +49,13 @@ export const ScoreSheet = scoreSheet<ChapankaState>(chapanka, {
   },
 });
 
-/** All counters: they sum to 0. */
+/** Shows the sum of all counters, which is 0. */
 function Sum({ view: { state } }: { readonly view: View }) {
   const { written } = useFigures();
   const balances = scored(state);
   const pot = potBeside(balances);
   const [first, ...more] = [...balances, pot];
-  // what is owed is subtracted, not added
+  // an owed number is subtracted, not added
   const sum = more.reduce(
     (row, each) => `${row} ${each < 0 ? '−' : '+'} ${written(Math.abs(each))}`,
     written(first),

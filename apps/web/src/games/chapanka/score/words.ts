@@ -4,7 +4,7 @@ import { type Message, message } from '../../../language/message.ts';
 import { type People, person, persons } from '../../../board/people.ts';
 import { tellChapanka } from '../outcome.ts';
 
-/** Returns the headline of a deal: who paid the party to whom, or what became of a Chapanka; null if neither. */
+/** Returns the headline of a deal: who paid the party to whom, or the outcome of a Chapanka. Returns null if there was neither. */
 export function headlineOf(record: DealRecord, people: People): Message | null {
   if (record.chapanka !== null) return tellChapanka(record.chapanka, 0, people).sentence;
   const party = partyPaid(record);
@@ -13,7 +13,7 @@ export function headlineOf(record: DealRecord, people: People): Message | null {
   return message('chapanka.paid.party', { from: person(people, payer), to: person(people, payee), amount });
 }
 
-/** Returns who leads now, by how much, and what is in the pot; null if nobody plays. */
+/** Returns who leads now, by how much, and the counters in the pot; null if nobody plays. */
 export function leadOf(standings: readonly Standing[], pot: number, people: People): Message | null {
   const lead = leadIn(standings);
   if (lead === null) return null;

@@ -3,11 +3,11 @@ import { type AnswerByEar, type EarPlayer, follow, playAny } from '../../../tabl
 /** The jack of hearts, which may not be set aside. */
 const KINAL = 'JH';
 
-/** A player with the Kinal is happy with it, and keeps their hand. */
+/** Declines the exchange with the Kinal in hand. */
 const exchange: AnswerByEar = async (listener, _, hand) =>
   hand.includes(KINAL) ? listener.on(['chapanka.act.decline']) : listener.onCard('Enter');
 
-/** The screen-reader player of Chapanka. */
+/** A player of Chapanka who relies on a screen reader. */
 export const player: EarPlayer = {
   scopes: ['board', 'chapanka'],
   pack: 'french',

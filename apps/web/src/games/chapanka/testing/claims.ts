@@ -9,7 +9,7 @@ type ChapankaSaid = SaidAt<ChapankaState, ChapankaMove>;
 const hand = ({ real: { deal }, seat }: ChapankaSaid): readonly string[] => deal.hands[seat] ?? [];
 const plays = ({ moves }: ChapankaSaid): readonly string[] => moves.flatMap((move) => (move.type === 'play' ? [move.card] : []));
 const led = ({ real: { deal } }: ChapankaSaid): string => deal.trick[0]?.card.at(-1) ?? '-';
-/** Whether the learner is void in the suit led, and may play any card. */
+/** Returns whether the learner is void in the suit led, and may play any card. */
 const isVoid = (said: ChapankaSaid): boolean =>
   said.real.deal.trick.length > 0 && !hand(said).some((card) => card.endsWith(led(said)))
   && plays(said).length === hand(said).length;
@@ -23,7 +23,7 @@ const paid = ({ real: { records } }: ChapankaSaid) => {
   return record === undefined || party === null || party.payer === null ? null : { record, party };
 };
 
-/** The claims of Chapanka's lesson and its hints, and when each is true. */
+/** The claims of Chapanka's lesson and hints, each with a check of whether it is true. */
 export const claims: Claims<'chapanka', ChapankaState, ChapankaMove> = {
   aim: 'rule',
   worth: 'rule',
@@ -35,7 +35,7 @@ export const claims: Claims<'chapanka', ChapankaState, ChapankaMove> = {
   follow: (said) => led(said) !== '-' && plays(said).length > 0 && plays(said).every((card) => card.endsWith(led(said))),
   'throw-kinal': (said) => isVoid(said) && plays(said).includes(KINAL) && said.real.options.kinalPot === 'on' && said.real.pot > 0,
   'throw-ace': (said) => isVoid(said) && aces(said) > 0,
-  // of a payment that may be doubled
+  // a payment that may be doubled
   opposite: (said) =>
     said.real.deal.paid.some(({ card, from, to }) => card !== null && from !== 'pot' && to !== 'pot')
     && said.players.some((_, seat) => areOpposite(seat, said.seat) && names(said, 'who', seat)),

@@ -4,7 +4,7 @@ import { peopleAt } from '../../../board/testing/fixture.ts';
 import type { People } from '../../../board/people.ts';
 import type { View } from '../view.ts';
 
-/** The fields of a moment that a test specifies; the rest is as in the first deal, which Marta deals. */
+/** The fields of a moment that a test specifies. All other fields are as in the first deal, which Marta deals. */
 export type StateFields = Partial<Omit<ChapankaState, 'deal'>> & { readonly deal?: Partial<Deal> };
 
 const SETUP = { seats: 4, owner: 0, options: { deals: 8, kinalPot: 'on', trickMemory: 'last' }, seed: '5'.repeat(64) } as const;
@@ -27,7 +27,7 @@ export function viewAt(viewer: Position, moment: StateFields): View {
   return { state: chapanka.hide(stateAt(moment), viewer), ...peopleFor(viewer) };
 }
 
-/** Returns cards played to the right, `leader` first. */
+/** Returns a trick of these cards in the order of play, `leader` first. */
 export function plays(leader: Seat, ...cards: readonly FrenchCard[]): readonly Play<FrenchCard>[] {
   let seat = leader;
   return cards.map((card) => {
@@ -37,7 +37,7 @@ export function plays(leader: Seat, ...cards: readonly FrenchCard[]): readonly P
   });
 }
 
-/** Returns a payment, without a card and undoubled unless said otherwise. */
+/** Returns a payment with these fields. By default there is no card and no doubling. */
 export function paid(payment: Pick<Payment, 'from' | 'to' | 'amount' | 'reason' | 'rule'> & Partial<Payment>): Payment {
   return { card: null, doubled: [], ...payment };
 }

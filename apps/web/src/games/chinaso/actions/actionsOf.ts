@@ -10,10 +10,10 @@ import { endTurn } from './endTurn.ts';
 import { goDown } from './goDown.ts';
 import { lay } from './lay.ts';
 
-/** What the buttons decide: each of them identifies its own question. */
+/** The decisions that the buttons make, each with its own question. */
 type ChinasoQuestion = 'buy' | 'draw' | 'in-advance' | 'ask-again' | 'play';
 
-/** Returns the current actions; the main button is named after what it does. */
+/** Returns the current actions; the main button is named after its effect. */
 export function actionsOf(props: ActionsProps): Actions {
   const { view: { state, viewer }, open } = props;
   const { deal } = state;
@@ -33,7 +33,7 @@ function askedOf({ view: { state }, declining: { reach } }: ActionsProps, seat: 
   return reach !== null && mayStillBuy(deal, seat) && !yours ? 'ask-again' : 'play';
 }
 
-/** *No* always comes second, no matter what the question is. */
+/** Returns the actions that answer a question. *No* always comes second. */
 function answersTo(asked: ChinasoQuestion, props: ActionsProps, seat: Seat): readonly Action[] {
   const own = { ...props, seat };
   const first = () => (isDown(props.view.state.deal, seat) ? lay(own) : goDown(own));

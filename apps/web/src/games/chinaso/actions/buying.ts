@@ -4,7 +4,7 @@ import type { Action } from '../../../board/actions/action.ts';
 import { mayBeAsked } from '../standingNo.ts';
 import type { ActionsProps, OwnActionProps } from './actionsProps.ts';
 
-/** Returns the answers in a buying window; the main button says what a buy costs. */
+/** Returns the answers in a buying window; the main button names the price. */
 export function buyOrNot({ view, seat, choosing: { attempt } }: OwnActionProps): readonly Action[] {
   const { deal, options } = view.state;
   const fee = options.stakes === 'off' ? 0 : options.stakes.buy;
@@ -24,7 +24,7 @@ export function buyOrNot({ view, seat, choosing: { attempt } }: OwnActionProps):
   return [buying, none];
 }
 
-/** Returns the action that declines in advance, so that nobody has to wait; none without a live discard. */
+/** Returns the action that declines in advance, so that nobody has to wait. Returns none without a live discard. */
 export function noInAdvance({ view, declining }: Pick<ActionsProps, 'view' | 'declining'>): readonly Action[] {
   const { live } = view.state.deal;
   if (live === null) return [];
@@ -39,8 +39,8 @@ export function askMeAgain({ reach, askAgain }: ActionsProps['declining']): Acti
 }
 
 /**
- * Returns the action that declines every discard of the hand, beside the one that is or may be offered. There is none if the viewer
- * cannot be asked to buy, or already has a standing no.
+ * Returns the action that declines every discard of the hand, for the place next to *no*. Returns none if the viewer cannot be
+ * asked to buy, or already has a standing no.
  */
 export function noToAll({ view: { state, viewer }, declining }: Pick<ActionsProps, 'view' | 'declining'>): readonly Action[] {
   const { phase } = state;

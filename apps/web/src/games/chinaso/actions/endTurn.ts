@@ -12,7 +12,7 @@ export function endTurn({ view, seat, choosing }: OwnActionProps): Action {
   if (phase.name !== 'play' || phase.seat !== seat) {
     return { ...none, detail: message('board.not-your-turn-yet'), off: chinaso.whyNone(view.state, seat, 'discard') };
   }
-  // the brass is on the other action, if there is one
+  // the other action is the main button, if there is one
   const lays = isDown(deal, seat) ? laying.ways.length > 0 : goingDownOf(composing.parts) !== null;
   const ending = { name: 'end-turn', detail: message('chinaso.and-end'), variant: lays ? 'plain' : 'go' } as const;
   if (chinaso.whyNone(view.state, seat, 'hold') === null) {

@@ -7,7 +7,10 @@ import { inWords } from '../words.ts';
 import type { View } from '../view.ts';
 import type { OwnActionProps } from './actionsProps.ts';
 
-/** Returns the action that puts the chosen cards into their part of the contract; once every part is there, it goes down. */
+/**
+ * Returns the action that puts the chosen cards into their part of the contract. Once every part is filled, the action lays the
+ * parts on the table.
+ */
 export function goDown({ view, seat, choosing: { chosen, composing, attempt } }: OwnActionProps): Action {
   const { parts, add } = composing;
   const open = parts[partFor(parts, chosen)];
@@ -29,7 +32,7 @@ export function goDown({ view, seat, choosing: { chosen, composing, attempt } }:
   };
 }
 
-/** Why the player cannot go down yet with what has been put together; null if they can. */
+/** Returns why the player cannot go down yet with these parts; null if they can. */
 function whyOff(view: View, seat: Seat, parts: readonly ContractPart[]): Pick<Action, 'detail' | 'off'> | null {
   const count = parts.filter(({ set }) => set !== null).length;
   if (count < parts.length) {

@@ -5,7 +5,7 @@ import { type LayingControls, placeCount, type Way, wayInWords } from '../laying
 import type { View } from '../view.ts';
 import type { OwnActionProps } from './actionsProps.ts';
 
-/** Returns the action that lays the chosen card on the table, or says why not. */
+/** Returns the action that lays the chosen card on the table, disabled with the reason if it fits nowhere. */
 export function lay({ view, seat, choosing }: OwnActionProps): Action {
   const { deal, phase } = view.state;
   const [card] = choosing.chosen;
@@ -24,8 +24,8 @@ function notNow(card: ChinasoCard | undefined, detail: Message, off: NonNullable
 }
 
 /**
- * Returns the action that lays a card in its only place; with several, the player must press a lit one. The card is the taken
- * discard, the last of the hand, or any other.
+ * Returns the action that lays a card in its only place. With several places, the player must press a highlighted one. `as` says
+ * whether the card is the taken discard (`take`), wins the hand (`win`), or neither (`other`).
  */
 export function laying(
   view: View, { ways, swapping, onLay, onSwap }: LayingControls, way: Way, as: 'take' | 'win' | 'other',

@@ -9,7 +9,7 @@ import { handDetails } from './handDetails.tsx';
 import { gameCounters, handCounters } from './lines.ts';
 import { leadOf } from './scoreWords.ts';
 
-/** Chinaso's score sheet: every hand, and where there are stakes the counters, too. */
+/** Chinaso's score sheet: every hand in points and, where there are stakes, in counters. */
 export const ScoreSheet = scoreSheet<ChinasoState>(chinaso, {
   unit: 'hand',
   none: ({ options }) => message('chinaso.no-hand-over', { deals: handCount(options) }),
@@ -31,7 +31,7 @@ export const ScoreSheet = scoreSheet<ChinasoState>(chinaso, {
   }),
 });
 
-/** What every hand earned in counters, where there are stakes. */
+/** Shows each player's change of counters in every hand, where there are stakes. */
 function EveryHandInCounters({ view }: { readonly view: View }) {
   const { say, signed } = useWords();
   const { records, balances } = view.state;

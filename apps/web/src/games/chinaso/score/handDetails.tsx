@@ -13,7 +13,7 @@ import { contractInWords } from '../words.ts';
 import { counterLines } from './lines.ts';
 import { sumOf } from './scoreWords.ts';
 
-/** Returns how the points of a hand add up. */
+/** Returns an element that shows how the points of a hand add up. */
 export function handDetails(record: DealRecord, view: View, { say, signed }: PageWords) {
   const { sentence, rule } = endingInWords(record, view);
   const lines = counterLines(record);
@@ -36,12 +36,12 @@ export function handDetails(record: DealRecord, view: View, { say, signed }: Pag
   );
 }
 
-/** The cards a player was left with, and how often they bought. */
+/** Returns the cards left with a player, and the number of their buys. */
 function leftTo(seat: Seat, record: DealRecord, { state }: View, say: Say): Omit<SeatRow, 'points'> {
   const { deal, options } = state;
   const count = record.buys[seat] ?? 0;
   const bought = say('chinaso.bought', { count });
-  // the cards left are known of the last hand alone
+  // the remaining cards are only known for the last hand
   if (record !== state.records.at(-1) || deal.ending === null) return { said: bought };
   const sum = sumOf(deal, seat, options.cardPoints, record);
   return { from: <LeftCards deal={deal} seat={seat} />, said: sum === null ? bought : say('chinaso.sum-and-buys', { sum, count }) };

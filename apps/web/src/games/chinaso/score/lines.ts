@@ -1,20 +1,22 @@
 import { sumOfLines } from '@chinwag/rules';
 import { type ChinasoLine, type DealRecord, isOfGame, type PaymentReason } from '@chinwag/rules/chinaso';
 
-/** A line of a ledger that moved counters. */
+/** A ledger line for a payment of counters. */
 export type CounterLine = ChinasoLine & { readonly reason: PaymentReason };
 
-/** Returns the lines of a hand that moved counters. */
+/** Returns the ledger lines of a hand for payments of counters. */
 export function counterLines({ ledger }: DealRecord): readonly CounterLine[] {
   return ledger.filter((line): line is CounterLine => line.of === 'counters');
 }
 
-/** Returns what a hand itself earned in counters, by seat. */
+/** Returns each player's change of counters in a hand, by seat, without payments for the end of the game. */
 export function handCounters(record: DealRecord): readonly number[] {
   return sumOfLines(counterLines(record).filter((line) => !isOfGame(line)), record.points.length);
 }
 
-/** Returns what the end of the game earned in counters, by seat. Null if the record is not of the last hand, or nobody paid. */
+/**
+ * Returns each player's change of counters at the end of the game, by seat. Null if the hand is not the last, or if nobody paid.
+ */
 export function gameCounters(record: DealRecord): readonly number[] | null {
   const lines = counterLines(record).filter(isOfGame);
   return lines.length === 0 ? null : sumOfLines(lines, record.points.length);

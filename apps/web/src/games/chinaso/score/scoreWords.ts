@@ -4,7 +4,7 @@ import { type Filling, type Message, message } from '../../../language/message.t
 import { type People, person } from '../../../board/people.ts';
 import { sorts } from '../order.ts';
 
-/** Returns who leads now, and by how much; null if nobody does. */
+/** Returns who leads now, and by how much; null if nobody leads. */
 export function leadOf(standings: readonly Standing[], people: People): Message | null {
   const lead = leadIn(standings);
   if (lead === null) return null;
@@ -13,7 +13,10 @@ export function leadOf(standings: readonly Standing[], people: People): Message 
   return message('chinaso.leads', { who, points: first.score, ahead, second: other });
 }
 
-/** Returns how a player's points of the last hand add up: `7 + 10 + 15 + 25 = 57, doubled: 114`; null without cards. */
+/**
+ * Returns how a player's points of the last hand add up: `7 + 10 + 15 + 25 = 57, doubled: 114`. Returns null for a player without
+ * cards.
+ */
 export function sumOf({ hands }: Deal, seat: Seat, cardPoints: CardPoints, record: DealRecord): Filling | null {
   const left = (hands[seat] ?? []).filter(isSeen).toSorted(sorts.rank);
   const counts = left.map((card) => pointsOf(card, cardPoints));

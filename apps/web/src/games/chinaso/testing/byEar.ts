@@ -11,7 +11,7 @@ const DEALT = 11;
 const draw: AnswerByEar = (listener, { cases }) =>
   listener.on(cases['pile'] === 'empty' ? ['chinaso.take'] : ['chinaso.draw-button']);
 
-/** Once is enough to know what buying is like. */
+/** Buys once, which is enough to test buying. */
 const buy: AnswerByEar = (listener, _, hand) => listener.on(hand.length <= DEALT ? ['chinaso.buy'] : ['chinaso.until-notice']);
 
 const goDown: AnswerByEar = async (listener) => {
@@ -24,7 +24,7 @@ const discard: AnswerByEar = async (listener, _, hand) => {
   return listener.on(['chinaso.discard-card']);
 };
 
-/** Lays a card that fits a set, by what is read out of the table. Discards if none does, or only in a joker's place. */
+/** Lays a card that fits a set, by what is read aloud of the table. Discards if no card fits, or only in the place of a joker. */
 const lay: AnswerByEar = async (listener, _, hand) => {
   const fits = await fitting(listener);
   const card = hand.find(fits);
@@ -36,7 +36,7 @@ const lay: AnswerByEar = async (listener, _, hand) => {
   return listener.on(cases['places'] === 'one' ? ['chinaso.lay', 'chinaso.swap'] : ['chinaso.put.three', 'chinaso.put.straight']);
 };
 
-/** Returns a test of whether a card fits one of the sets that are read out. */
+/** Returns a test of whether a card fits one of the sets that are read aloud. */
 async function fitting(listener: Listener): Promise<(card: string) => boolean> {
   const table = await listener.press('t');
   const ranks = listener.all(table, ['chinaso.three']).map(({ values }) => values['rank']);
@@ -46,10 +46,10 @@ async function fitting(listener: Listener): Promise<(card: string) => boolean> {
   return (card) => ranks.includes(card.slice(0, 1)) || ends.includes(card);
 }
 
-/** The screen-reader player of Chinaso. */
+/** A player of Chinaso who relies on a screen reader. */
 export const player: EarPlayer = {
   scopes: ['board', 'chinaso'],
-  // with this shuffle, four players finish soon, though somebody buys, goes down and lays off
+  // with this shuffle, four players finish soon, but somebody buys, goes down and lays off
   sitting: { seats: 4, seed: '0004'.repeat(16) },
   pack: 'french',
   answers: new Map([

@@ -5,15 +5,15 @@ import {
 import { peopleAt } from '../../../board/testing/fixture.ts';
 import type { View } from '../view.ts';
 
-/** The fields of a moment that a test specifies; the rest is as in the first hand of four players, which Marta deals. */
+/** The fields of a moment that a test specifies. All other fields are as in the first hand of four players, which Marta deals. */
 export type StateFields = Partial<Omit<ChinasoState, 'deal'>> & { readonly seats?: number; readonly deal?: Partial<Deal> };
 
-/** Returns the cards in a text: `KS KH KD`. */
+/** Returns the cards named in a text: `KS KH KD`. */
 export function cards(text: string): readonly ChinasoCard[] {
   return text === '' ? [] : (text.split(' ') as ChinasoCard[]);
 }
 
-/** Returns the sets in a text, separated by bars: `KS KH KD | 4H 5H X1 7H`. */
+/** Returns the sets named in a text, separated by bars: `KS KH KD | 4H 5H X1 7H`. */
 export function sets(text: string): readonly LaidSet[] {
   return text.split(' | ').map((part) => {
     const held = cards(part);

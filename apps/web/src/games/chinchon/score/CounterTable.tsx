@@ -4,7 +4,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { headed, youFirst } from '../../../board/people.ts';
 import type { View } from '../view.ts';
 
-/** Everyone's counters and the pot, which sum to 0. Renders nothing in a game without counters. */
+/** Shows everyone's counters and the pot, which add up to 0. Renders nothing in a game without counters. */
 export function CounterTable({ view }: { readonly view: View }) {
   const { balances, options, pot } = view.state;
   const { say, signed } = useWords();

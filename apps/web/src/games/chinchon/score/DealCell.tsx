@@ -2,10 +2,10 @@ import type { Seat } from '@chinwag/rules';
 import type { DealRecord } from '@chinwag/rules/chinchon';
 import { useWords } from '../../../language/useWords.ts';
 
-/** The marks of a deal beside its points: who closed it, whom it knocked out and who came back. */
+/** The marks beside a player's points in a deal: the player closed it, was knocked out, or re-enlisted. */
 export const MARKS = ['closed', 'out', 'back'] as const;
 
-/** A player's result in a deal, with its marks. */
+/** Shows a player's result in a deal, with its marks. */
 export function DealCell({ record, seat }: { readonly record: DealRecord; readonly seat: Seat }) {
   const { say, signed } = useWords();
   const points = record.points[seat];

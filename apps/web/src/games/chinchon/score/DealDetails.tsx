@@ -14,7 +14,7 @@ export interface DealDetailsProps {
   readonly record: DealRecord;
 }
 
-/** The details of a deal: how its points add up; for the newest deal, with the very cards that counted. */
+/** The details of a deal: how its points add up; for the latest deal, with the cards that counted. */
 export function DealDetails({ view, record }: DealDetailsProps) {
   const { state } = view;
   const { say, signed, written } = useWords();
@@ -55,7 +55,7 @@ interface WhatCameProps extends Pick<DealDetailsProps, 'view' | 'record'> {
   readonly total: number;
 }
 
-/** What else the deal meant for a player: a Chinchón, being knocked out, or coming back. */
+/** Shows other consequences of the deal for a player: a Chinchón, being knocked out, or re-enlisting. */
 function WhatCame({ view: { state }, record, seat, total }: WhatCameProps) {
   const say = useSay();
   const { kind, rule } = seatOutcome(record, seat);

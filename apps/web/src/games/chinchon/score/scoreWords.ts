@@ -3,14 +3,14 @@ import { type ChinchonState, type DealRecord, isIn, playersIn, seatCount, type S
 import { type Message, message } from '../../../language/message.ts';
 import { type People, person, persons } from '../../../board/people.ts';
 
-/** Returns the headline of a deal: who closed it, and with what. */
+/** Returns the headline of a deal: its closer, and the closer's points. */
 export function headlineOf({ closer, points: scored }: DealRecord, people: People): Message {
   if (closer === null) return message('chinchon.nobody-closes');
   const points = scored[closer] ?? 0;
   return message(points < 0 ? 'chinchon.made-chinchon' : 'chinchon.closed-with', { who: person(people, closer), points });
 }
 
-/** Returns who leads now, and how many are still in; null if nobody can lead. */
+/** Returns who leads now, and how many players are still in; null if nobody can lead. */
 export function leadOf(standings: readonly Standing[], state: ChinchonState, people: People): Message | null {
   const lead = leadIn(standings);
   if (lead === null) return null;
@@ -24,7 +24,7 @@ export function leadOf(standings: readonly Standing[], state: ChinchonState, peo
   });
 }
 
-/** The outcome of a deal for a player in words, by their total after it and the points that mean being knocked out. */
+/** The outcome of a deal for a player in words, by the total after the deal and the total at which players are knocked out. */
 export const SEAT_OUTCOMES: Readonly<Record<SeatOutcome['kind'], (total: number, target: number) => Message | null>> = {
   chinchon: () => message('chinchon.chinchon'),
   back: (total) => message('chinchon.lot-back', { total }),

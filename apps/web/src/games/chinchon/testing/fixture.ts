@@ -8,7 +8,7 @@ import { peopleAt } from '../../../board/testing/fixture.ts';
 import type { People } from '../../../board/people.ts';
 import type { View } from '../view.ts';
 
-/** The fields of a moment that a test specifies; the rest is as in the first deal of four players, which Marta leads. */
+/** The fields of a moment that a test specifies. All other fields are as in the first deal of four players, which Marta leads. */
 export interface StateFields extends Partial<Omit<ChinchonState, 'deal' | 'options'>> {
   readonly options?: Partial<ChinchonOptions>;
   readonly deal?: Partial<Deal>;
@@ -16,7 +16,7 @@ export interface StateFields extends Partial<Omit<ChinchonState, 'deal' | 'optio
 
 const OPTIONS: ChinchonOptions = { deck: '40', ending: 'settle', target: 100, ante: 10, reenlist: 'unlimited' };
 
-/** Returns the four players: Marta, Tomek to her left, Inés opposite and Owen to her right, who follows her. */
+/** Returns the four players: Marta, Tomek to her left, Inés opposite, and Owen to her right, who plays after Marta. */
 export function peopleFor(viewer: Position): People {
   return peopleAt(4, viewer);
 }
@@ -26,14 +26,14 @@ export function plain(sentence: Message | null): string {
   return sentence === null ? '' : inCodes(sentence, 'spanish');
 }
 
-/** Returns the cards in a text, separated by spaces. */
+/** Returns the cards named in a text, separated by spaces. */
 export function cards(text: string): readonly SpanishCard[] {
   return PACK.filter((card) => text.split(' ').includes(card)).toSorted(
     (a, b) => text.split(' ').indexOf(a) - text.split(' ').indexOf(b),
   );
 }
 
-/** Returns a meld on the table, to which nothing has been added unless said otherwise. */
+/** Returns a meld on the table; by default, nobody has added cards. */
 export function laid(owner: number, text: string, added: TableMeld['added'] = []): TableMeld {
   return { owner, cards: cards(text), added };
 }

@@ -8,7 +8,7 @@ import { companyOf, shapeOf } from '../sides.ts';
 import './chinkwaySheet.css';
 import { dealTitle, leadOf, newsOf, tieReasons, tricksSentence } from './scoreWords.ts';
 
-/** Chinkway's score sheet: every deal, who played with whom, and how ties are broken. */
+/** Chinkway's score sheet: every deal, its partners, and how ties are broken. */
 export const ScoreSheet = scoreSheet<ChinkwayState>(chinkway, {
   headline: newsOf,
   lead: leadOf,

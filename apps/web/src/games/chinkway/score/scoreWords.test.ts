@@ -7,7 +7,7 @@ import type { View } from '../view.ts';
 const after = (deals: number): View =>
   viewAt(0, ({ event, after: { records } }) => event.type === 'dealScored' && records.length === deals).view;
 
-/** The score sheet after deals with these points, by seat. */
+/** Returns the score sheet after deals with these points, by seat. */
 function scored(...points: readonly (readonly number[])[]): View {
   const { state } = viewAt(0, ({ event }) => event.type === 'dealt').view;
   const records = points.map((of, deal): DealRecord => ({

@@ -6,7 +6,7 @@ import type { Ruled } from '../../../board/ruled.ts';
 import { sidesInOrder } from '../sides.ts';
 import type { View } from '../view.ts';
 
-/** Returns the headline of a scored deal: who filled most of the Quest, and what it earned them. */
+/** Returns the headline of a scored deal: who filled the most of the Quest, and their points. */
 export function newsOf(record: DealRecord, view: View): Message {
   const { demands: count, sides, points } = mostFilled(record);
   const best = sidesInOrder(record, view)
@@ -19,7 +19,7 @@ export function newsOf(record: DealRecord, view: View): Message {
   return message('chinkway.both-fill', { who, others, count, points });
 }
 
-/** Returns who leads now, and by how much; null before the first deal has been scored, and when the game is over. */
+/** Returns who leads now, and by how much. Returns null before the first deal has been scored, and once the game is over. */
 export function leadOf(view: View): Message | null {
   const lead = leadIn(standings(view.state));
   if (lead === null || view.state.records.length === 0 || view.state.phase.name === 'over') return null;
@@ -46,7 +46,7 @@ function tieInWords(tie: Tie, view: View): Message {
   }
 }
 
-/** Returns what a deal is called on the sheet: `Deal 10, new seats`. */
+/** Returns a deal's title on the sheet: `Deal 10, new seats`. */
 export function dealTitle({ kind, number: deal }: DealRecord): Message {
   switch (kind) {
     case 'scheduled':
@@ -58,7 +58,7 @@ export function dealTitle({ kind, number: deal }: DealRecord): Message {
   }
 }
 
-/** Returns how many tricks of a deal each player won, most first. */
+/** Returns the number of tricks that each player won in a deal, most first. */
 export function tricksSentence({ tricks }: DealRecord, view: View): Message {
   const won = allSeats(view.players.length)
     .map((seat) => ({ who: person(view, seat), count: tricks[seat] ?? 0 }))

@@ -16,7 +16,7 @@ const take: AnswerByEar = async (listener) => {
   await listener.on(['chinkway.take-card']);
 };
 
-/** The screen-reader player of Chinkway. */
+/** A player of Chinkway who relies on a screen reader. */
 export const player: EarPlayer = {
   scopes: ['board', 'chinkway'],
   pack: 'french',

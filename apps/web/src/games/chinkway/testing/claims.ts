@@ -21,7 +21,7 @@ const scored = ({ real, seat, values }: ChinkwaySaid, alone: boolean): boolean =
   return values['count'] === cards.length && values['points'] === record.points[seat] && questPoints(cards) === values['points'];
 };
 
-/** The claims of Chinkway's lesson and its hints, and when each is true. */
+/** The claims of Chinkway's lesson and hints, each with a check of whether it is true. */
 export const claims: Claims<'chinkway', ChinkwayState, ChinkwayMove> = {
   aim: 'rule',
   alone: (said) => partner(said) === null,
@@ -35,7 +35,7 @@ export const claims: Claims<'chinkway', ChinkwayState, ChinkwayMove> = {
   lead: (said) => isToPlay(said) && said.real.deal.trick.length === 0 && open(said) > 0,
   keep: (said) => said.values['count'] === fitting(said) && said.real.deal.lastTrick?.winner === said.seat,
   filled: (said) => taken(said).length === 1 && partner(said) !== null,
-  // cards that may not be played are dimmed: there are some
+  // cards that may not be played are dimmed: there is at least one
   follow: (said) => isToPlay(said) && said.real.deal.trick.length > 0 && said.moves.length < hand(said).length,
   decline: (said) => {
     const seat = partner(said);

@@ -19,7 +19,7 @@ export function peopleFor(viewer: Position): People {
 
 let played: readonly ChinkwayPlayed[] | null = null;
 
-/** Returns the tests' game: legal, the same every time, and played at random. */
+/** Returns the events of the tests' game, which is legal, the same every time, and played at random. */
 export function testGame(): readonly ChinkwayPlayed[] {
   played ??= playedGame(chinkway, { choose: senseless() }, SETUP);
   return played;
@@ -35,7 +35,7 @@ function senseless() {
   };
 }
 
-/** Returns what `viewer` sees at the first moment of the tests' game after which `reached` holds, with their legal moves. */
+/** Returns what `viewer` sees at the first moment of the tests' game for which `reached` is true, with their legal moves. */
 export function viewAt(
   viewer: Position,
   reached: (happening: ChinkwayPlayed) => boolean,
