@@ -18,7 +18,7 @@ afterEach(() => {
 
 type Finger = 'touch' | 'pen' | 'mouse';
 
-/** A row of actions with one button, and what has been answered to which question. */
+/** Renders a row of actions with one button. Returns the row and the answers given to each question. */
 function row(first: string | null) {
   const answered = vi.fn<(question: string | null) => void>();
   const bar = (question: string | null, pending: PendingMove | null) => (

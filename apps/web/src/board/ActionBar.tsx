@@ -10,9 +10,9 @@ import './frame/actionBar.css';
 import { ActionsPlace } from './frame/actionsPlace.ts';
 
 /**
- * The large action buttons within the thumb's reach: the main button (the brass plate), and one beside it, where *no* always is.
- * The buttons of a new question are disabled (debounced) for a moment. A pending move replaces all buttons. Renders nothing if
- * nothing can be done.
+ * The large action buttons within reach of the thumb: the main button (brass plate), and beside it the place of *no*. The buttons
+ * of a new question are disabled (debounced) for a moment. A pending move replaces all buttons. Renders nothing if nothing can be
+ * done.
  */
 export function ActionBar({ question, actions }: Actions) {
   const pending = use(PendingMoveContext);
@@ -24,7 +24,7 @@ export function ActionBar({ question, actions }: Actions) {
     <footer className="action-bar" {...dead}>
       <BrassRule />
       {shown.map((action, k) => (
-        // alone it has the full width: another button, not the same one moved
+        // a button that is alone has the full width, so it is a different element, not the same one moved
         <ActionButton key={`${action.name} ${shown.length}`} action={action} variant={k === 0 ? 'go' : 'plain'} />
       ))}
     </footer>

@@ -8,9 +8,9 @@ import './barSigns.css';
 
 /** The values of a game's small symbols in the top bar. */
 export interface Signs {
-  /** Whether play goes to the right. */
+  /** Whether play goes to the right, counterclockwise. */
   readonly toTheRight?: boolean;
-  /** The number of counters in the pot; null if there is none. */
+  /** The number of counters in the pot; null if there is no pot. */
   readonly pot?: number | null;
 }
 
@@ -25,7 +25,7 @@ export function BarSigns({ toTheRight = false, pot = null, children }: Signs & {
   );
 }
 
-/** Shows that play goes to the right, counterclockwise. On a phone only the arrow is visible. */
+/** Shows that play goes to the right, counterclockwise. On a phone, only the arrow is visible. */
 function ToTheRight() {
   const say = useSay();
   return (
@@ -37,7 +37,7 @@ function ToTheRight() {
   );
 }
 
-/** The number of counters in the pot. */
+/** Shows the number of counters in the pot. */
 function PotSign({ pot }: { readonly pot: number }) {
   const { say, written } = useWords();
   return (

@@ -8,7 +8,7 @@ export interface GameCardsProps {
   readonly children: ReactNode;
 }
 
-/** Provides the names of a game's cards to everything inside: its pack, and what it calls its jokers. */
+/** Provides the names of a game's cards to the elements inside: the game's pack, and the game's name for its jokers. */
 export function GameCards({ game, children }: GameCardsProps) {
   const about = aboutGame(game);
   return (

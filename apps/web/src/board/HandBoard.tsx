@@ -10,25 +10,28 @@ import { TableFrame, type TableFrameProps } from './frame/TableFrame.tsx';
 import { OwnHand, type OwnHandProps } from './OwnHand.tsx';
 import { ring } from './ring.ts';
 
-/** The props of a hand game's board. The parts that are not described here are those of `<TableFrame>`. */
+/** The props of the board of a game played from a hand. `TableFrameProps` describes the other parts. */
 export interface HandBoardProps<State extends GameState, Card extends CardCode>
   extends Omit<TableFrameProps, 'seats' | 'own' | 'hand' | 'actions'>, Partial<Pick<SeatsProps, 'names' | 'goes'>> {
   readonly view: GameView<State>;
-  /** Direction of play: a screen reader meets the players in the order of their turns. */
+  /** The direction of play. A screen reader reads the players in the order of their turns. */
   readonly direction: Direction;
   /** The seats clockwise; in the order of their numbers if omitted. */
   readonly order?: readonly SeatNumber[];
   readonly seat: SeatCardOf<State>;
-  /** Replaces all seats, where a game shows more than a seat. */
+  /** Replaces all seats, in a game that shows other elements instead. */
   readonly seats?: ReactElement;
-  /** Whose seat is shown at the foot of the ring: the viewer's, or for a spectator also the first; or nobody's. */
+  /**
+   * The seat at the foot of the ring. `everybody`: the viewer's or, for a spectator, the first; the default. `player`: only the
+   * viewer's. `nobody`: none.
+   */
   readonly foot?: 'everybody' | 'player' | 'nobody';
-  /** The player's own cards, or a workspace with them; null for a viewer without a hand. */
+  /** The player's own cards, or a workspace that contains them; null for a viewer without a hand. */
   readonly hand: OwnHandProps<Card> | ReactElement | null;
   readonly actions: Actions;
 }
 
-/** The board of any game played from a hand: all seats, the middle, the player's own hand, and the actions. */
+/** The board of a game played from a hand: all seats, the middle, the player's own hand, and the actions. */
 export function HandBoard<State extends GameState, Card extends CardCode>(props: HandBoardProps<State, Card>) {
   const { view, direction, seat: card, seats, names, goes, hand, actions, foot = 'everybody', ...frame } = props;
   const { viewer, players } = view;

@@ -10,38 +10,38 @@ import './meldStrip.css';
 /** A card of a meld on the table. */
 export interface StripCard {
   readonly card: CardCode;
-  /** The card that a joker stands for: `10`. */
+  /** The rank that a joker stands for: `10`; omitted for other cards. */
   readonly mark?: string | undefined;
-  /** Whether it was added just now. */
+  /** Whether the card was added just now. */
   readonly fresh?: boolean | undefined;
 }
 
-/** A place of a meld for the chosen card: before the first card, after the last, or in place of one. */
+/** A place in a meld for the chosen card: before the first card, after the last, or instead of a card. */
 export interface StripTarget {
   readonly at: 'start' | 'end' | number;
-  /** Its button's label: `Put 7♦ after the 6♦`. */
+  /** The label of the place's button: `Put 7♦ after the 6♦`. */
   readonly label: string;
-  /** The card that would go there, shown in its place. */
+  /** The card that would be laid there, shown in its place. */
   readonly card?: CardCode | undefined;
   readonly onTouch: () => void;
 }
 
 export interface MeldStripProps {
   readonly pack: Pack;
-  /** The whole meld for screen readers: `a straight of hearts, 4 to 7`. */
+  /** The whole meld, for screen readers: `a straight of hearts, 4 to 7`. */
   readonly label: string;
   readonly cards: readonly StripCard[];
   readonly targets?: readonly StripTarget[] | undefined;
-  /** Identifies the layout of the melds around it. When it changes, the strip glides to its new place. */
+  /** Identifies the layout of the surrounding melds. When the value changes, the strip glides to its new place. */
   readonly arrangement?: string | undefined;
 }
 
-/* From here on a strip overlaps more, so that the longest straight fits on a phone. */
+/* From this length on, the cards of a strip overlap more, so that the longest straight fits on a phone. */
 const LONG = 9;
 
 /**
- * A meld on the table: small overlapping cards, each index visible, and lit places where the chosen card may go. Cards are
- * `--mini-width` by `--mini-height`.
+ * A meld on the table: small overlapping cards with visible indices, and the places for the chosen card. Cards are `--mini-width`
+ * by `--mini-height`.
  */
 export function MeldStrip({ pack, label, cards, targets = [], arrangement }: MeldStripProps) {
   const gliding = arrangement === undefined ? {} : flips(arrangement);

@@ -7,19 +7,22 @@ import { useHandRoom } from './frame/tableSize.ts';
 import type { HeldHand } from './hand/heldHand.ts';
 
 export interface OwnHandProps<Card extends CardCode> extends Omit<HeldHand<Card>, 'whyNot'> {
-  /** Why a card may not be played; if omitted, every card may. */
+  /** Returns why a card may not be played, or null if it may; if omitted, every card may be played. */
   readonly whyNot?: HeldHand<Card>['whyNot'];
   readonly flags?: HandFlags<Card>;
-  /** The first cards of groups: there is a gap before each. */
+  /** The first card of each group, with a gap before it. */
   readonly gaps?: ReadonlySet<Card>;
   readonly pack?: Pack;
-  /** Whether something else shares its row. */
+  /** Whether another element shares the hand's row. */
   readonly shared?: boolean;
-  /** Moves a card to another place in the hand, where the player can sort it by hand. */
+  /**
+   * Moves a card to the index `to` in the hand and returns a function that undoes the move. Omitted if the player cannot sort the
+   * hand.
+   */
   readonly onCarry?: (card: Card, to: number) => () => void;
 }
 
-/** The player's own cards. The board decides what a touch on a card does. */
+/** The player's own cards. The board decides what a tap on a card does. */
 export function OwnHand<Card extends CardCode>(props: OwnHandProps<Card>) {
   const { cards, chosen, onTouch, whyNot, shared = false } = props;
   const say = useSay();

@@ -4,11 +4,11 @@ import { useWords } from '../language/useWords.ts';
 
 export interface OwnPointsProps {
   readonly viewer: Position;
-  /** By seat. */
+  /** Points by seat. */
   readonly points: readonly number[];
 }
 
-/** The viewer's own points beside the status line, where there is no seat of their own. Renders nothing for a spectator. */
+/** The viewer's own points beside the status line, where the viewer's own seat is not shown. Renders nothing for a spectator. */
 export function OwnPoints({ viewer, points }: OwnPointsProps) {
   const { say, written } = useWords();
   if (viewer === 'spectator') return null;

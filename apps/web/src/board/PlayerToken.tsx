@@ -13,7 +13,7 @@ export interface PlayerTokenProps {
   readonly side?: SideShape | undefined;
 }
 
-/** A player's token: presence, time left and their sign. Hidden from screen readers, as every token is. */
+/** A player's token, with presence, time left and reaction (sign). Hidden from screen readers, like every token. */
 export function PlayerToken({ people, seat, side }: PlayerTokenProps) {
   const { clocks } = useTableClocks();
   const shown = { side, sign: useSignAt(seat), clock: useCountdown(clocks.find((one) => one.seat === seat)) };

@@ -6,7 +6,7 @@ import { PackContext, useLanguage } from '../language/language.ts';
 import type { Message } from '../language/message.ts';
 import { parts } from '../language/parts.ts';
 
-/** Renders a message in the page's language, with its cards and suits drawn. */
+/** Renders a message in the page's language, with drawings of its cards and suits. */
 export function Said({ message }: { readonly message: Message }) {
   const language = useLanguage();
   const pack = use(PackContext);

@@ -2,7 +2,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { type Sentiment, SENTIMENT_ICONS } from './sentiment.ts';
 import './sentimentSign.css';
 
-/** The icon beside the colour of good or bad news. Renders nothing if there is no sentiment. */
+/** The icon that accompanies the colour of good or bad news. Renders nothing without a sentiment. */
 export function SentimentSign({ sentiment }: { readonly sentiment: Sentiment | undefined }) {
   if (sentiment === undefined || sentiment === 'plain') return null;
   return (

@@ -9,14 +9,14 @@ import type { Sentiment } from './sentiment.ts';
 import { SentimentSign } from './SentimentSign.tsx';
 import './trick.css';
 
-/** A trick as it is shown on the table. */
+/** A trick as shown on the table. */
 export interface ShownTrick {
   /** The number of the trick within the deal, from 1. */
   readonly number: number;
   readonly plays: readonly Play<string>[];
-  /** The player with the best card so far, or at the end; null if no card can win it. */
+  /** The player with the best card so far, or at the end; null if no card can win the trick. */
   readonly best: Seat | null;
-  /** Whether winning it is good or bad news; good if omitted. */
+  /** Whether winning the trick is good or bad news; good if omitted. */
   readonly sentiment?: Sentiment;
 }
 
@@ -28,8 +28,8 @@ export interface TrickProps {
 }
 
 /**
- * The cards of the trick, each towards its player, and the places of the next ones. Cards are `--trick-card` wide and `--trick-x`
- * and `--trick-y` from the middle.
+ * The cards of the trick, each towards its player, and the places of the next cards. Cards are `--trick-card` wide, and `--trick-x`
+ * and `--trick-y` away from the middle.
  */
 export function Trick({ trick, coming, places, people }: TrickProps) {
   const say = useSay();
@@ -89,13 +89,13 @@ function Plays({ trick: { number, plays, best, sentiment = 'good' }, places, peo
 
 export interface TrickFlagsProps {
   readonly led: boolean;
-  /** Whether it is winning the trick so far, or has won it; null for any other card. */
+  /** `best` for the card that is winning the trick so far, `won` for the winner of a whole trick; null for any other card. */
   readonly best: 'best' | 'won' | null;
-  /** Whether winning it is good or bad news; good if omitted. */
+  /** Whether winning the trick is good or bad news; good if omitted. */
   readonly sentiment?: Sentiment;
 }
 
-/** The flags on the edge of a trick's card, clear of its index: led, winning or won. Renders nothing for any other card. */
+/** The flags on the edge of a trick's card, clear of its index: led, winning or won. Renders nothing for a card without a flag. */
 export function TrickFlags({ led, best, sentiment = 'good' }: TrickFlagsProps) {
   const say = useSay();
   const flag = best === 'won' ? 'board.flag-won' : 'board.flag-best';

@@ -5,17 +5,15 @@ import type { Message, Person } from '../language/message.ts';
 import './withNames.css';
 
 export interface WithNamesProps {
-  /** A message with one person in each of some placeholders. */
+  /** A message in which some values are persons. Each such value is one person. */
   readonly message: Message;
 }
 
-/* Stand for names while a message is formatted: characters that nobody types. */
+/* Placeholders for names while a message is formatted: characters that nobody types. */
 const FIRST_SIGN = 0xe000;
 const SIGN = /([\ue000-\ue0ff])/u;
 
-/**
- * Renders a message in which only names shrink where space is short: each is cut off with an ellipsis, and all other words stay.
- */
+/** Renders a message in which only names shrink where space is short. A name is cut off with an ellipsis; all other words stay. */
 export function WithNames({ message: { key, values } }: WithNamesProps) {
   const say = useSay();
   const called = useCalled();
@@ -37,7 +35,7 @@ export function WithNames({ message: { key, values } }: WithNamesProps) {
   );
 }
 
-/** Whether the value is a person called by name, and not `you`. */
+/** Returns whether a value is a person with a name, and not `you`. */
 function isSomebody(value: unknown): value is Person {
   return typeof value === 'object' && value !== null && 'name' in value && 'you' in value && value.you === false;
 }

@@ -1,12 +1,12 @@
 import type { GameState, Tagged } from '@chinwag/rules';
 import type { BoardProps } from './screen.ts';
 
-/** Plays a move if it is legal, else explains why it is not. */
+/** Plays a move if it is legal, or explains why it is not. */
 export type AttemptMove<Move> = (move: Move) => void;
 
 /**
- * Returns the function that plays moves on a board; it does nothing while a move is being sent. `clearChoice` is called before a
- * move is sent.
+ * Returns the function that plays moves on a board. The function does nothing while a move is being sent. `clearChoice` is called
+ * before a move is sent.
  */
 export function attempting<State extends GameState, Move extends Tagged>(
   { check, play, sending, explain }: Pick<BoardProps<State, Move>, 'check' | 'play' | 'sending' | 'explain'>,

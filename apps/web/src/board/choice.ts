@@ -1,34 +1,39 @@
-/** The player's choice so far, and the legal moves that it leaves. */
+/** The player's choice so far, and the legal moves that include it. */
 export interface Choice<Move, Pick> {
-  /** What counts as chosen, earliest first. */
+  /** The chosen parts, earliest first. */
   readonly picks: readonly Pick[];
-  /** The legal moves that contain all of this, and perhaps more. */
+  /** The legal moves that contain every chosen part, and perhaps more. */
   readonly ways: readonly Move[];
-  /** The legal move that it adds up to; null while something is missing. */
+  /** The legal move that the choice amounts to; null while a part is missing. */
   readonly move: Move | null;
 }
 
-/** The rules of choosing a game's moves. */
+/** A game's rules for choosing moves. */
 export interface ChoiceRules<Move, Pick> {
-  /** What a player picks for a move: a card, two cards, or a card and its place. None for a move with its own button. */
+  /**
+   * Returns the parts that a player picks for a move: a card, two cards, or a card and its place. Returns none for a move with a
+   * button of its own.
+   */
   readonly parts: (move: Move) => readonly Pick[];
-  /** Whether a move must be picked even where it is the only one; if omitted, none must. */
+  /**
+   * Returns whether a move must be chosen even where it is the only one. If omitted, the only move is always chosen automatically.
+   */
   readonly isOptional?: (move: Move) => boolean;
 }
 
 /** The input of a choice at one moment. */
 export interface ChoiceMoment<Move, Pick> {
-  /** What was touched, latest last. */
+  /** The parts that were tapped, latest last. */
   readonly touched: readonly Pick[];
-  /** The cards of the hand: any of them may be chosen before the player's turn. */
+  /** The cards of the hand. Any card may be chosen before the player's turn. */
   readonly held: readonly Pick[];
-  /** Empty while nothing is asked of the player. */
+  /** The player's legal moves; empty when the player has nothing to decide. */
   readonly legalMoves: readonly Move[];
 }
 
 /**
- * Returns the touched things that still count: the latest, and the earlier ones that are compatible with it. A card may be chosen
- * before the player's turn, and is dropped once it has become impossible. If only one thing can be chosen, it is chosen
+ * Returns the choice that results from the taps: the latest part, and all earlier parts compatible with it. A card may be chosen
+ * before the player's turn, and is dropped once it can no longer be played. If only one part can be chosen, it is chosen
  * automatically.
  */
 export function choiceOf<Move, Pick>(
@@ -52,7 +57,7 @@ export function choiceOf<Move, Pick>(
   return { picks, ways, move: ways.find((move) => parts(move).length === picks.length) ?? null };
 }
 
-/** Returns the touched things after one more touch; a second touch on the same thing removes it. */
+/** Returns the tapped parts after one more tap. A second tap on the same part removes it. */
 export function touch<Pick>(picks: readonly Pick[], pick: Pick): readonly Pick[] {
   return picks.includes(pick) ? picks.filter((other) => other !== pick) : [...picks, pick];
 }

@@ -6,19 +6,19 @@ export interface Player {
   readonly seat: Seat;
   readonly name: string;
   readonly kind: 'person' | 'bot';
-  /** Whether it is the viewer. */
+  /** Whether the player is the viewer. */
   readonly you: boolean;
-  /** False while the person is away. */
+  /** False while the player is disconnected. */
   readonly connected: boolean;
-  /** Whether a bot plays for the person. */
+  /** Whether a bot plays for the player. */
   readonly standIn: boolean;
-  /** Whether the others have been waiting for them for long. */
+  /** Whether the other players have been waiting for this player for a long time. */
   readonly slow?: boolean;
   /** The strength of a bot with a seat of its own; omitted or null for any other player. */
   readonly strength?: Strength | null;
-  /** The badge that the person has chosen for their token; omitted or null for none. */
+  /** The badge that the player has chosen for their token; omitted or null for none. */
   readonly badge?: number | null;
-  /** What the person is still reading while the game continues; omitted or null for nothing. */
+  /** What the player is still reading while the game continues; omitted or null for nothing. */
   readonly reads?: 'score' | 'result' | null;
 }
 
@@ -27,6 +27,6 @@ export interface GameView<State extends GameState> {
   /** The game as the viewer sees it, after the last event shown. */
   readonly state: State;
   readonly viewer: Position;
-  /** By seat. */
+  /** The players by seat. */
   readonly players: readonly Player[];
 }

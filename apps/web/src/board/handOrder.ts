@@ -4,7 +4,10 @@ import {
 
 const RED: readonly FrenchSuit[] = ['H', 'D'];
 
-/** Returns a sorted hand: `first` before the other suits, colours alternating where possible, each suit from the ace down. */
+/**
+ * Returns the visible cards of a hand, sorted: the suit `first` before the others, colours alternating where possible, each suit
+ * from the ace down.
+ */
 export function handInOrder(hand: readonly Face<FrenchCard>[], first: FrenchSuit | null): readonly FrenchCard[] {
   const seen = hand.filter(isSeen);
   const suits = alternating(FRENCH_SUITS.filter((suit) => seen.some((card) => suitOf(card) === suit)), first);
@@ -15,7 +18,10 @@ export function handInOrder(hand: readonly Face<FrenchCard>[], first: FrenchSuit
   );
 }
 
-/** The suits with red and black alternating: `first` begins if it is there, else the colour with more suits. */
+/**
+ * Returns the suits with red and black alternating. The suit `first` comes first if it is present, else a suit of the colour with
+ * more suits.
+ */
 function alternating(suits: readonly FrenchSuit[], first: FrenchSuit | null): readonly FrenchSuit[] {
   const inOrder = suits.toSorted((a, b) => Number(b === first) - Number(a === first));
   const red = inOrder.filter((suit) => RED.includes(suit));

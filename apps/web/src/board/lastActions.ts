@@ -2,19 +2,19 @@ import type { Seat } from '@chinwag/rules';
 import { createContext, use } from 'react';
 import type { Message } from '../language/message.ts';
 
-/** A player's last action that the others must not miss; null if they act again and there is nothing to say. */
+/** A player's last action that the others must not miss; `said` is null if the player acts again and there is nothing to say. */
 export interface LastAction {
   readonly seat: Seat;
   readonly said: Message | null;
 }
 
-/** The latest action to show for each player, by seat, until they act again. */
+/** The latest action of each player by seat, shown until the player acts again. */
 export type LastActions = ReadonlyMap<Seat, Message>;
 
-/** No last actions: the start of a deal. */
+/** The empty map of last actions, for the start of a deal. */
 export const NO_ACTIONS: LastActions = new Map();
 
-/** Returns the last actions after an event; `over` is a new deal, which clears them all. */
+/** Returns the last actions after an event. `over` marks a new deal, which clears all actions. */
 export function actionsAfter(actions: LastActions, action: LastAction | 'over' | null): LastActions {
   if (action === null) return actions;
   if (action === 'over') return NO_ACTIONS;
@@ -25,7 +25,7 @@ export function actionsAfter(actions: LastActions, action: LastAction | 'over' |
 /** The context of the last actions, for the seats inside. */
 export const LastActionsContext = createContext<LastActions>(NO_ACTIONS);
 
-/** Returns the last action still to be shown at a seat; null if there is none. */
+/** Returns the last action to be shown at a seat; null if there is none. */
 export function useLastAction(seat: Seat): Message | null {
   return use(LastActionsContext).get(seat) ?? null;
 }

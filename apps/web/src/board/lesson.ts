@@ -7,7 +7,7 @@ import type { GameView } from './gameView.ts';
 export interface LessonView<State extends GameState, Move extends Tagged> extends GameView<State> {
   /** The learner's seat. */
   readonly seat: Seat;
-  /** The learner's legal moves; empty while others are pending, or while something is still to be shown. */
+  /** The learner's legal moves. Empty while other players are pending, or while events are still to be shown. */
   readonly moves: readonly Move[];
 }
 
@@ -19,61 +19,65 @@ interface Pointer<State extends GameState, Move extends Tagged> {
   pointAt(moment: LessonView<State, Move>): readonly SpokenOf[];
 }
 
-/** The target of a remark: one place, several, or all of a kind, such as the cards of the trick. */
+/** The target of a note: one place, several places, or all places of a kind, such as the cards of the trick. */
 export type SpokenOf = Place | PlaceKind | readonly Place[];
 
-/** A remark about a place on the table. */
+/** A note about a place on the table. */
 interface Remark<State extends GameState, Move extends Tagged> {
-  /** Its target, which is highlighted and has the remark beside it: the first of these that is on the screen. */
+  /** The possible targets of the note. The first target on the screen is highlighted, and the note is shown beside it. */
   readonly about: readonly SpokenOf[] | Pointer<State, Move>['pointAt'];
-  /** The text, the same at every moment or depending on it. */
+  /** The note's text, constant or computed for a moment. */
   readonly says: ReadOut | Speaker<State, Move>['sayAt'];
 }
 
-/** A slip of the coach, shown at the first moment that it applies to. The table waits until it has been read. */
+/**
+ * A coach note (slip) of a lesson, shown at the first moment for which it is due. The table waits until the learner has read the
+ * note.
+ */
 export interface Slip<State extends GameState, Move extends Tagged> extends Remark<State, Move> {
-  /** Unique within the lesson: each slip is shown once. */
+  /** Unique within the lesson, because each note is shown once. */
   readonly id: string;
   due(moment: LessonView<State, Move>): boolean;
 }
 
 /**
- * A hint about something that comes up for the first time in practice. It is shown as long as it applies, until it has been read.
- * The table does not wait for it.
+ * A hint about a situation that comes up for the first time in practice. The hint is shown while it applies, until the player has
+ * read it. The table does not wait.
  */
 export type FirstTime<State extends GameState = GameState, Move extends Tagged = Tagged> = Slip<State, Move>;
 
 /**
- * The coach's advice before a move that is legal, but not the intended one. It is given once; the player may still make the move.
+ * The coach's advice before a move that is legal but not the intended one. The advice is given once, and the player may still make
+ * the move.
  */
 export interface Counsel<State extends GameState, Move extends Tagged> extends Remark<State, Move> {
   readonly id: string;
-  /** Whether it advises against this move. */
+  /** Returns whether the coach advises against this move. */
   against(move: Move, moment: LessonView<State, Move>): boolean;
 }
 
-/** Returns the text of a slip or of advice at a moment. */
+/** Returns the text of a coach note or of advice at a moment. */
 export function saidAt<State extends GameState, Move extends Tagged>(
   { says }: Pick<Remark<State, Move>, 'says'>, moment: LessonView<State, Move>,
 ): ReadOut {
   return typeof says === 'function' ? says(moment) : says;
 }
 
-/** Returns the targets of a slip or of advice at a moment. */
+/** Returns the targets of a coach note or of advice at a moment. */
 export function aboutAt<State extends GameState, Move extends Tagged>(
   { about }: Pick<Remark<State, Move>, 'about'>, moment: LessonView<State, Move>,
 ): readonly SpokenOf[] {
   return typeof about === 'function' ? about(moment) : about;
 }
 
-/** A lesson: a first deal with known cards, and what the coach says during it. */
+/** A lesson: a first deal with known cards, and the coach's notes and advice during the deal. */
 export interface Lesson<State extends GameState = GameState, Move extends Tagged = Tagged> {
   readonly seats: number;
-  /** The options that differ from the defaults. */
+  /** The game options that differ from the defaults. */
   readonly options: object;
-  /** The seed that the cards of the lesson come from. */
+  /** The seed that determines the cards of the lesson. */
   readonly seed: Seed;
-  /** In the order in which they are shown where several are due. The last one ends the lesson. */
+  /** The coach notes, in the order in which they are shown if several are due. The last note ends the lesson. */
   readonly slips: readonly Slip<State, Move>[];
   readonly counsels: readonly Counsel<State, Move>[];
 }

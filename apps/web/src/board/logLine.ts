@@ -3,7 +3,7 @@ import { type CardFilling, type Message, message } from '../language/message.ts'
 import type { LogEntry } from './logEntry.ts';
 import { onlyTo, type People, person } from './people.ts';
 
-/** Returns a log line that belongs to no trick, with its rule if one is given. */
+/** Returns a log line that belongs to no trick, with its rule if a rule is given. */
 export function line(sentence: Message, rule?: string): LogEntry {
   return rule === undefined ? { mark: '', sentence } : { mark: '', sentence, rule };
 }
@@ -13,7 +13,7 @@ export function lineFor(seat: Seat, people: People, sentence: Message, rule?: st
   return { ...line(sentence, rule), ...onlyTo(people, seat) };
 }
 
-/** Identifies a trick of a game: the number of the deal, and its own within the deal, from 1. */
+/** Identifies a trick of a game by the number of the deal and the number of the trick within the deal, from 1. */
 interface TrickAt {
   readonly deal: number;
   readonly trick: number;
@@ -24,12 +24,12 @@ export function lineIn({ trick }: Pick<TrickAt, 'trick'>, sentence: Message, rul
   return { ...line(sentence, rule), mark: String(trick) };
 }
 
-/** Returns a log line that shows cards of a trick: it can be read again only while the trick may be looked at. */
+/** Returns a log line that shows cards of a trick. The line can be read again only while the trick may be looked at. */
 export function lineOf(trick: TrickAt, sentence: Message): LogEntry {
   return { ...lineIn(trick, sentence), trick };
 }
 
-/** Returns who plays which card to a trick, or leads it: `Marta leads K♠.` */
+/** Returns who plays which card to a trick or, if `isLead`, leads it: `Marta leads K♠.` */
 export function playedBy(people: People, seat: Seat, card: CardFilling, isLead: boolean): Message {
   return message(isLead ? 'board.leads' : 'board.plays', { who: person(people, seat), card });
 }

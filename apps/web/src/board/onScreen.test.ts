@@ -43,7 +43,7 @@ describe('an event', () => {
 
   it('without an entry is an error of the compiler', () => {
     const { scored: _, ...without } = events;
-    // @ts-expect-error an event that nothing is said of
+    // @ts-expect-error an event without log lines
     const lacking: EventsOnScreen<TrialEvent, readonly string[]> = without;
     expect(() => entryOf(lacking, SCORED)).toThrow('scored');
   });

@@ -8,27 +8,27 @@ import type { Sentiment } from './sentiment.ts';
 
 /** The effects of one kind of event on the screen. `before` is always the state before the event. */
 export interface EventOnScreen<Event, State> {
-  /** What moves on the table; if omitted, nothing does. */
+  /** Returns the flights of cards and counters on the table; if omitted, nothing moves. */
   readonly movement?: (event: Event, before: State) => readonly Flight[];
-  /** How long the table pauses after it, by kind of pause; as after a card, if omitted. */
+  /** The kind of pause after the event, or a function that returns it; `card` if omitted. */
   readonly pauseAfter?: Pause | ((event: Event, before: State) => Exclude<Pause, 'score sheet'>);
   /**
-   * Whether it is good news for the player at `seat`, by the rules. It applies to the first log line, unless a line has its own.
-   * Having won is good news in every game.
+   * Returns whether the event is good or bad news for the player at `seat`, by the rules. The result applies to the first log line,
+   * unless a line has a sentiment of its own. Having won is good news in every game.
    */
   readonly sentiment?: (event: Event, before: State, seat: Seat) => Sentiment;
-  /** What a seat shows of it until its player acts again; `over` clears all seats. */
+  /** Returns the action that a seat shows until its player acts again; `over` clears all seats. */
   readonly lastAction?: (event: Event, before: State) => LastAction | 'over' | null;
-  /** The log lines of it, which are also announced; none if empty. */
+  /** Returns the event's log lines, which are also announced. */
   readonly log: (event: Event, before: State, people: People) => LogEntry | readonly LogEntry[];
 }
 
-/** The effects of each kind of event of a game on the screen: exactly one entry per event. */
+/** The effects of a game's events on the screen, with exactly one entry for each kind of event. */
 export type EventsOnScreen<Event extends Tagged, State> = {
   readonly [Type in Event['type']]: EventOnScreen<Extract<Event, { readonly type: Type }>, State>;
 };
 
-/** Returns what an event does on the screen. */
+/** Returns the entry with an event's effects on the screen. Throws if there is none. */
 export function entryOf<Event extends Tagged, State>(
   events: EventsOnScreen<Event, State>, { type }: Event,
 ): EventOnScreen<Event, State> {

@@ -2,47 +2,47 @@ import type { AnyOptionList, GameOption, Parser } from '@chinwag/rules';
 import * as z from 'zod/mini';
 import type { Message } from '../language/message.ts';
 
-/** A value of an option in words: a label, and what it means. */
+/** A value of an option in words: a label and an explanation. */
 interface ValueWords {
   readonly label: Message;
   readonly help: Message;
 }
 
-/** A few values, each in words. */
+/** The words of an option's values, by value. */
 type EachInWords<Value extends string | number> = Readonly<Record<Value, ValueWords>>;
 
-/** What an option is called, and whether it sets the length of a game: a host asks that first. */
+/** The label of an option. `isLength` marks the option that sets the length of a game, the first question to a host. */
 interface OptionLabel {
   readonly label: Message;
   readonly isLength?: true;
 }
 
-/** One of a few values. */
+/** The words of an option with a few values. */
 interface ChoiceWords<Value> extends OptionLabel {
   readonly values: EachInWords<Extract<Value, string | number>>;
 }
 
-/** A whole number: the values that the rules name, and the label for any other. */
+/** The words of an option that is a whole number: the values that the rules name, and the label for any other value. */
 interface AmountWords extends OptionLabel {
   readonly values: (value: number) => ValueWords;
   readonly amount: Message;
 }
 
-/** One of a few values, or a record of amounts. */
+/** The words of an option with a few values, or a record of amounts. */
 interface AmountsWords<Value> extends OptionLabel {
   readonly values: EachInWords<Extract<Value, string | number>>;
   readonly record: ValueWords;
   readonly amounts: { readonly [Part in keyof Extract<Value, object>]: Message };
 }
 
-/** The words of an option. Its values determine which words are required. */
+/** The words of an option. The option's values determine which words are required. */
 export type OptionWords<Value> = [Extract<Value, object>] extends [never]
   ? number extends Value
     ? AmountWords
     : ChoiceWords<Value>
   : AmountsWords<Value>;
 
-/** The words of every option of a game. The rules know the allowed values and their order. */
+/** The words of every option of a game. The rules define the allowed values and their order. */
 export type OptionsInWords<Options> = { readonly [Name in keyof Options]: OptionWords<Options[Name]> };
 
 /** The words of an option in any game. */
@@ -56,10 +56,10 @@ interface AnyOptionWords extends OptionLabel {
 /** The words of the options of any game. */
 export type AnyOptionsInWords = Readonly<Record<string, AnyOptionWords>>;
 
-/** The value of a choice in the game's options. */
+/** The value of an option. */
 export type OptionValue = string | number | boolean | Readonly<Record<string, number>>;
 
-/** Parses the value or a default of an option. */
+/** Parses the value or the default of an option. */
 export const optionValueSchema: Parser<OptionValue> = z.union([
   z.string(), z.number(), z.boolean(), z.record(z.string(), z.number()),
 ]);
@@ -73,22 +73,25 @@ export interface OptionAmount {
   readonly most: number;
 }
 
-/** One value of an option. With `amounts`, it stands for every value that differs from it only in those numbers. */
+/** A value of an option. With `amounts`, the choice represents every value that differs from it only in those numbers. */
 export interface OptionValueChoice extends ValueWords {
   readonly value: OptionValue;
   readonly amounts?: readonly OptionAmount[];
 }
 
-/** An option as the host chooses it: its values in order, the default first. At most one of them has amounts. */
+/** An option as the host sees it: its values in order, the default first. At most one value has amounts. */
 export interface OptionChoice {
   readonly key: string;
   readonly label: Message;
-  /** Whether it sets the length of a game. */
+  /** Whether the option sets the length of a game. */
   readonly isLength: boolean;
   readonly choices: readonly OptionValueChoice[];
 }
 
-/** Returns the host's form: every option and value that the rules offer, in the board's words. */
+/**
+ * Returns the host's form: every option and value that the rules offer, in the game's words. Throws if an option or a value has no
+ * words.
+ */
 export function optionChoices(options: AnyOptionList, words: AnyOptionsInWords): readonly OptionChoice[] {
   return Object.entries(options).map(([key, option]) => {
     const said = words[key];

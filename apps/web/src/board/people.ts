@@ -10,37 +10,39 @@ export function isYou(people: People, seat: Seat): boolean {
   return people.viewer === seat;
 }
 
-/** Returns the mark of a log line that only the player at `seat` may know: `onlyYou` if that is the viewer, else nothing. */
+/**
+ * Returns `{ onlyYou: true }` if the viewer sits at `seat`, else an empty object, for a log line that only this player may know.
+ */
 export function onlyTo(people: People, seat: Seat): { readonly onlyYou?: true } {
   return isYou(people, seat) ? { onlyYou: true } : {};
 }
 
-/** Returns the name of the player at `seat`, even if it is the viewer; '' for an empty seat. */
+/** Returns the name of the player at `seat`, even if that is the viewer; '' for an empty seat. */
 export function nameOf(people: People, seat: Seat): string {
   return people.players[seat]?.name ?? '';
 }
 
-/** Returns these seats with the viewer's own first. */
+/** Returns these seats with the viewer's own seat first. */
 export function youFirst(people: People, seats: readonly Seat[]): readonly Seat[] {
   return [...seats.filter((seat) => isYou(people, seat)), ...seats.filter((seat) => !isYou(people, seat))];
 }
 
-/** Returns the player at `seat`, for a sentence about them. */
+/** Returns the player at `seat` as a value of a message. */
 export function person(people: People, seat: Seat): Person {
   return { name: nameOf(people, seat), you: isYou(people, seat) };
 }
 
-/** Returns a player within a sentence: `you`, or the name. */
+/** Returns a player as part of a sentence: `you`, or the name. */
 export function named(people: People, seat: Seat): Message {
   return message('board.who', { who: person(people, seat) });
 }
 
-/** Returns a player as the head of a row: `You`, or the name. */
+/** Returns a player as the heading of a row: `You`, or the name. */
 export function headed(people: People, seat: Seat): Message {
   return message('board.head', { who: person(people, seat) });
 }
 
-/** Returns the players at `seats`, for a sentence about them together. */
+/** Returns the players at `seats` as one value of a message. */
 export function persons(people: People, seats: readonly Seat[]): readonly Person[] {
   return seats.map((seat) => person(people, seat));
 }

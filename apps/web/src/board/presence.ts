@@ -2,14 +2,14 @@ import type { TokenMark } from '../ui/Token.tsx';
 import { type Message, message } from '../language/message.ts';
 import type { Player } from './gameView.ts';
 
-/** Returns the mark on a player's token: a bot (including a stand-in), away, or slow; undefined for none. */
+/** Returns the mark on a player's token for a bot (including a stand-in), or for being away or slow; undefined for none. */
 export function presenceMark(player: Player): TokenMark | undefined {
   if (player.kind === 'bot' || player.standIn) return 'bot';
   if (!player.connected) return 'away';
   return player.slow ? 'slow' : undefined;
 }
 
-/** Returns a player's presence in words: `away`; null if they are present. */
+/** Returns a player's presence in words: `away`; null for a person who is present. */
 export function presenceInWords(player: Player): Message | null {
   if (player.kind === 'bot') return message(`board.present.${player.strength ?? 'sensible'}-bot`);
   if (player.standIn) return message(player.connected ? 'board.present.bot-plays-on' : 'board.present.bot-while-away');

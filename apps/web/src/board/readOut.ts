@@ -3,13 +3,19 @@ import { type CardFilling, type Message, message } from '../language/message.ts'
 import type { CardCode } from '../language/cardCode.ts';
 import { person, type People } from './people.ts';
 
-/** Returns a hand to be read out, in its order: `You hold 2 cards: ace of spades and joker.` */
+/**
+ * Returns a hand in words for screen readers, in its order: `You hold 2 cards: ace of spades and joker.` For an empty hand, or a
+ * spectator, returns a sentence that says so.
+ */
 export function readHand(viewer: Position, hand: readonly CardFilling[]): readonly Message[] {
   if (viewer === 'spectator') return [message('board.watch-and-hold-none')];
   return [hand.length === 0 ? message('board.hold-none') : message('board.hold', { count: hand.length, cards: hand })];
 }
 
-/** Returns a trick to be read out: `Inés leads 4 of diamonds. Owen plays king of diamonds.` */
+/**
+ * Returns a trick in words for screen readers: `Inés leads 4 of diamonds. Owen plays king of diamonds.` Without cards, returns a
+ * sentence that says so.
+ */
 export function readTrick(trick: readonly Play<CardCode>[], people: People): readonly Message[] {
   if (trick.length === 0) return [message('board.no-card-lies')];
   return trick.map(({ seat, card }, k) =>

@@ -7,7 +7,7 @@ import { useSpoken } from '../language/language.ts';
 import { spokenLanguage } from '../language/testing.ts';
 import { useRefusalWords } from './refusalWords.ts';
 
-/** The page as it is before the server has refused anything. */
+/** Resets the page to the state before the server's first refusal. */
 function withoutRefusals(): void {
   const language = spokenLanguage();
   const catalogue = Object.entries(language.catalogue).filter(([key]) => !(key.startsWith('session.refusal.seat-')));

@@ -9,12 +9,12 @@ import { messageOf } from '../language/message.ts';
 import { inWords } from '../language/parts.ts';
 import { gameOfRule } from '../games/abouts.ts';
 
-/** A refusal that can be put in words: a rule's violation, or a refusal by the server. */
+/** A refusal that can be put into words: a violation of a game's rule, or a refusal by the server. */
 export type ShownRefusal = Violation | Omit<Refusal, 'ok'>;
 
 /**
- * Returns a refusal in the words of the game whose rule it is, or in the server's. Returns null until the server's words are
- * loaded.
+ * Returns a refusal in the words of the rule's game or, without a rule, in the server's words. Returns null until the server's
+ * words are loaded.
  */
 export function refusalWords({ rule, code, values = {} }: ShownRefusal, language: Language): string | null {
   const game = rule === undefined ? null : gameOfRule(rule);
@@ -25,8 +25,9 @@ export function refusalWords({ rule, code, values = {} }: ShownRefusal, language
 }
 
 /**
- * Returns a function that puts a refusal in words while rendering. The server's words load at its first refusal; until then it
- * returns '', and renders again afterwards. If they cannot be loaded, it says so.
+ * Returns a function that puts a refusal into words while rendering. The words for the server's refusals load at the first such
+ * refusal. Until then, the function returns '', and the component renders again afterwards. If loading fails, the function returns
+ * a sentence about the failure.
  */
 export function useRefusalWords(): (refusal: ShownRefusal) => string {
   const language = useLanguage();

@@ -9,7 +9,7 @@ export const OWN_REFUSAL_CODES = [
   'unreachable', 'answer-not-understood', 'page-not-loaded', 'not-connected', 'no-answer', 'plays-elsewhere',
 ] as const;
 
-/** A refusal code of this page. */
+/** A refusal code of this page, as opposed to the server's. */
 export type OwnRefusalCode = (typeof OWN_REFUSAL_CODES)[number];
 
 const OWN_CODES: ReadonlySet<string> = new Set(OWN_REFUSAL_CODES);
@@ -19,7 +19,7 @@ export function ownRefusal(code: OwnRefusalCode): { readonly ok: false; readonly
   return { ok: false, code };
 }
 
-/** Returns the message of a server's refusal. An unknown code counts as an answer that is not understood. */
+/** Returns the message for a server's refusal code. An unknown code counts as an answer that is not understood. */
 export function refusalMessage(code: string): Message {
   return message(`session.refusal.${isKnown(code) ? code : 'answer-not-understood'}`);
 }

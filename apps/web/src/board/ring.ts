@@ -1,19 +1,19 @@
 import type { Seat, Position } from '@chinwag/rules';
 
-/** A seat's place in the ring round the table. */
+/** A seat's place in the ring around the table. */
 export interface RingPlace {
   readonly seat: Seat;
-  /** In degrees, clockwise as on a screen: 90 is at the foot, where the viewer sits. */
+  /** The angle in degrees, clockwise as on a screen. 90 is at the foot, where the viewer sits. */
   readonly angle: number;
 }
 
 /** The angle of the seat at the foot. */
 export const BELOW = 90;
 
-/** The angle of the seat directly opposite, if there is one. */
+/** The angle of the seat directly opposite the foot, if there is one. */
 export const OPPOSITE = 270;
 
-/** Returns the side of the table that `angle` is on; null for directly opposite and for the foot. */
+/** Returns the side of the table that `angle` is on; null for the foot, and for the seat directly opposite. */
 export function sideOf(angle: number): 'left' | 'right' | null {
   if (angle === BELOW || angle === OPPOSITE) return null;
   return angle > BELOW && angle < OPPOSITE ? 'left' : 'right';
@@ -25,8 +25,8 @@ export function isFar(angle: number): boolean {
 }
 
 /**
- * Returns the seats round the table, clockwise from the foot: the viewer's own, or seat 0 for a spectator. `order` is the seats
- * clockwise.
+ * Returns the seats around the table, clockwise from the foot. The viewer's own seat is at the foot, or seat 0 for a spectator.
+ * `order` lists the seats clockwise.
  */
 export function ring(order: readonly Seat[], viewer: Position): readonly RingPlace[] {
   const start = order.indexOf(viewer === 'spectator' ? 0 : viewer);
@@ -36,7 +36,7 @@ export function ring(order: readonly Seat[], viewer: Position): readonly RingPla
   }));
 }
 
-/** Returns the angle of `seat` in the ring. */
+/** Returns the angle of `seat` in the ring; the foot's if the ring lacks the seat. */
 export function angleOf(places: readonly RingPlace[], seat: Seat): number {
   return places.find((place) => place.seat === seat)?.angle ?? BELOW;
 }

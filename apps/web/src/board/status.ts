@@ -1,15 +1,15 @@
 import type { Message } from '../language/message.ts';
 
-/** The status line: whose turn it is or what has just happened, and what is asked. */
+/** The status line: whose turn it is or what has just happened, and what the viewer must do. */
 export interface Status {
   readonly headline: Message;
-  /** Null if the headline says it all. */
+  /** The sentence after the headline; null for none. */
   readonly sentence: Message | null;
-  /** The rule behind it, if one is named. */
+  /** The rule behind the sentence, if the line names one. */
   readonly rule?: string | undefined;
-  /** Whether the viewer is asked to act. */
+  /** Whether the viewer must act. */
   readonly asksYou: boolean;
 }
 
-/** The words of a status line, no matter who is asked. */
+/** The words of a status line, no matter who must act. */
 export type StatusWords = Omit<Status, 'asksYou'>;

@@ -2,7 +2,7 @@ import type { TrickMemory } from '@chinwag/rules';
 import { message } from '../language/message.ts';
 import type { OptionWords } from './optionWords.ts';
 
-/** Returns the words for the option of which tricks may be looked at; `span` is what the game calls a deal. */
+/** Returns the words of the option that sets which tricks may be looked at. `span` is the game's word for a deal. */
 export function trickMemory(span: 'deal' | 'round'): OptionWords<TrickMemory> {
   return {
     label: message('board.memory'),

@@ -12,39 +12,45 @@ import type { HeldHand } from './hand/heldHand.ts';
 import { turnIn } from './turnIn.ts';
 import { useDoubleTap } from './useDoubleTap.ts';
 
-/** The rules of playing a game from the hand: what its moves consist of, and what a touched card does. */
+/** The rules for choosing a move in a game played from the hand: the parts of its moves, and what a tapped card does. */
 export interface HandChoice<State extends GameState, Move extends Tagged, Card extends string, Pick extends string>
   extends ChoiceRules<Move, Card | Pick> {
   /** Returns the player's own cards, in hand order; none for a spectator. */
   readonly held: (view: GameView<State>) => readonly Card[];
-  /** Returns the move that a card of the hand makes now, legal or not; null if it can only be chosen. */
+  /** Returns the move that a card of the hand makes now, legal or not; null if the card can only be chosen. */
   readonly moveWith: (card: Card, view: GameView<State>, choice: Choice<Move, Card | Pick>) => Move | null;
-  /** Returns the announcements after a choice; there are none if it is omitted. */
+  /** Returns the announcements after a choice; none if omitted. */
   readonly heard?: (choice: Choice<Move, Card | Pick>, view: GameView<State>, legalMoves: readonly Move[]) => readonly Message[];
-  /** Whether touching a card explains at once why it cannot be played; otherwise that takes a double tap. */
+  /**
+   * Returns whether a tap on a card immediately explains why the card cannot be played. If omitted or false, only a double tap
+   * does.
+   */
   readonly explainsAtOnce?: (view: GameView<State>) => boolean;
 }
 
-/** The player's choice, and the ways to choose and to act. */
+/** The player's choice, and the functions that change it and play it. */
 export interface HandChoosing<Move extends Tagged, Card extends CardCode, Pick extends string = never> {
   readonly choice: Choice<Move, Card | Pick>;
-  /** Chooses something, or unchooses it. */
+  /** Chooses a part, or removes it from the choice. */
   readonly choose: (pick: Card | Pick) => void;
-  /** Chooses these things and nothing else. */
+  /** Chooses these parts and no others. */
   readonly chooseAll: (picks: readonly (Card | Pick)[]) => void;
   /** Selects a card of the hand, or deselects it; a double tap plays it. */
   readonly touchCard: (card: Card) => void;
-  /** Does with a card of the hand what the main button would do, or explains why not. */
+  /** Does with a card of the hand what the main button would do, or explains why that is impossible. */
   readonly actOn: (card: Card) => void;
-  /** Plays a move if it is legal, else explains why it is not. */
+  /** Plays a move if it is legal, or explains why it is not. */
   readonly attempt: AttemptMove<Move>;
-  /** Registers a touch, and returns whether it was the second of a double tap. */
+  /** Registers a tap, and returns whether it was the second of a double tap. */
   readonly isSecondTouch: (what: string) => boolean;
-  /** The same as props of the player's own hand. */
+  /** The choice as props of the player's own hand. */
   readonly hand: HeldHand<Card>;
 }
 
-/** Stores what the player has touched, and turns it into moves. Returns the choice, with the ways to choose and to act. */
+/**
+ * Stores which cards and places the player has tapped, and turns them into moves. Returns the choice, with the functions that
+ * change it and play it.
+ */
 export function useChoice<State extends GameState, Move extends Tagged, Card extends CardCode, Pick extends string>(
   props: BoardProps<State, Move>,
   game: HandChoice<State, Move, Card, Pick>,
@@ -72,7 +78,7 @@ export function useChoice<State extends GameState, Move extends Tagged, Card ext
   };
   const touchCard = (card: Card) => {
     const twice = isSecondTouch(card);
-    // even where nothing may be played, as while a bot plays: then a touch shows why
+    // even where nothing may be played, as while a bot plays: a double tap then explains why
     const isPlaying = state.phase.name === 'play' && turnIn(state) === viewer;
     if ((twice && isPlaying) || game.explainsAtOnce?.(props) === true) actOn(card);
     else choose(card);

@@ -2,15 +2,15 @@ import type { Parser } from '@chinwag/rules';
 import { useState } from 'react';
 import { storedInTab } from '../storage/stored.ts';
 
-/** The draft, and the key it belongs to. */
+/** A draft, and the key under which it is stored. */
 interface StoredDraft<Draft> {
   readonly key: string;
   readonly draft: Draft;
 }
 
 /**
- * Like `useState`, for what a player has prepared but not sent: it survives a reload, under `key`. Returns the draft and its
- * setter. The draft is `none` at first, and if `parser` rejects the stored value.
+ * Like `useState`, for a move that a player has prepared but not sent. The draft survives a reload, stored under `key`. Returns the
+ * draft and its setter. The draft is `none` at first, and if `parser` rejects the stored value.
  */
 export function useDraft<Draft>(
   key: string,

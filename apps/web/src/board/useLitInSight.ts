@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Scrolls the first lit place for the chosen card into view, whenever `lit` changes: at once, and again when `room` is resized. A
- * choice may reduce its height.
+ * Scrolls the first highlighted place for the chosen card into view when `lit` changes, and when the parent element of `room` is
+ * resized. A choice may reduce the parent's height.
  */
 export function useLitInSight(room: RefObject<HTMLElement | null>, lit: string | undefined): void {
   useEffect(() => {

@@ -1,20 +1,20 @@
 import { createContext } from 'react';
 
 /**
- * The reason why a move is pending. `final`: it can be taken back for a moment; `forced`: it is the only legal move, and is played
- * automatically. `unsent`: it waits for the connection before it is sent; `unanswered`: it has been sent, but no answer has
+ * The reason why a move is pending. `final`: the player can take the move back for a moment. `forced`: the only legal move is
+ * played automatically. `unsent`: the move waits for the connection. `unanswered`: the move has been sent, but no answer has
  * arrived.
  */
 export type PendingKind = 'final' | 'forced' | 'unsent' | 'unanswered';
 
-/** A pending move: one that waits to be sent or answered. */
+/** A pending move, which waits to be sent or answered. */
 export interface PendingMove {
   readonly kind: PendingKind;
-  /** How long it is pending in all, in ms; null if unknown. */
+  /** The total time for which the move is pending, in ms; null if unknown. */
   readonly lasts: number | null;
-  /** Null if the player cannot send it early. */
+  /** Sends the move early; null if that is impossible. */
   readonly sendNow: (() => void) | null;
-  /** Null if it may already have been made. */
+  /** Takes the move back; null if the move may already have been made. */
   readonly takeBack: (() => void) | null;
 }
 

@@ -7,11 +7,11 @@ export interface PendingWords {
   readonly sendNowDetail: Message;
   readonly takeBack: Message;
   readonly takeBackDetail: Message;
-  /** For screen readers, once it is pending. */
+  /** The announcement for screen readers, once the move is pending. */
   readonly sentence: Message;
 }
 
-/** Returns the words of a pending move, which waits `lasts` ms if that is known. */
+/** Returns the words of a pending move, which is pending for `lasts` ms in total. */
 export function pendingWords(kind: PendingKind, lasts: number): PendingWords {
   const seconds = Math.round(lasts / 1000);
   switch (kind) {

@@ -4,11 +4,11 @@ import type { BoardProps } from '../screen.ts';
 import type { Status } from '../status.ts';
 import { type Action, scoreSheet } from './action.ts';
 
-/** The actions at a moment: the main button first, and beside it the place where *no* always is. */
+/** The actions at a moment: the main button first, and beside it the place of *no*. */
 export interface Actions {
   /**
-   * Identifies what the buttons decide, and stays the same while each of them means the same: `draw`. Null while nothing is
-   * decided. Choosing another card to play does not change it.
+   * Identifies the decision that the buttons make, such as `draw`; null if there is none. The question stays the same as long as
+   * each button means the same. Choosing another card to play does not change the question.
    */
   readonly question: string | null;
   readonly actions: readonly Action[];
@@ -17,11 +17,11 @@ export interface Actions {
 /** A player's turn in a turn-based game, from which the actions are derived. */
 export interface Turn {
   readonly status: Status;
-  /** Identifies what the player decides in their turn, where the phase does not. */
+  /** Identifies the decision in the player's turn; the name of the phase if omitted. */
   readonly question?: string;
-  /** Whether there is nothing to wait for; if omitted, only for a spectator. */
+  /** Whether the player has nothing to wait for; if omitted, true only for a spectator. */
   readonly idle?: boolean;
-  /** What the main button is for in the player's turn. */
+  /** The main button's label before the player's turn. */
   readonly waiting: Message;
   /** The actions in the player's turn. */
   readonly own: readonly Action[];
@@ -33,8 +33,8 @@ export interface Turn {
 export type Board = Pick<BoardProps<GameState, never>, 'state' | 'viewer' | 'open'>;
 
 /**
- * Returns the actions of a turn-based game: during the player's turn, their own actions; before it, the disabled main button. With
- * nothing to wait for, or once the game is over, the score sheet comes first.
+ * Returns the actions of a turn-based game. During the player's turn, they are the player's own actions; before it, the disabled
+ * main button. If there is nothing to wait for, or the game is over, the score sheet comes first.
  */
 export function turnActions({ state: { phase }, viewer, open }: Board, turn: Turn): Actions {
   const { status, question = phase.name, idle = viewer === 'spectator', waiting, own, beside } = turn;

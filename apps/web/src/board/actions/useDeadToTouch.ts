@@ -6,9 +6,9 @@ export type DeadToTouch = Readonly<
 >;
 
 /**
- * Returns event handlers that block presses that start or end while `isNew` is true. They protect against a press that was aimed at
- * something else. They block fingers, pens and the second click of a double click; a key presses what has the focus and is never
- * blocked.
+ * Returns event handlers that block presses while `isNew` is true at their start or end, because such a press was aimed at an
+ * earlier element. The handlers block fingers, pens and the second click of a double click. Keys press the focused element and are
+ * never blocked.
  */
 export function useDeadToTouch(isNew: boolean): DeadToTouch {
   const press = useRef({ blind: false, dead: false });

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
 
 /**
- * How long the buttons of a new question are disabled (debounced), in ms. A press already under way was meant for the previous one.
+ * The time, in ms, for which the buttons of a new question are disabled (debounced). A press already under way was meant for the
+ * previous question.
  */
 export const DEAD_FOR = 400;
 
 interface LastQuestion {
-  /** The last question; null before there was any. */
+  /** The last question; null if there has been none. */
   readonly question: string | null;
   readonly isNew: boolean;
 }
 
 /**
- * Returns whether a question differs from the last one and is less than 400 ms old. `question` identifies it; null while there is
+ * Returns whether a question differs from the last one and is less than 400 ms old. `question` identifies the question; null for
  * none. A question is not new if it was already there when the page opened, or if it returns after a moment without a question.
  */
 export function useNewQuestion(question: string | null): boolean {

@@ -3,7 +3,10 @@ import './ownClock.css';
 import { ownClock, useTableClocks } from './tableClocks.ts';
 import { useCountdown } from './useCountdown.ts';
 
-/** The viewer's own clock, beside the status line: a phone does not show their seat. Renders nothing while it is off. */
+/**
+ * The viewer's own clock beside the status line, because a phone does not show the viewer's seat. Renders nothing while the clock
+ * is off.
+ */
 export function OwnClock() {
   const clock = useCountdown(ownClock(useTableClocks()));
   if (clock === undefined) return null;

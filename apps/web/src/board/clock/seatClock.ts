@@ -1,17 +1,17 @@
 import type { ClocksMessage } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 
-/** The clock of a seat, which the browser counts down from the table's last message. All times are in ms. */
+/** The clock of a seat. The browser counts it down from the server's last message. All times are in ms. */
 export interface SeatClock {
   readonly seat: Seat;
-  /** The time left at `at`, which is a time of `performance.now`. */
+  /** The time left at the moment `at`. */
   readonly left: number;
   readonly at: number;
-  /** Whether it runs; it stops while a connection is lost. */
+  /** Whether the clock is running. A clock stops while a connection is lost. */
   readonly runs: boolean;
 }
 
-/** Returns the clocks that the table sent at the time `at`. */
+/** Returns the clocks that the server sent at the time `at`. */
 export function seatClocksAt(sent: ClocksMessage, at: number): readonly SeatClock[] {
   return sent.map(([seat, left, runs]) => ({ seat, left, at, runs: runs === 1 }));
 }
@@ -21,7 +21,7 @@ export function leftOn({ left, at, runs }: SeatClock, now: number): number {
   return runs ? Math.max(0, left - Math.max(0, now - at)) : left;
 }
 
-/** Returns the clocks stopped at the time `now`, until the table's next message. */
+/** Returns the clocks, stopped at the time `now` until the server's next message. */
 export function stopped(clocks: readonly SeatClock[], now: number): readonly SeatClock[] {
   return clocks.map((clock) => ({ ...clock, left: leftOn(clock, now), at: now, runs: false }));
 }

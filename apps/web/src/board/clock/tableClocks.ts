@@ -6,13 +6,13 @@ import type { SeatClock } from './seatClock.ts';
 export interface TableClocks {
   /** The longest time for one move, in ms: a full ring. */
   readonly full: number;
-  /** The clocks that are on. */
+  /** The clocks that are on, at most one per seat. */
   readonly clocks: readonly SeatClock[];
   /** The viewer's seat; null for a spectator. */
   readonly own: Seat | null;
 }
 
-/** The context of the table's clocks. Outside of a provider no clock is on. */
+/** The context of the table's clocks. Outside a provider, no clock is on. */
 export const TableClocksContext = createContext<TableClocks>({ full: 0, clocks: [], own: null });
 
 /** Returns the clocks of the table. */
@@ -20,7 +20,7 @@ export function useTableClocks(): TableClocks {
   return use(TableClocksContext);
 }
 
-/** Returns the viewer's clock; undefined while it is off. */
+/** Returns the viewer's clock; undefined while it is off, and for a spectator. */
 export function ownClock({ clocks, own }: TableClocks): SeatClock | undefined {
   return clocks.find(({ seat }) => seat === own);
 }

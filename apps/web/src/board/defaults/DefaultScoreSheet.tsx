@@ -8,11 +8,11 @@ import { ScoreRail } from './ScoreRail.tsx';
 export interface DefaultScoreSheetProps<State extends GameState> {
   readonly game: Pick<Game<never, State, never, never>, 'course' | 'result'>;
   readonly view: GameView<State>;
-  /** What the lines of a deal's ledger are for, by reason; a line of any other reason is named by its rule. */
+  /** The labels of a deal's ledger lines, by reason. A line with any other reason is labelled with its rule. */
   readonly reasons: Readonly<Record<string, Message>>;
 }
 
-/** The default score sheet: what every game records of its deals, and the rules that the points follow from. */
+/** The default score sheet: what every game records of its deals, and the rules behind the points. */
 export function DefaultScoreSheet<State extends GameState>({ game, view, reasons }: DefaultScoreSheetProps<State>) {
   return <ScoreSheet game={game} shown={shownBy(game, reasons)} view={view} />;
 }

@@ -4,16 +4,19 @@ import type { People } from '../people.ts';
 import { StandingsTable } from '../score/StandingsTable.tsx';
 
 export interface ScoreRailProps {
-  /** By seat. */
+  /** Scores by seat. */
   readonly scores: readonly number[];
-  /** The points of the last deal, by seat; null for a player who was out, and before the first deal has been scored. */
+  /**
+   * The points of the last deal by seat, null for a player who was out. The whole value is null before the first deal has been
+   * scored.
+   */
   readonly gains: readonly (number | null)[] | null;
   readonly people: People;
-  /** The seats to show, in this order; in the order of the seats if omitted. */
+  /** The seats to show, in this order; all seats by number if omitted. */
   readonly seats?: readonly Seat[];
 }
 
-/** Everyone's score, in the rail of a game that shows nothing else there. */
+/** Everyone's score, for a game that shows nothing else in its rail. */
 export function ScoreRail({ scores, gains, people, seats = allSeats(scores.length) }: ScoreRailProps) {
   const { say, written } = useWords();
   const gained = gains?.map((gain) => (gain === null ? '' : written(gain)));

@@ -11,7 +11,7 @@ import type { EventsOnScreen } from '../onScreen.ts';
 import { loadAllShownLater } from '../../ui/shownLater.tsx';
 import { gameScreen } from './gameScreen.tsx';
 
-/** Chinkway, as somebody might bring it in who has written nothing but a board and what is said. */
+/** Chinkway, as a new game would define it with only a board and log lines. */
 const endings = {
   scheduled: () => message('board.deal-over'),
   reseated: () => message('board.nobody-to-act'),

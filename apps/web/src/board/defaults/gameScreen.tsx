@@ -16,7 +16,7 @@ import { ScoreRail } from './ScoreRail.tsx';
 
 const DefaultScoreSheet = shownLater(async () => (await import('./DefaultScoreSheet.tsx')).DefaultScoreSheet);
 
-/** Returns a game's whole screen: its own parts, and the defaults that follow from the game for the rest. */
+/** Returns a game's whole screen: its own parts, and the defaults derived from the game for the other parts. */
 export function gameScreen<
   Options, State extends GameState, Move extends Tagged, Event extends Tagged, EndingCode extends string,
 >(
@@ -45,7 +45,7 @@ export function gameScreen<
     ...own,
     openTricks: tricks === null ? null : (state) => tricks.open(state),
     asks,
-    // Every game announces a taken-back move in the same way: the cards are back at once, and what came after it is void.
+    // Every game announces a taken-back move in the same way: the cards are back immediately, and later actions are void.
     lastAction: (event, before) => (isTakenBack(event) ? 'over' : (entryOf(events, event).lastAction?.(event, before) ?? null)),
     flights: (event, before) => (isTakenBack(event) ? [] : (entryOf(events, event).movement?.(event, before) ?? [])),
     narrate: (event, before, view) => {
@@ -70,7 +70,7 @@ export function gameScreen<
   };
 }
 
-/** The same log entries, the first with this sentiment, unless one has its own. */
+/** Returns the same log entries, the first with this sentiment, unless an entry has a sentiment of its own. */
 function withSentiment(lines: readonly LogEntry[], sentiment: Sentiment): readonly LogEntry[] {
   const [first, ...more] = lines;
   if (first === undefined || sentiment === 'plain' || lines.some((line) => line.sentiment !== undefined)) return lines;

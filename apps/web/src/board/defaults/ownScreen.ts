@@ -17,7 +17,7 @@ type Defaulted =
   | 'partnersSpeak'
   | 'out';
 
-/** The parts of a screen that follow from what a game writes. */
+/** The parts of a screen that are derived from what a game defines. */
 type Derived =
   | 'flights'
   | 'narrate'
@@ -29,10 +29,10 @@ type Derived =
   | 'whyOver'
   | 'readOut';
 
-/** Why a game is over, in a sentence, for each of its endings. */
+/** Returns why a game is over, in a sentence, for each of its endings. */
 type Endings<State, EndingCode extends string> = { readonly [Code in EndingCode]: (state: State) => Message };
 
-/** The parts of a game's screen that are its own. `gameScreen` fills in the defaults for the rest. */
+/** The parts of a game's screen that the game defines itself. `gameScreen` adds the defaults for the other parts. */
 export interface OwnScreen<
   Options, State extends GameState, Move extends Tagged, Event extends Tagged, EndingCode extends string,
 >
@@ -40,11 +40,11 @@ export interface OwnScreen<
     Partial<Pick<GameScreen<Options, State, Move, Event>, Defaulted>> {
   readonly game: Game<Options, State, Move, Event, EndingCode>;
   readonly endings: Endings<State, EndingCode>;
-  /** What each event does on the screen. */
+  /** The effects of each event on the screen. */
   readonly events: EventsOnScreen<Event, State>;
   readonly readOut?: Partial<GameScreen<Options, State, Move, Event>['readOut']>;
-  /** The values of the small symbols in the top bar, where the game shows no others. */
+  /** Returns the values of the small symbols in the top bar, for a game without a `BarSign` of its own. */
   readonly signs?: (state: State) => Signs;
-  /** For the default score sheet: what the lines of a deal’s ledger are for, by their reasons. */
+  /** The labels of a deal's ledger lines by reason, for the default score sheet. */
   readonly reasons?: Readonly<Record<string, Message>>;
 }

@@ -22,19 +22,19 @@ import { type HandChoice, useChoice } from '../useChoice.ts';
 import './trickBoard.css';
 import { type TrickMoment, trickStatus } from './trickStatus.ts';
 
-/** The state of a plain trick game, as its board needs it. */
+/** The part of a plain trick game's state that its board uses. */
 export type TrickBoardState = GameState & { readonly deal: PlainTrickDeal<FrenchCard>; readonly phase: PlainTrickPhase };
 
-/** The parts of a trick game that its board uses: some of its rules, and its words. */
+/** The parts of a trick game that its board uses: some of its rules and words. */
 export interface TrickGame<State extends TrickBoardState> {
   readonly game: Pick<Game<never, State, never, never>, 'scores' | 'result' | 'direction'>;
   /** Returns the play that is winning the trick so far; null before the lead. */
   readonly best: (trick: readonly Play<FrenchCard>[]) => Play<FrenchCard> | null;
   /** Returns a player's status in the deal, in a few words. */
   readonly words: (state: State, seat: SeatNumber) => readonly Message[];
-  /** Whether winning a trick is good or bad news, by its number and cards. */
+  /** Returns whether winning a trick is good or bad news, by the trick's number and cards. */
   readonly taking: (number: number, plays: readonly Play<string>[]) => Sentiment;
-  /** Who has won a game that is over. */
+  /** Returns the winners of a game that is over, in a sentence. */
   readonly winners: (state: State, people: People) => Message;
 }
 
@@ -55,7 +55,7 @@ export function trickBoard<State extends TrickBoardState>(
 ): ComponentType<BoardProps<State, PlayMove<FrenchCard>>> {
   const { game } = parts;
 
-  /** A player at the table: their points and cards, and their status in the deal. */
+  /** Returns what a seat shows: the player's points and cards, and their status in the deal. */
   const seatCard: SeatCardOf<State> = ({ state }, seat) => {
     const { deal } = state;
     const words = parts.words(state, seat);
@@ -99,7 +99,7 @@ function Asides({ words }: { readonly words: readonly Message[] }) {
   return useAsides()(words.map((word) => say(word)));
 }
 
-/** What the status line says about the current trick. */
+/** Returns the current trick, as the status line needs it. */
 function trickMoment<State extends TrickBoardState>(state: State, { best }: TrickGame<State>): TrickMoment {
   const { winners, trick } = state.deal;
   return { number: winners.length + 1, plays: trick, best: best(trick), turn: turnIn(state) };
@@ -112,7 +112,7 @@ interface TrickMiddleProps {
   readonly direction: Direction;
 }
 
-/** The current trick, and the places of its next cards. */
+/** Shows the current trick, and the places of its next cards. */
 function Middle({ view, moment, taking, direction }: TrickMiddleProps) {
   const { number, plays, best, turn } = moment;
   const seats = view.players.length;

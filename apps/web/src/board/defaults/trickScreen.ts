@@ -14,16 +14,16 @@ import { ownHand, type TrickBoardState, trickBoard, type TrickGame } from './tri
 type FrenchMove = PlayMove<FrenchCard>;
 type FrenchEvent = PlainTrickEvent<FrenchCard>;
 
-/** The parts of a plain trick game's screen that follow from its tricks. */
+/** The parts of a plain trick game's screen that are derived from its tricks. */
 type FromTricks = 'Board' | 'hand' | 'events' | 'lastTrick' | 'progress' | 'readOut';
 
-/** The parts of its screen that such a game provides: its rules as a trick game, and its log. */
+/** The parts of its screen that such a game defines itself: its rules as a trick game, and its log. */
 type OwnTrickScreen<Options, State extends TrickBoardState, EndingCode extends string> =
   & Omit<OwnScreen<Options, State, FrenchMove, FrenchEvent, EndingCode>, FromTricks>
   & Omit<TrickGame<State>, 'game'>
   & { readonly log: OwnLog<State> };
 
-/** Returns the whole screen of a trick game, played clockwise, whose only kind of move is playing a card to the trick. */
+/** Returns the whole screen of a trick game played clockwise, whose only kind of move is playing a card to the trick. */
 export function trickScreen<Options, State extends TrickBoardState, EndingCode extends string>(
   own: OwnTrickScreen<Options, State, EndingCode>,
 ): GameScreen<Options, State, FrenchMove, FrenchEvent> {
@@ -42,7 +42,9 @@ export function trickScreen<Options, State extends TrickBoardState, EndingCode e
   });
 }
 
-/** What each event does on the screen: cards are dealt, played and won, and the game says which tricks are good news. */
+/**
+ * Returns the effects of each event on the screen: cards are dealt, played and won. The game defines which tricks are good news.
+ */
 function trickEvents<State extends TrickBoardState>(
   { log, taking }: Pick<TrickGame<State>, 'taking'> & { readonly log: OwnLog<State> },
 ): EventsOnScreen<FrenchEvent, State> {

@@ -4,19 +4,19 @@ import { isYou, type People, person } from '../people.ts';
 import type { Status } from '../status.ts';
 import { turnOf } from './readTurn.ts';
 
-/** A trick and the seat that is to play to it. */
+/** A trick, and the seat whose turn it is. */
 export interface TrickMoment {
-  /** The number of the trick in the deal, from 1; before the lead, the number it will have. */
+  /** The number of the trick in the deal, from 1; before the lead, the number of the coming trick. */
   readonly number: number;
-  /** The plays so far, lead first. */
+  /** The plays so far, the lead first. */
   readonly plays: readonly Play<FrenchCard>[];
   /** The play that is winning so far; null before the lead. */
   readonly best: Play<FrenchCard> | null;
-  /** Who is to play; null while nobody is pending. */
+  /** The seat whose turn it is; null while nobody is pending. */
   readonly turn: Seat | null;
 }
 
-/** Returns the status line of a trick game during a deal: `Tomek’s turn.` `Spades led; your A♠ takes it so far.` */
+/** Returns the status line of a trick game during a deal: `Tomek’s turn.` `Spades led; your A♠ is winning.` */
 export function trickStatus({ number, plays, best, turn }: TrickMoment, people: People): Status {
   if (turn === null) {
     if (best === null) return { headline: message('board.deal-over'), sentence: null, asksYou: false };

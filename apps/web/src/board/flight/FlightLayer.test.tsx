@@ -7,7 +7,7 @@ import type { NumberedFlight } from './flight.ts';
 import { FlightLayer } from './FlightLayer.tsx';
 import { flips } from './flips.ts';
 
-/* There is no layout and there are no animations in tests: both are supplied here, and what was started is seen. */
+/* Tests have no layout and no animations: both are supplied here, and started animations are recorded. */
 interface StartedAnimation {
   readonly element: Element;
   readonly frames: unknown;
@@ -18,7 +18,7 @@ let animations: StartedAnimation[] = [];
 let frames: FrameRequestCallback[] = [];
 let time = '0.52s';
 
-/** When the frame is that is drawn, in ms. */
+/** The time of the drawn frame, in ms. */
 const FRAME = 500;
 
 /** Draws the table as it was last rendered. */
@@ -59,7 +59,7 @@ interface FlyingTableProps {
   readonly where?: 'hand' | 'trick' | 'laid' | 'nowhere';
 }
 
-/** A table with one card somewhere, a seat, and a folded rack that is not shown. */
+/** A table with one card, a seat, and a folded rack that is not shown. */
 function Table({ flights, where = 'trick' }: FlyingTableProps) {
   return (
     <main>

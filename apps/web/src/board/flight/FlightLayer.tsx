@@ -15,12 +15,12 @@ import {
 } from './settingOut.ts';
 
 export interface FlightLayerProps {
-  /** The recent flights, oldest first; empty when everything is to be in its place at once. */
+  /** The recent flights, oldest first; empty if every card must be in its place immediately. */
   readonly flights: readonly NumberedFlight[];
   readonly pack: Pack;
 }
 
-/** The screen before a change: the origins of new flights by their keys, and the boxes of gliding elements. */
+/** The screen before a change: the origins of new flights by key, and the boxes of gliding elements. */
 interface Before {
   readonly origins: ReadonlyMap<number, Found>;
   readonly lying: FlipBoxes;
@@ -30,15 +30,15 @@ interface Before {
 const NOWHERE: Before = { origins: new Map(), lying: new Map(), arranged: new Map() };
 
 /**
- * Shows what flies between places of the table, above everything, and lets presses through. It looks the places up in the element
- * around it.
+ * Shows flights between places of the table, above everything else, and lets presses through. The places are looked up in the
+ * parent element.
  */
 export function FlightLayer({ flights, pack }: FlightLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const [underway, setUnderway] = useState<readonly Underway[]>([]);
   const last = useRef(arrivedBefore(flights));
   const waiting = useRef<readonly Waiting[]>([]);
-  /** Where gliding elements were last seen, before a change that no frame has shown yet; null if there is none. */
+  /** The last boxes of gliding elements before a change that no frame has shown yet; null if there is none. */
   const lay = useRef<FlipBoxes | null>(null);
   const flip = useFlip();
   const settingOut = () => flights.filter(({ key }) => key > last.current);
@@ -46,7 +46,7 @@ export function FlightLayer({ flights, pack }: FlightLayerProps) {
   const before = (): Before => {
     const table = layer.current?.parentElement;
     if (!table) return NOWHERE;
-    // a second change before the frame that shows the first: measuring again would lay everything out twice
+    // for a second change before the frame that shows the first, measuring again would cause a second layout
     const seen = { ...NOWHERE, lying: lay.current ?? lyingIn(table), arranged: arrangedIn(table) };
     const now = settingOut();
     if (now.length === 0 || movementTime(layer.current) === 0) return seen;
@@ -68,15 +68,13 @@ export function FlightLayer({ flights, pack }: FlightLayerProps) {
     letHear(now, layer.current);
     waiting.current = [...waiting.current, ...now.map((flight) => ({ flight, origin: seen?.origins.get(flight.key) }))];
   };
-  /*
-   * At once: where a mouse rests, a browser hit-tests before a frame begins, and what has moved by then has jumped. Such changes
-   * are few, so one of them may force a layout within its own task.
-   */
+  /* Immediately: a browser hit-tests under a resting mouse before a frame begins, and an element that has moved by then has
+     jumped. Such changes are rare, so each may force a layout in its own task. */
   const rearrange = (from: FlipBoxes) => {
     const table = layer.current?.parentElement;
     if (table && !document.hidden) flip(movementTime(layer.current) * FLIP_TIME, () => movedFrom(from, lyingIn(table)));
   };
-  /* In the frame that shows the change: by then it has been laid out, and measuring earlier would lay it out twice. */
+  /* In the frame that shows the change, when its layout is done: measuring earlier would cause a second layout. */
   const takeOff = (frame: number) => {
     const now = waiting.current;
     waiting.current = [];

@@ -6,15 +6,15 @@ import { Disc } from '../../ui/Disc.tsx';
 import type { Carried } from './flight.ts';
 import type { FlightPath } from './path.ts';
 
-/** The props of a flight. It flies once: later props do not change its path. */
+/** The props of a flight, which flies once: later props do not change its path. */
 export interface FlyingProps {
   readonly name: number;
   readonly thing: Carried;
   readonly pack: Pack;
   readonly path: FlightPath;
-  /** In ms. */
+  /** The duration and delay, in ms. */
   readonly time: { readonly duration: number; readonly delay: number };
-  /** When it started, in ms of the page's time: it may be drawn a moment later. */
+  /** The start time, in ms of the page's time. The flight may be drawn a moment later. */
   readonly since: number;
   readonly onArrived: (name: number) => void;
 }

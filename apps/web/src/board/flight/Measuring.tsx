@@ -1,13 +1,16 @@
 import { Component } from 'react';
 
 export interface MeasuringProps<Measured> {
-  /** Measures the page before a change is rendered. */
+  /** Measures the page before a change is rendered. Returns the measurement. */
   readonly before: () => Measured;
-  /** Called after rendering with what was measured; with null when there was nothing before. */
+  /** Called after each render with the measurement from before; with null after the first. */
   readonly after: (measured: Measured | null) => void;
 }
 
-/** Compares the page before and after a change (`getSnapshotBeforeUpdate`, which only a class has). Renders nothing. */
+/**
+ * Measures the page before a change and passes the result on after it (`getSnapshotBeforeUpdate`, which only a class has). Renders
+ * nothing.
+ */
 export class Measuring<Measured> extends Component<MeasuringProps<Measured>, object, Measured> {
   override getSnapshotBeforeUpdate(): Measured {
     return this.props.before();

@@ -5,22 +5,22 @@ import type { Flight } from './flight.ts';
 
 const FACE_DOWN = '??';
 
-/** Returns the flight of a card between two places; `after` is how many cards went the same way before it. */
+/** Returns the flight of a card between two places. `after` is the number of cards that fly the same way before it. */
 export function cardFlight(card: CardCode, from: readonly Place[], to: readonly Place[], after = 0): Flight {
   return { thing: { kind: 'card', card }, from, to, after };
 }
 
-/** Returns the places of a seat. A phone does not show the viewer's own seat, so their hand takes its place. */
+/** Returns the places of a seat. A phone does not show the viewer's own seat, so the hand takes its place. */
 export function at(seat: Seat): readonly Place[] {
   return [`seat ${seat}`, 'own'];
 }
 
-/** Returns the places of a held card: in the viewer's own hand, where it is visible, or at its holder's seat. */
+/** Returns the places of a held card: in the viewer's own hand, where the card is visible, or at its holder's seat. */
 export function heldBy(seat: Seat, card: CardCode): readonly Place[] {
   return [`hand ${card}`, ...at(seat)];
 }
 
-/** Returns the flights of all dealt cards, face down and one behind the other. */
+/** Returns the flights of all dealt cards, face down, one behind the other. */
 export function dealt(hands: readonly (readonly CardCode[])[], from: readonly Place[]): readonly Flight[] {
   return hands.flatMap((hand, seat) => hand.map((card, k) => cardFlight(FACE_DOWN, from, heldBy(seat, card), k)));
 }

@@ -4,17 +4,20 @@ import type { Place } from '../../ui/place.ts';
 import { at } from './cardFlights.ts';
 import type { Flight } from './flight.ts';
 
-/** The visible part of a payment: counters go from one account to another. */
+/** The visible part of a payment: counters move from one account to another. */
 export interface CounterTransfer {
   readonly from: Account;
   readonly to: Account;
   readonly amount: number;
 }
 
-/* More than this are a heap that nobody counts. */
+/* More discs than this are a heap that nobody counts. */
 const MOST_DISCS = 12;
 
-/** Returns the flights of these payments' counters: one behind the other within a payment, all payments at once. */
+/**
+ * Returns the flights of these payments' counters. All payments fly at the same time, the counters of a payment one behind the
+ * other.
+ */
 export function counterFlights(payments: readonly CounterTransfer[]): readonly Flight[] {
   return payments.flatMap(({ from, to, amount }) =>
     countersOf(amount)
@@ -28,7 +31,7 @@ export function counterFlights(payments: readonly CounterTransfer[]): readonly F
   );
 }
 
-/** Where an account's counters are; where they are not shown, their owner's seat. */
+/** Returns the places of an account's counters. Where the counters are not shown, the place is their owner's seat. */
 function countersAt(account: Account): readonly Place[] {
   return account === 'pot' ? ['pot', 'pot sign'] : [`counters ${account}`, ...at(account)];
 }

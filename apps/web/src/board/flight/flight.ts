@@ -2,26 +2,28 @@ import type { CardCode } from '../../language/cardCode.ts';
 import type { CounterWorth } from '../../ui/countersOf.ts';
 import type { Place } from '../../ui/place.ts';
 
-/** What flies from place to place: a card, face down if it is `??`, or a counter. */
+/** The object that flies: a card, face down if it is `??`, or a counter. */
 export type Carried =
   | { readonly kind: 'card'; readonly card: CardCode }
   | { readonly kind: 'counter'; readonly worth: CounterWorth };
 
-/** Something that flies between two places of the table, or is turned up in place. */
+/** The flight of an object between two places of the table, or the turning up of cards in place. */
 export interface Flight {
-  /** `turned` means everything that is there, which is turned up. */
+  /** `turned` stands for every card at the place, all of which are turned up. */
   readonly thing: Carried | { readonly kind: 'turned' };
-  /** The origin is the first of these that is on the screen before the event is shown; if none is, the first after it. */
+  /**
+   * The possible origins. The first one on the screen before the event is used or, if there is none, the first one after the event.
+   */
   readonly from: readonly Place[];
-  /** The target is the first of these that is on the screen once the event is shown; none for what is removed. */
+  /** The possible targets. The first one on the screen once the event is shown is used. Empty for an object that is removed. */
   readonly to: readonly Place[];
-  /** The number of others that start on the same path before it. */
+  /** The number of flights that start on the same path before this one. */
   readonly after: number;
 }
 
 /** A flight with a number in the order of starts. */
 export interface NumberedFlight extends Flight {
   readonly key: number;
-  /** The number of the event that started it. */
+  /** The number of the event that started the flight. */
   readonly at: number;
 }

@@ -3,19 +3,19 @@ import { playSound } from '../../ui/sound/playSound.ts';
 import type { SoundName } from '../../ui/sound/soundNames.ts';
 import type { Flight } from './flight.ts';
 
-/** A sound, and the places it may come from: the first visible one counts. */
+/** A sound and its possible origins, of which the first visible one is used. */
 export interface FlightSound {
   readonly name: SoundName;
   readonly from: readonly Place[];
 }
 
-/** Between these places a whole pile moves and is shuffled. */
+/** A whole pile that moves between these places is shuffled. */
 const PILES: readonly (PlaceKind | undefined)[] = ['stock', 'discards'];
 
-/** The least number of cards to one hand that counts as a deal; fewer are draws. */
+/** The least number of cards to one hand that counts as a deal. Fewer cards are draws. */
 const DEALT = 2;
 
-/** Returns the sounds of flights that start together: each sound once, from the place where its first flight lands. */
+/** Returns the sounds of flights that start together. Each sound occurs once, from the place where its first flight lands. */
 export function soundsOf(flights: readonly Flight[]): readonly FlightSound[] {
   const isDeal = flights.some(({ after, thing, to }) => after >= DEALT - 1 && thing.kind === 'card' && kindOf(to) === 'hand');
   const heard = new Map<SoundName, FlightSound>();
@@ -49,15 +49,15 @@ function kindOf([place]: readonly Place[]): PlaceKind | undefined {
   return place?.split(' ')[0] as PlaceKind | undefined;
 }
 
-/** The stereo position of the outermost place. */
+/** The stereo position of the outermost place, where 1 is the maximum. */
 const WIDEST = 0.6;
 
-/** Plays the sounds of these flights, each from where it lands on this table. */
+/** Plays the sounds of these flights, each from the place on this table where the flight lands. */
 export function playFlights(flights: readonly Flight[], table: ParentNode): void {
   for (const { name, from } of soundsOf(flights)) playSound(name, panAt(table, from));
 }
 
-/** How far left or right the first visible of these places is; 0, the middle, if none is. */
+/** Returns the stereo position of the first visible place, from left (negative) to right; 0, the middle, if none is visible. */
 function panAt(table: ParentNode, places: readonly Place[]): number {
   for (const place of places) {
     const { left = 0, width = 0 } = table.querySelector(`[data-place="${CSS.escape(place)}"]`)?.getBoundingClientRect() ?? {};

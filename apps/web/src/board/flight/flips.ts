@@ -5,12 +5,12 @@ const MARK = 'data-glides';
 
 const FLIPS = `[${MARK}]`;
 
-/** The duration of a glide, as a fraction of a flight's. */
+/** The duration of a glide, as a fraction of a flight's duration. */
 export const FLIP_TIME = 0.5;
 
 /**
- * Returns the attribute that makes an element glide when the table moves it: `<div {...flips(arrangement)}>`. While `arrangement`
- * stays the same, the element is not measured.
+ * Returns the attribute that makes an element glide when the table moves it: `<div {...flips(arrangement)}>`. The element is not
+ * measured while `arrangement` stays the same.
  */
 export function flips(arrangement: string): { readonly [MARK]: string } {
   return { [MARK]: arrangement };
@@ -40,8 +40,7 @@ export function lyingIn(table: ParentNode): FlipBoxes {
 const NOWHERE = { x: 0, y: 0 };
 
 /**
- * Returns how far each element has moved between two measurements; an element inside a moved one goes along with it. Changes
- * nothing.
+ * Returns how far each element has moved between two measurements. An element inside a moved one moves with it. Changes nothing.
  */
 export function movedFrom(before: FlipBoxes, after: FlipBoxes): readonly Moved[] {
   const wayOf = (element: Element | null) => {

@@ -2,8 +2,8 @@ import { isHeard } from '../../ui/sound/playSound.ts';
 import type { Flight } from './flight.ts';
 
 /**
- * Plays the sounds of flights around a layer, if sound is on. Loads the sound code only then. Does nothing without a table around
- * the layer.
+ * Plays the sounds of flights on the table around a layer, if sound is on. The sound code loads only then. Does nothing without a
+ * surrounding table.
  */
 export function letHear(flights: readonly Flight[], layer: HTMLElement | null): void {
   const table = layer?.parentElement;

@@ -5,23 +5,23 @@ import type { Point } from '../../ui/point.ts';
 /** The box of a place on the screen, in px. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** The flight path of something: its width in px, and keyframes, which animate nothing but transform and opacity. */
+/** The path of a flight: the object's width in px, and keyframes that only animate transform and opacity. */
 export interface FlightPath {
   readonly width: number;
   readonly keyframes: Keyframe[];
 }
 
-/* A flying card is never smaller or larger than this, in px, whatever the places at both ends are like. */
+/* The least and the greatest width of a flying card, in px, no matter how large the places are. */
 const SMALLEST = 22;
 const LARGEST = 110;
-/* Height by width. */
+/* The height of a card divided by its width. */
 const CARD = 7 / 5;
 
 const COUNTER = 22;
 
 /**
- * Returns the path between two places: a card takes the size of the cards there, a counter is picked up and put down. `arrives`
- * says whether it stays visible at the target or disappears into it.
+ * Returns the path between two places. A card takes the size of the cards at each end; a counter is picked up and put down.
+ * `arrives` says whether the object stays visible at the target (`seen`) or disappears into it (`in`).
  */
 export function pathOf(thing: Carried, from: Box, to: Box, arrives: 'seen' | 'in'): FlightPath {
   const [start, end] = [middleOf(from), middleOf(to)];
@@ -47,7 +47,7 @@ function middleOf({ left, top, width, height }: Box): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** The width of a card in a place, in px. */
+/** Returns the width of a card in a place, in px. */
 function cardWidthIn({ width, height }: Box): number {
   return Math.min(LARGEST, Math.max(SMALLEST, Math.min(width, height / CARD)));
 }

@@ -2,7 +2,7 @@ import { keepsInSight, type Place, shownIn } from '../../ui/place.ts';
 import type { Carried, NumberedFlight } from './flight.ts';
 import { type Box, type FlightPath, pathOf } from './path.ts';
 
-/** In ms. */
+/** The duration and delay of a flight, in ms. */
 interface FlightTime {
   readonly duration: number;
   readonly delay: number;
@@ -14,7 +14,7 @@ export interface Underway {
   readonly thing: Carried;
   readonly path: FlightPath;
   readonly time: FlightTime;
-  /** When it started, in ms of the page's time. */
+  /** The start time, in ms of the page's time. */
   readonly since: number;
 }
 
@@ -27,31 +27,29 @@ export interface Found {
   readonly box: Box;
 }
 
-/** A flight that starts with the next frame, and its origin, if that was on the screen before. */
+/** A flight that starts with the next frame, and its origin if it was on the screen before the event. */
 export interface Waiting {
   readonly flight: NumberedFlight;
   readonly origin: Found | undefined;
 }
 
-/* As a share of a flight's time. A counter is picked up and put down, and takes longer than a card. */
+/* As a fraction of a flight's time: a counter is picked up and put down, and takes longer than a card. */
 const COUNTER_TIME = 1.5;
 const BETWEEN = 0.1;
 
-/* Of cards that arrive one behind the other, no more are distinguished. */
+/* Of cards that arrive one behind the other, no more than this many are distinguished. */
 const MOST_IN = 3;
 
 /**
- * The maximum number of flights drawn in the frame that shows the change. A larger set, such as a deal, is drawn afterwards in a
- * task of its own.
+ * The greatest number of flights drawn in the frame that shows the change. More flights, as in a deal, are drawn afterwards in a
+ * separate task.
  */
 export const WITH_THE_FRAME = 4;
 
 /** The keyframes of a card that is turned up in place. */
 export const TURNED_UP: Keyframe[] = [{ transform: 'rotateY(90deg)', opacity: 0 }, { transform: 'none', opacity: 1 }];
 
-/**
- * Returns the key of the last flight that counts as landed when the layer is mounted. Only the flights of the latest event do not.
- */
+/** Returns the key of the last flight that counts as landed when the layer is mounted: the last one before the latest event. */
 export function arrivedBefore(flights: readonly NumberedFlight[]): number {
   const newest = flights.at(-1)?.at;
   return flights.findLast(({ at }) => at !== newest)?.key ?? -1;
@@ -65,7 +63,7 @@ interface SettingOut {
 }
 
 interface FoundFlight extends SettingOut {
-  /** Where it was before. */
+  /** The place before the event; undefined if it was not on the screen. */
   readonly origin: Found | undefined;
   readonly shown: ShownPlaces;
   readonly around: Box;
@@ -80,7 +78,7 @@ interface Animated {
 /** The animations that new flights require. */
 export interface PreparedFlights {
   readonly flying: readonly Underway[];
-  /** The elements hidden at their place while they are still in flight. The animation ends by itself and leaves nothing behind. */
+  /** The elements that are hidden while they are in flight. Each animation ends by itself and leaves no effect behind. */
   readonly hidden: readonly Animated[];
   /** The elements that are turned up in place. */
   readonly turned: readonly Animated[];
@@ -95,7 +93,9 @@ export function preparedAll(waiting: readonly Waiting[], setOut: SettingOut): re
   return waiting.map(({ flight, origin }) => prepared(flight, { ...setOut, origin, shown, around }));
 }
 
-/** The animations of a flight: none if it has not moved, or one of its ends is not on the screen. Changes nothing. */
+/**
+ * Returns the animations of a flight. Returns none if the object has not moved, or if an end is not on the screen. Changes nothing.
+ */
 function prepared(flight: NumberedFlight, { origin, shown, around, whole, since }: FoundFlight): PreparedFlights {
   const { key, thing, after } = flight;
   const from = origin ?? foundAt(shown, flight.from)[0];
@@ -110,12 +110,12 @@ function prepared(flight: NumberedFlight, { origin, shown, around, whole, since 
   return { flying: [{ key, thing, path, time, since }], hidden: seen ? there : [], turned: [] };
 }
 
-/** Whether a card of the trick stays where it was: what has been won may still be chosen from. */
+/** Returns whether a card of the trick keeps its place, because the winner may still choose from the trick. */
 function staysAt(shown: ShownPlaces, from: Place, to: Place | undefined): boolean {
   return from.startsWith('trick ') && from !== to && shown.has(from);
 }
 
-/** Returns the first of `places` that is on the screen; an empty list if none is. */
+/** Returns the visible elements of the first place that is on the screen; none if no place is. */
 export function foundAt(shown: ShownPlaces, places: readonly Place[]): readonly Found[] {
   for (const place of places) {
     const elements = shown.get(place) ?? [];

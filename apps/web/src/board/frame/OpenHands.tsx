@@ -8,7 +8,7 @@ import './openHands.css';
 import type { OpenHands as Shown } from './openHands.ts';
 import { TableSize } from './tableSize.ts';
 
-/** The hands that a spectator may see, in the place of a player's own hand: one as a full hand, several as small cards. */
+/** The hands that a spectator may see, in the place of a player's own hand: a single hand in full size, several as small cards. */
 export function OpenHands({ hands, pack }: Shown) {
   const say = useSay();
   const called = useCalled();
@@ -45,8 +45,8 @@ function OneHand({ cards, pack }: Pick<Shown['hands'][number], 'cards'> & Pick<S
   );
 }
 
-/** How much of each card of a hand is visible, in px, where the hand is drawn as one. */
+/** The visible width of each card in a hand that is drawn as one, in px. */
 const LEAST_STEP = 34;
 
-/** From this many cards on they overlap. */
+/** From this many cards on, the cards overlap. */
 const MANY = 9;

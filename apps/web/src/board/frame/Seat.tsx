@@ -19,20 +19,20 @@ import { useShownAtSeat } from '../signs/useShownAtSeat.ts';
 import { turnIn } from '../turnIn.ts';
 import './seat.css';
 
-/** What a game says of a player at the table, beside what every table shows. */
+/** What a game shows of a player at the table, in addition to what every table shows. */
 interface ShownSeat {
   /** Added to the name for screen readers: `in turn`, `deals`. */
   readonly spoken?: readonly string[];
   readonly deals?: boolean;
-  /** Whether they are knocked out. */
+  /** Whether the player is knocked out. */
   readonly out?: boolean;
   readonly side?: SideShape | undefined;
   readonly points?: number;
-  /** The number of their cards. A seat with points also shows that there are none. */
+  /** The number of the player's cards. A seat with points also shows that there are no cards. */
   readonly cards?: number;
-  /** Further figures, in few characters. */
+  /** Further figures, in a few characters. */
   readonly figures?: ReactNode;
-  /** Their status: their partners, whether they are down, what they own. */
+  /** The player's status, such as partners or possessions, or whether the player is down. */
   readonly words?: ReactNode;
 }
 
@@ -45,10 +45,10 @@ export interface SeatProps<State extends GameState> {
   readonly card: SeatCardOf<State>;
 }
 
-/* A longer name is written in a smaller font, where names are large. */
+/* A longer name has a smaller font, where names are large. */
 const SHORT = 8;
 
-/** A player's seat: name, presence, whether they are pending, what they have, and their score or status. */
+/** A player's seat: name, presence, whether the player is pending, cards, and score or status. */
 export function Seat<State extends GameState>({ view, seat, card }: SeatProps<State>) {
   const { state, ...people } = view;
   const say = useSay();
@@ -59,7 +59,7 @@ export function Seat<State extends GameState>({ view, seat, card }: SeatProps<St
   const called = useCalled();
   const atSeat = useShownAtSeat();
   const lastAction = useLastAction(seat);
-  // what they are doing now, before what they did
+  // the current activity takes precedence over the last action
   const deed = player?.reads ? message(`board.reads.${player.reads}`) : lastAction;
   const presence = player && presenceInWords(player);
   const label = [
@@ -116,7 +116,7 @@ export function Seat<State extends GameState>({ view, seat, card }: SeatProps<St
   );
 }
 
-/** A player's points, with a space to what follows. */
+/** Shows a player's points, with a space before the next part. */
 function Points({ points }: { readonly points: number }) {
   const { say, written } = useWords();
   return (
@@ -127,7 +127,7 @@ function Points({ points }: { readonly points: number }) {
   );
 }
 
-/** How many cards a player holds: in words, or beside a drawing of a card where space is short. */
+/** Shows the number of a player's cards: in words, or beside a drawing of a card where space is short. */
 function Held({ cards }: { readonly cards: number }) {
   const { say, written } = useWords();
   const words = say('board.cards', { count: cards });

@@ -6,21 +6,24 @@ import { across, chipColumns, chipRows, sine, towards } from './seatPlaces.ts';
 import './seats.css';
 
 export interface SeatsProps {
-  /** All players in turn order; the viewer is shown elsewhere. */
+  /** The places of all players in turn order. The viewer is shown elsewhere. */
   readonly places: readonly RingPlace[];
   readonly viewer: Position;
-  /** Where names are in the chips of a phone: beside the token, or under it where the words about a player need the width. */
+  /**
+   * The position of names in the compact seats (chips) of a phone. Names are beside the token, or under it where the words about a
+   * player need the width.
+   */
   readonly names?: 'beside' | 'under' | undefined;
-  /** Which way a row of chips runs: to the left where the next player is at the right, and cards point towards them. */
+  /** The direction of a row of seats, to the left where the next player is on the right, so that cards point towards them. */
   readonly goes?: 'ltr' | 'rtl' | undefined;
-  /** A `<Seat>`. */
+  /** Returns the `<Seat>` of a seat number. */
   readonly children: (seat: SeatNumber) => ReactNode;
 }
 
-/* With this many, three sit on a side. */
+/* From this number of seats on, three are on a side. */
 const FULL = 7;
 
-/** All seats: chips along the top, a column beside the middle of a low table, or a ring where there is room. */
+/** All seats: small ones (chips) along the top, a column beside the middle of a low table, or a ring where there is room. */
 export function Seats({ places, viewer, names = 'beside', goes = 'ltr', children }: SeatsProps) {
   const say = useSay();
   const others = places.filter(({ seat }) => seat !== viewer);

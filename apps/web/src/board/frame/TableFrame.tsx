@@ -28,36 +28,36 @@ const ButtonDrag = shownLater(async () => (await import('../../ui/drag/ButtonDra
 
 /** The parts of the board, by their place on the table. */
 export interface TableFrameProps {
-  /** The class of the cloth: the game's weave, and anything laid out differently from other games. */
+  /** The class of the table: the game's fabric, and any layout that differs from other games. */
   readonly className: string;
-  /** `<Seats>`, or another element that shows who sits here. */
+  /** `<Seats>`, or another element with the players at the table. */
   readonly seats: ReactNode;
-  /** What belongs to the middle but is shown beside it: the Quest, or the latest payment. */
+  /** Content that belongs to the middle but is shown beside it: the Quest, or the latest payment. */
   readonly beside?: ReactNode;
-  /** How many other players sit round the middle with what `beside` shows of theirs (around.css); omitted where nobody does. */
+  /** The number of other players who sit around the middle with their part of `beside` (around.css); omitted if nobody does. */
   readonly around?: number | undefined;
   readonly middle: ReactNode;
   readonly status: Status;
-  /** The end of the status line: the viewer's points, or buttons. */
+  /** The content at the end of the status line: the viewer's points, or buttons. */
   readonly statusEnd?: ReactNode;
-  /** Between status line and hand: what is being put together, or what only its owner sees. */
+  /** The content between status line and hand: the prepared cards, or what only their owner sees. */
   readonly bench?: ReactNode;
-  /** A narrow bench is beside the status line where the table is low. */
+  /** The width of the bench. A narrow bench moves beside the status line where the table is low. */
   readonly benchIs?: 'narrow' | 'wide';
-  /** The viewer's seat, or the first for a spectator: at the foot of the ring, beside the hand. */
+  /** The viewer's seat, or the first seat for a spectator: at the foot of the ring, beside the hand. */
   readonly own?: ReactNode;
-  /** The player's own cards; null for a viewer without any: the hands that a spectator may see are shown there. */
+  /** The player's own cards; null for a viewer without a hand, who sees the hands open to spectators instead. */
   readonly hand: ReactNode;
-  /** `<ActionBar>` with the actions. */
+  /** An `<ActionBar>` with the actions. */
   readonly actions: ReactNode;
 }
 
-/** During a break nothing is asked of anybody, no matter what comes next. */
+/** During a break, nobody has anything to do, whatever comes next. */
 const IN_A_BREAK: Status = { headline: message('board.break'), sentence: null, asksYou: false };
 
 /**
- * The board's layout, with everything in its place. The hand and the actions are visible in every window. The seats and the middle
- * share the rest, and scroll where that is too little. frame.css describes the layouts.
+ * The layout of a board. The hand and the actions are visible in every window. The seats and the middle share the rest, and scroll
+ * where there is too little space. frame.css describes the layouts.
  */
 export function TableFrame(props: TableFrameProps) {
   const { className, seats, beside, around, middle, statusEnd, bench, benchIs, own, actions } = props;
@@ -95,7 +95,7 @@ export function TableFrame(props: TableFrameProps) {
             </Scrolling>
             {isDrawn('hand') && (
               <>
-                {/* where other rows follow below it, it is another line as well, not the same one moved */}
+                {/* where different rows follow below, the line is a different element, not the same one moved */}
                 <Scrolling
                   key={`${hand === null} ${bench === undefined}`}
                   className="frame-status"
@@ -142,7 +142,7 @@ export function TableFrame(props: TableFrameProps) {
   );
 }
 
-/** The button that skips to the current state, while events have been waiting to be shown for a moment. */
+/** The button that skips to the current state, shown when events have been waiting to be shown for a moment. */
 function ToNow() {
   const say = useSay();
   const queue = use(QueueContext);

@@ -3,7 +3,7 @@ import type { People } from '../people.ts';
 import { ring } from '../ring.ts';
 import './around.css';
 
-/* Clockwise from the viewer's left, for this many others: around.css says where each area is. */
+/* Clockwise from the viewer's left, for this many other players: around.css places each area. */
 const AREAS = [
   [],
   ['top'],
@@ -14,15 +14,15 @@ const AREAS = [
   ['low-left', 'left', 'top-left', 'top-right', 'right', 'low-right'],
 ] as const;
 
-/** Where a player's melds are around the middle: on one of its sides, or `own` at its foot. */
+/** The area of a player's melds around the middle: on one side, or `own` at the foot. */
 type AreaAround = 'own' | (typeof AREAS)[number][number];
 
-/** The attribute of a list whose items are laid round the middle, each at its player's side: `<ul {...LAID_AROUND}>`. */
+/** The attribute of a list whose items are placed around the middle, each at its player's side: `<ul {...LAID_AROUND}>`. */
 export const LAID_AROUND = { 'data-laid-around': true };
 
 /**
- * Returns the attribute of an item in a list with `LAID_AROUND`: `<li {...sitsAround(view, seat)}>`. It gives the item its place in
- * the ring, with the viewer or the first seat at the foot.
+ * Returns the attribute of an item in a list with `LAID_AROUND`: `<li {...sitsAround(view, seat)}>`. The attribute gives the item
+ * its place in the ring, with the viewer or the first seat at the foot.
  */
 export function sitsAround({ players, viewer }: People, seat: Seat) {
   const place = ring(allSeats(players.length), viewer).findIndex((each) => each.seat === seat);

@@ -8,7 +8,7 @@ import { TableFrame } from './TableFrame.tsx';
 
 afterEach(cleanup);
 
-/** A table of which each part notes what of it was there when it came. */
+/** Returns a table whose parts record which parts were there before them. */
 function noting() {
   const noted: string[] = [];
   const there = () => [...document.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part') ?? '');

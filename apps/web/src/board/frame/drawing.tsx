@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 
-/* The viewer's own parts first. They are all below the rest, which only fills the space above, so that nothing moves. */
+/* The viewer's own parts first. They are below all other parts, which only fill the space above, so nothing moves. */
 const PARTS = ['hand', 'seats', 'beside', 'middle'] as const;
 
-/** A part of a table that is drawn at once. */
+/** A part of a table that is drawn in one task. */
 type TablePart = (typeof PARTS)[number];
 
 interface Drawing {
@@ -15,19 +15,19 @@ const WHOLE: Drawing = { isDrawn: () => true, isWhole: true };
 
 const DrawingContext = createContext(WHOLE);
 
-/** Returns how much of the surrounding table has been drawn; outside `DrawnInParts`, all of it. */
+/** Returns which parts of the surrounding table have been drawn; all parts outside `DrawnInParts`. */
 export function useDrawing(): Drawing {
   return use(DrawingContext);
 }
 
 /**
  * Renders a table part by part when it is first shown. Each part is a short task of its own, so that a press can be handled in
- * between. Events that happen in the meantime are drawn with the next part.
+ * between. Events that occur meanwhile are drawn with the next part.
  */
 export function DrawnInParts({ children }: { readonly children: ReactNode }) {
   const [parts, setParts] = useState(0);
   const isWhole = parts === PARTS.length;
-  // What was added to the page is laid out in the same task: the next frame would do it for several parts at once.
+  // The layout of an added part happens in the same task: the next frame would lay out several parts at the same time.
   useLayoutEffect(() => {
     if (parts > 0) document.body.getBoundingClientRect();
   }, [parts]);
@@ -41,7 +41,7 @@ export function DrawnInParts({ children }: { readonly children: ReactNode }) {
   return <DrawingContext value={drawing}>{children}</DrawingContext>;
 }
 
-/** Renders its children once the whole table has been drawn, and nothing before that. */
+/** Renders its children once the whole table has been drawn; before that, renders nothing. */
 export function OnceWhole({ children }: { readonly children: ReactNode }) {
   return useDrawing().isWhole && children;
 }

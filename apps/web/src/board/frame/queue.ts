@@ -2,9 +2,9 @@ import { createContext } from 'react';
 
 /** Events that have not been shown yet. */
 export interface Queue {
-  /** How many moves have not been completely shown. */
+  /** The number of moves that have not been completely shown. */
   readonly moves: number;
-  /** Shows all of them at once. */
+  /** Shows all waiting events immediately. */
   readonly toNow: () => void;
 }
 

@@ -1,14 +1,14 @@
-/** Returns how many chips are side by side on a phone. */
+/** Returns the number of seats side by side on a phone. */
 export function chipColumns(seats: number): number {
   return seats === 5 || seats === 6 ? 3 : Math.min(seats, 4);
 }
 
-/** Returns how many chips are stacked beside the middle of a low table. */
+/** Returns the number of seats below each other beside the middle of a low table. */
 export function chipRows(seats: number): number {
   return seats > 5 ? Math.ceil(seats / 2) : seats;
 }
 
-/* The ring is straightened on the left and the right, so that the seats there stand in columns. */
+/* The ring is straightened on the left and the right, so that the seats there are in columns. */
 const STRAIGHTENED = 1.5;
 
 /** Returns how far right of the middle a seat is, from -1 to 1, in the straightened ring. */
@@ -16,7 +16,7 @@ export function across(angle: number): number {
   return Math.max(-1, Math.min(1, cosine(angle) * STRAIGHTENED));
 }
 
-/** Returns the side of the table a seat is on: its words are on the far side of its token. */
+/** Returns the side of the table that a seat is on. The seat's words are on the far side of its token. */
 export function towards(angle: number): 'left' | 'right' | 'ahead' {
   if (Math.abs(cosine(angle)) < 0.2) return 'ahead';
   return cosine(angle) < 0 ? 'left' : 'right';

@@ -7,32 +7,31 @@ export const TableSize = createContext<Size>({ width: 0, height: Number.POSITIVE
 /* As in frame.css, in px: a narrower table has nothing side by side. */
 const SIDE_BY_SIDE = 500;
 
-/** The width of a row of the table, in px, where every row has the full width; 0 if it must be measured. */
+/** Returns the width of a row of the table, in px, where every row has the full width; 0 if it must be measured. */
 function useRowWidth(): number {
   const { width } = use(TableSize);
   return width < SIDE_BY_SIDE ? width : 0;
 }
 
-/*
- * One row of cards takes at most this share of the table's height. It may always have this many px; fewer where the table is tiny.
- */
+/* A row of cards takes at most this fraction of the table's height, but may always have this many px, or fewer where the table
+   is tiny. */
 const SHARE = 0.22;
 const ALWAYS = 111;
 const ALWAYS_IF_TINY = 70;
 const TINY = 240;
 
-/* As in hand.css: the space left and right of the cards, in px. */
+/* As in hand.css: the space to the left and right of the cards, in px. */
 const EDGES = 16;
 
 /** The space for a row of the player's own cards, in px. */
 interface HandRoom {
   readonly tallest: number;
-  /** Its width where it is alone in its row; 0 if it must be measured. */
+  /** The width of the row if the hand is alone in it; 0 if the width must be measured. */
   readonly expectedWidth: number;
   readonly window: number;
 }
 
-/** Returns the space for a row of the player's own cards: its greatest height, its width, and the width of the window. */
+/** Returns the space for a row of the player's own cards: its greatest height, its width, and the width of the window, in px. */
 export function useHandRoom(lies: 'alone' | 'shared'): HandRoom {
   const { height } = use(TableSize);
   const row = useRowWidth();

@@ -10,11 +10,11 @@ const ORDERS: readonly HandOrder[] = ['suit', 'rank', 'melds', 'own'];
 
 export interface OrderButtonProps<Card> {
   readonly hand: Pick<ArrangedHand<Card>, 'order' | 'groups' | 'setOrder' | 'setApart' | 'closeGaps'>;
-  /** The chosen cards: they can be set apart. */
+  /** The chosen cards, which can be set apart. */
   readonly chosen: readonly Card[];
 }
 
-/** A button with a menu, by which the owner chooses how the hand is sorted. */
+/** A button with a menu in which the player chooses how the hand is sorted. */
 export function OrderButton<Card>({ hand, chosen }: OrderButtonProps<Card>) {
   const say = useSay();
   const slip = useRef<HTMLDivElement>(null);

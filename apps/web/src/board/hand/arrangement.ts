@@ -1,49 +1,49 @@
 import type { Parser } from '@chinwag/rules';
 import * as z from 'zod/mini';
 
-/** The order of a hand: by suit, by rank, melds first, or the owner's own. */
+/** The order of a hand: by suit, by rank, melds first, or the player's own. */
 export type HandOrder = 'suit' | 'rank' | 'melds' | 'own';
 
-/** The compare functions of the two computed orders: negative for before, positive for after. */
+/** The compare functions of the two computed orders. A negative result sorts `a` before `b`, a positive one after it. */
 export type HandSorts<Card> = Readonly<Record<'suit' | 'rank', (a: Card, b: Card) => number>>;
 
 /** Cards in groups, with a gap between each group and the next. */
 export type Groups<Card> = readonly (readonly Card[])[];
 
-/** The order of suits and ranks in a hand that its player has sorted. */
+/** The order of suits and ranks in a hand that the player has sorted. */
 export interface SortOrder {
-  /** The suits' characters, in the order of the hand. */
+  /** The letters of the suits, in the order of the hand. */
   readonly suits: readonly string[];
   /** Whether the cards of a suit ascend or descend. */
   readonly ranks: 'up' | 'down';
 }
 
-/** How a player holds their cards: the order, and their own arrangement. */
+/** How a player arranges their cards: the chosen order, and the player's own arrangement. */
 export interface Holding {
   readonly order: HandOrder;
-  /** The player's own order, in groups; cards drawn since are not in it. */
+  /** The player's own order, in groups, without the cards drawn since. */
   readonly own: Groups<string>;
-  /** The deal in which it was made; in any other deal only the manner applies. */
+  /** The number of the deal in which the player's own order was made. In any other deal only `manner` applies. */
   readonly deal: number;
-  /** Null until the player has moved a card. */
+  /** The player's order of suits and ranks; null until the player has moved a card. */
   readonly manner: SortOrder | null;
 }
 
 /** The initial order of every hand: by suit. */
 export const BY_SUIT: Holding = { order: 'suit', own: [], deal: 0, manner: null };
 
-/** A hand and its game's sort rules, before its owner's order is applied. */
+/** A hand and its game's sort orders, before the player's order is applied. */
 export interface UnarrangedHand<Card> {
   readonly cards: readonly Card[];
   readonly deal: number;
   readonly sorts: HandSorts<Card>;
-  /** Returns the melds in a hand, as the game finds them. */
+  /** Returns the melds that the game finds in a hand. */
   readonly melds: (cards: readonly Card[]) => Groups<Card>;
 }
 
 /**
- * Returns the hand in its owner's order, in groups. In the owner's own order, new cards come at the end. The cards of a new deal
- * are sorted by suit, in the manner of the previous deal.
+ * Returns the hand in the player's chosen order, in groups. In the player's own order, new cards are at the end. The cards of a new
+ * deal are sorted by suit, with the suits and ranks in the order of the previous deal.
  */
 export function arranged<Card extends string>(hand: UnarrangedHand<Card>, holding: Holding): Groups<Card> {
   const { cards, deal, sorts, melds } = hand;
@@ -64,7 +64,7 @@ export function arranged<Card extends string>(hand: UnarrangedHand<Card>, holdin
   }
 }
 
-/** Returns the groups with a card moved next to the card at index `to`, in the group of that card. */
+/** Returns the groups with a card moved next to the card at index `to`, into that card's group. */
 export function carried<Card extends string>(groups: Groups<Card>, card: Card, to: number): Groups<Card> {
   const all = groups.flat();
   const target = all[to];
@@ -79,22 +79,22 @@ export function carried<Card extends string>(groups: Groups<Card>, card: Card, t
   );
 }
 
-/** Returns the groups with some of their cards in a new group at the end. */
+/** Returns the groups with these cards in a new group at the end. */
 export function setApart<Card extends string>(groups: Groups<Card>, apart: readonly Card[]): Groups<Card> {
   return tidy([...groups.map((group) => lacking(group, apart)), groups.flat().filter((card) => apart.includes(card))]);
 }
 
-/** Returns the groups without these cards; no group is left empty. */
+/** Returns the groups without these cards. Groups that become empty are left out. */
 export function without<Card>(groups: Groups<Card>, cards: readonly Card[]): Groups<Card> {
   return tidy(groups.map((group) => lacking(group, cards)));
 }
 
-/** Returns the first card of each group but the first: there is a gap before it. */
+/** Returns the first card of every group except the first. There is a gap before each of these cards. */
 export function gapsIn<Card>(groups: Groups<Card>): ReadonlySet<Card> {
   return new Set(groups.slice(1).flatMap(([first]) => (first === undefined ? [] : [first])));
 }
 
-/** Returns the order of suits and ranks in a hand that its owner has sorted. */
+/** Returns the order of suits and ranks in a hand that the player has sorted. */
 export function mannerOf<Card extends string>(cards: readonly Card[], { suit }: HandSorts<Card>): SortOrder {
   const pairs = cards.flatMap((card, at) => {
     const next = cards[at + 1];
@@ -117,7 +117,7 @@ function inManner<Card extends string>(
   });
 }
 
-/** The character of a card's suit, in either pack; a joker has its own. */
+/** Returns the letter of a card's suit, in either pack; jokers have a letter of their own. */
 function suitLetter(code: string): string {
   const [face = ''] = code.split('#');
   return face.startsWith('X') ? 'X' : face.slice(-1);
@@ -131,7 +131,7 @@ function tidy<Card>(groups: Groups<Card>): Groups<Card> {
   return groups.filter((group) => group.length > 0);
 }
 
-/** Parses how a player holds their cards, as it was stored. */
+/** Parses the stored arrangement of a player's cards. */
 export const holdingSchema: Parser<Holding> = z.object({
   order: z.enum(['suit', 'rank', 'melds', 'own']),
   own: z.array(z.array(z.string())),

@@ -3,10 +3,10 @@ import type { HandDrop } from '../../cards/hand/handDrop.ts';
 import type { AttemptMove } from '../attempting.ts';
 import type { BoardProps } from '../screen.ts';
 
-/** What a drop needs of a board: none is legal while a move is being sent. */
+/** The parts of a board that a drop target needs. No drop is legal while a move is being sent. */
 type Checking<State extends GameState, Move extends Tagged> = Pick<BoardProps<State, Move>, 'check' | 'sending'>;
 
-/** Returns a drop target: a card dropped there makes a move, or the target says why it cannot. */
+/** Returns a drop target that makes a move with the dropped card, or explains why the move is illegal. */
 export function dropForMove<State extends GameState, Move extends Tagged, Card>(
   at: HandDrop<Card>['at'],
   moveWith: (card: Card) => Move,

@@ -9,7 +9,7 @@ export interface Marked<Card> {
   readonly fitting: readonly Card[];
 }
 
-/** Returns the flags of a hand: on new cards, and on cards that fit the table's melds. */
+/** Returns the flags of a hand, on new cards and on cards that fit the table's melds. */
 export function handFlags<Card>({ fresh, fitting }: Marked<Card>, say: Say): HandFlags<Card> {
   const flagsOf = (card: Card): readonly HandFlag[] => [
     ...(fresh.includes(card) ? [{ word: say('board.flag-new'), icon: 'star' } as const] : []),

@@ -4,15 +4,15 @@ import {
   arranged, BY_SUIT, carried, type Groups, type UnarrangedHand, type HandOrder, holdingSchema, mannerOf, setApart, without,
 } from './arrangement.ts';
 
-/** A hand in its owner's order, and the ways to change that order. */
+/** A hand in the player's chosen order, and the functions that change the order. */
 export interface ArrangedHand<Card> {
   readonly cards: readonly Card[];
-  /** The same cards in groups, with gaps between them. */
+  /** The same cards in groups, with gaps between the groups. */
   readonly groups: Groups<Card>;
   readonly order: HandOrder;
   /** Sorts the hand in a different order. The player's own order is stored for later. */
   readonly setOrder: (order: HandOrder) => void;
-  /** Moves a card; from then on the order is the player's own. Returns a function that undoes it. */
+  /** Moves a card to the index `to`; from then on the order is the player's own. Returns a function that undoes the move. */
   readonly carry: (card: Card, to: number) => () => void;
   /** Moves cards into a group at the end; from then on the order is the player's own. */
   readonly setApart: (cards: readonly Card[]) => void;
@@ -20,13 +20,13 @@ export interface ArrangedHand<Card> {
   readonly closeGaps: () => void;
 }
 
-/** A game's part of a hand: its sort orders, the melds in it, and the cards that are currently elsewhere. */
+/** A game's part of a hand: its sort orders, the melds in the hand, and the cards that are currently elsewhere. */
 export interface HandOf<Card> extends Omit<UnarrangedHand<Card>, 'cards'> {
-  /** Cards that are left out, and keep their places until they come back. */
+  /** The cards that are left out, which keep their places until they come back. */
   readonly aside: readonly Card[];
 }
 
-/** Returns a hand in its owner's order, which survives a reload. `gameKey` is the board's. */
+/** Returns a hand in the player's chosen order, which survives a reload. `gameKey` is the `gameKey` of the board. */
 export function useArrangedHand<Card extends string>(
   gameKey: string,
   held: readonly Face<Card>[],

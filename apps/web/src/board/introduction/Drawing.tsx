@@ -6,7 +6,7 @@ import { Lying, LyingCard, Sign } from './Scene.tsx';
 export interface DrawingProps {
   readonly room: GameId;
   readonly discard: CardCode;
-  /** Four cards; the last is the one to throw. */
+  /** Four cards, the last of which is discarded. */
   readonly hand: readonly CardCode[];
 }
 

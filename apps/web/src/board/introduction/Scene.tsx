@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PackContext } from '../../language/language.ts';
 import './scene.css';
 
-/** A corner of the game's cloth, 100 units wide and 60 high, with the game's things on it. Hidden from screen readers. */
+/** A corner of the game's table, 100 units wide and 60 high, with cards and other objects. Hidden from screen readers. */
 export function Scene({ children }: { readonly children: ReactNode }) {
   return (
     <div className="scene cloth" aria-hidden="true">
@@ -14,11 +14,11 @@ export function Scene({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The centre of something in a scene, in units. */
+/** The centre of an element in a scene, in units. */
 interface At {
   readonly x: number;
   readonly y: number;
-  /** In degrees. */
+  /** The rotation in degrees. */
   readonly turn?: number;
 }
 
@@ -52,7 +52,7 @@ export function LyingCard({ card, state, ...at }: LyingCardProps) {
 
 export interface RowProps {
   readonly cards: readonly CardCode[];
-  /** The centre of the first card, and the distance from each to the next, in units. */
+  /** The centre of the first card, and the distance from each card to the next, in units. */
   readonly x: number;
   readonly y: number;
   readonly step: number;
@@ -68,7 +68,7 @@ export interface NoteProps extends At {
   readonly worth: string;
 }
 
-/** A slip that says what something in a scene is worth. */
+/** A note in a scene with the worth of cards, as good or bad news. */
 export function Note({ sentiment, worth, ...at }: NoteProps) {
   return (
     <Lying {...at}>
@@ -81,7 +81,7 @@ export interface SignProps extends At {
   readonly icon: IconName;
 }
 
-/** An icon on the cloth that shows where something goes. */
+/** An icon in a scene that shows the target of a card. */
 export function Sign({ icon, ...at }: SignProps) {
   return (
     <Lying {...at}>

@@ -4,27 +4,27 @@ import type { Message } from '../../language/message.ts';
 import type { People } from '../people.ts';
 import { type LedgerRow, ScoreLedger } from './ScoreLedger.tsx';
 
-/** One line of a deal's ledger: the points or counters moved for one reason. */
+/** A line of a deal's ledger: the points or counters that were moved for one reason. */
 export interface AccountLine {
-  /** Null for a line that only its rule names. */
+  /** The line's label; null for a line that is labelled with its rule. */
   readonly label: Message | null;
-  /** The rules behind it. */
+  /** The rules behind the line. */
   readonly rules: readonly string[];
-  /** By seat. */
+  /** The amounts by seat. */
   readonly amounts: readonly number[];
-  /** The change of the pot, where it has a column. */
+  /** The change of the pot, if the pot has a column. */
   readonly pot?: number;
 }
 
 export interface DealAccountProps {
   readonly people: People;
   readonly lines: readonly AccountLine[];
-  /** A row before the lines, for what is announced but not paid. */
+  /** A row before the lines, for an announcement without a payment. */
   readonly first?: LedgerRow;
   readonly foot?: LedgerRow;
-  /** The deal's points per player, shown where there is no other foot; null for a player who sat it out. */
+  /** The deal's points by seat, shown if there is no other foot; null for a player who sat the deal out. */
   readonly points?: readonly (number | null)[];
-  /** The heading of the pot's column, if it has one. */
+  /** The heading of the pot's column, if there is one. */
   readonly last?: string | undefined;
 }
 

@@ -9,9 +9,9 @@ import { lineStyle } from './chartStyles.ts';
 import './scoreChart.css';
 
 export interface ScoreChartProps {
-  /** Best first, as they stand now. */
+  /** The current standings, best first. */
   readonly standings: readonly Standing[];
-  /** Everyone's totals, by seat: before the first deal, after the first, and so on. */
+  /** Everyone's totals by seat: before the first deal, after the first deal, and so on. */
   readonly course: readonly (readonly number[])[];
   readonly people: People;
   /** Formats a total. */
@@ -25,7 +25,7 @@ const WIDE = { height: 320, left: 34, right: 108, gap: 19, marker: 5, letters: 1
 const WIDE_FROM = 560;
 const TOP = 10;
 const FOOT = 22;
-/** The greatest width of a number on the scale, and the distance between scale and lines. */
+/** The greatest width of a number on the scale, and the distance between the scale and the lines. */
 const FIGURE = 7.5;
 const SCALE_GAP = 6;
 

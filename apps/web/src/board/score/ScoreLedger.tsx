@@ -4,27 +4,27 @@ import { useSay } from '../../language/language.ts';
 import { headed, isYou, type People, youFirst } from '../people.ts';
 import './scoreSheet.css';
 
-/* The most columns that fit on a phone, or in a deal's ledger, with their names above them. */
+/* The greatest number of columns that fit on a phone, or in a deal's ledger, with their names above them. */
 const MANY = { deals: 5, lines: 4 };
 
 /** A row of the score ledger. */
 export interface LedgerRow {
   readonly head: ReactNode;
-  /** By seat. */
+  /** The cells of the players, by seat. */
   readonly cells: readonly ReactNode[];
-  /** The cell in the column after the players', if there is one. */
+  /** The cell in the column after the players, if there is one. */
   readonly last?: ReactNode;
 }
 
 export interface ScoreLedgerProps {
   readonly caption: string;
-  /** What a row is; `Deal` if omitted. */
+  /** The heading of the rows; `Deal` if omitted. */
   readonly rowsAre?: string;
-  /** Whether a row is a deal, the default, or one line of a deal's ledger, with words at its head. */
+  /** What a row stands for: a deal (the default), or a line of a deal's ledger, which begins with words. */
   readonly of?: 'deals' | 'lines';
   readonly rows: readonly LedgerRow[];
   readonly foot: LedgerRow;
-  /** The heading of a column after the players'. */
+  /** The heading of the column after the players, if there is one. */
   readonly last?: string | undefined;
   readonly people: People;
 }
@@ -60,7 +60,7 @@ export function ScoreLedger({ caption, rowsAre, of = 'deals', rows, foot, last, 
       </thead>
       <tbody>
         {rows.map((row, k) => (
-          // Rows that are written never change places.
+          // Written rows never change places.
           <tr key={k}>{cellsOf(row)}</tr>
         ))}
       </tbody>

@@ -13,7 +13,7 @@ import { Standings } from './Standings.tsx';
 
 type RecordOf<State extends GameState> = State['records'][number];
 
-/** All deals: a row for each, and the rows under them. */
+/** All deals: a row for each, and the rows below them. */
 interface EveryDeal extends Omit<ScoreLedgerProps, 'people' | 'of'> {
   readonly under?: ReactNode;
 }
@@ -22,27 +22,27 @@ interface EveryDeal extends Omit<ScoreLedgerProps, 'people' | 'of'> {
 export interface ShownOnSheet<State extends GameState> {
   /** The unit that is scored. */
   readonly unit?: 'deal' | 'hand' | 'round';
-  /** Shown before anything has been scored. */
+  /** Returns the sentence that is shown before anything has been scored. */
   readonly none?: (state: State) => Message;
-  /** A deal's result in a few words; null if there is nothing to say. */
+  /** Returns a deal's result in a few words; null if there is nothing to say. */
   readonly headline: (record: RecordOf<State>, view: GameView<State>) => Message | null;
-  /** The standings after the last deal, in a sentence. */
+  /** Returns the standings after the last deal, in a sentence; null for none. */
   readonly lead?: (view: GameView<State>) => Message | null;
-  /** Best first. */
+  /** Returns the standings, best first. */
   readonly standings: (state: State) => readonly Standing[];
-  /** What the last deal added: `+6 in deal 4`. Without it no standings are shown. */
+  /** Returns what the last deal added: `+6 in deal 4`. If omitted, no standings are shown. */
   readonly gain?: (record: RecordOf<State>, seat: Seat, state: State) => Message;
   /** Whether totals are counters, which can be negative. */
   readonly signed?: boolean;
-  /** What explains the standings, and its rule. */
+  /** Returns the explanations of the standings, with their rules. */
   readonly keys?: (view: GameView<State>) => readonly Ruled[];
-  /** Anything else below the standings. */
+  /** Returns further content below the standings. */
   readonly beneath?: (view: GameView<State>) => ReactNode;
-  /** What a deal is called; by its number if omitted. */
+  /** Returns a deal's title; its number if omitted. */
   readonly title?: (record: RecordOf<State>) => Message;
-  /** Shown beside a deal's title; its headline if omitted. */
+  /** Returns the content beside a deal's title; the headline if omitted. */
   readonly beside?: (record: RecordOf<State>, view: GameView<State>, words: PageWords) => ReactNode;
-  /** How a deal's points add up. */
+  /** Returns an element that shows how a deal's points add up. */
   readonly details: (record: RecordOf<State>, view: GameView<State>, words: PageWords) => ReactNode;
   readonly every: (view: GameView<State>, words: PageWords) => EveryDeal;
 }
@@ -67,7 +67,7 @@ export function ScoreSheet<State extends GameState>({ game, shown, view }: Score
   const standings = shown.standings(state);
   const written = shown.signed === true ? words.signed : undefined;
   const { under, ...ledger } = every(view, words);
-  // the page of the final result already shows the standings
+  // the page with the final result already shows the standings
   const gains = gain !== undefined && game.result(state) === null;
   return (
     <div className="score-sheet">
@@ -113,7 +113,7 @@ export function ScoreSheet<State extends GameState>({ game, shown, view }: Score
   );
 }
 
-/** Returns the score sheet component of a game, from what the game shows on it. */
+/** Returns the score sheet component of a game from what the game shows on the sheet. */
 export function scoreSheet<State extends GameState>(
   game: ScoreSheetProps<State>['game'],
   shown: ShownOnSheet<State>,

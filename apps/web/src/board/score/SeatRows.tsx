@@ -7,21 +7,21 @@ import './seatRows.css';
 /** A player's result in a deal. */
 export interface SeatRow {
   readonly points: ReactNode;
-  /** What it was counted from: cards or standings. */
+  /** The cards or standings from which the result was counted. */
   readonly from?: ReactNode;
-  /** The count in words. */
+  /** The calculation in words. */
   readonly said?: ReactNode;
 }
 
 export interface SeatRowsProps {
   readonly people: People;
-  /** By seat; null for a player who sat the deal out. */
+  /** The results by seat; null for a player who sat the deal out. */
   readonly rows: readonly (SeatRow | null)[];
   /** The order of the rows; the viewer first if omitted. */
   readonly order?: readonly Seat[];
 }
 
-/** A row for each player: what the deal earned them, and how it was counted. */
+/** A row for each player: the points of the deal, and how they were counted. */
 export function SeatRows({ people, rows, order = youFirst(people, allSeats(people.players.length)) }: SeatRowsProps) {
   const say = useSay();
   return (

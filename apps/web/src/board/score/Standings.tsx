@@ -5,12 +5,12 @@ import { headed, isYou, type People } from '../people.ts';
 import { lineStyle } from './chartStyles.ts';
 
 export interface StandingsProps {
-  /** Best first. */
+  /** The standings, best first. */
   readonly standings: readonly Standing[];
   readonly people: People;
-  /** What the last deal added: `+6 in deal 4`. */
+  /** Returns what the last deal added: `+6 in deal 4`. */
   readonly gainOf: (seat: Seat) => string;
-  /** Formats a total. */
+  /** Formats a total; in the page's number format if omitted. */
   readonly written?: ((total: number) => string) | undefined;
 }
 

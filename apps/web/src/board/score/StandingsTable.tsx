@@ -4,31 +4,31 @@ import { useSay } from '../../language/language.ts';
 import { headed, isYou, type People } from '../people.ts';
 import './standingsTable.css';
 
-/** One column: a value for each player. */
+/** A column with a value for each player. */
 interface StandingsColumn {
-  /** Omitted if the heading above the names also covers this column. */
+  /** The column's heading; omitted if the heading above the names also covers this column. */
   readonly heading?: ReactNode;
-  /** By seat. */
+  /** The values by seat. */
   readonly cells: readonly ReactNode[];
 }
 
 export interface StandingsTableProps {
   readonly caption?: string;
-  /** Above the names, and above the columns beside them without a heading of their own. */
+  /** The heading above the names, and above the next columns without a heading of their own. */
   readonly heading: ReactNode;
   /** The seats, in the order of the rows. */
   readonly seats: readonly Seat[];
   readonly people: People;
   readonly columns: readonly StandingsColumn[];
-  /** Drawn under each name, by seat. */
+  /** The content under each name, by seat. */
   readonly under?: readonly ReactNode[];
   /** The players who are knocked out. */
   readonly out?: readonly Seat[];
-  /** Rows that belong to no player, such as the pot. */
+  /** The rows that belong to no player, such as the pot. */
   readonly foot?: readonly { readonly head: ReactNode; readonly cells: readonly ReactNode[] }[];
 }
 
-/** The standings, a row for each player: above the log, where the score that counts is visible at a glance. */
+/** The standings, with a row for each player. The table is above the log, so that the current score is visible at a glance. */
 export function StandingsTable(props: StandingsTableProps) {
   const { caption, heading, seats, people, columns, under = [], out = [], foot = [] } = props;
   const say = useSay();

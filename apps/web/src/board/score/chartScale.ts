@@ -1,7 +1,7 @@
 const STEPS = [5, 10, 20, 50, 100, 200];
 const MOST_LINES = 5;
 
-/** Returns the values of the chart's grid lines: equal steps from the least to the greatest, including 0. */
+/** Returns the values of the chart's grid lines, in equal steps from the least to the greatest value, including 0. */
 export function gridValues(least: number, most: number): readonly number[] {
   const [low, high] = [Math.min(0, least), Math.max(0, most)];
   const step = STEPS.find((each) => Math.ceil(high / each) - Math.floor(low / each) <= MOST_LINES) ?? 500;
@@ -11,7 +11,7 @@ export function gridValues(least: number, most: number): readonly number[] {
 }
 
 /**
- * Returns the heights moved apart, from the top down: each at least `gap` below the one before, and none below `lowest` if
+ * Returns the heights moved apart, from the top down. Each is at least `gap` below the one before, and none is below `lowest` if
  * possible.
  */
 export function spread(heights: readonly number[], gap: number, lowest: number): readonly number[] {

@@ -1,11 +1,14 @@
 import type { Seat } from '@chinwag/rules';
 
-/** The style of a player's line: colour, dashes and marker distinguish it from the others. The name is at its end. */
+/**
+ * The style of a player's line. Its colour, dashes and marker differ from those of the other lines. The name is at the end of the
+ * line.
+ */
 export interface LineStyle {
   readonly colour: string;
   /** An SVG dash pattern; empty for a solid line. */
   readonly dashes: string;
-  /** The marker's outline around (0, 0), at size 1. */
+  /** The outline of the marker around (0, 0), at size 1. */
   readonly marker: string;
 }
 
@@ -22,7 +25,7 @@ const STYLES: readonly LineStyle[] = [
 
 const PLAIN: LineStyle = { colour: 'var(--ink)', dashes: '', marker: '' };
 
-/** Returns the style of a seat's line; plain for a seat without one. */
+/** Returns the style of a seat's line; a plain style for a seat without its own. */
 export function lineStyle(seat: Seat): LineStyle {
   return STYLES[seat] ?? PLAIN;
 }

@@ -13,7 +13,7 @@ export interface SignMenuProps {
   readonly children: ReactNode;
 }
 
-/** The player's own token as a button, with the menu of signs: one press makes a sign. */
+/** The player's own token as a button, which opens the menu of reactions (signs). One press sends a reaction. */
 export function SignMenu({ className, children }: SignMenuProps) {
   const say = useSay();
   const { make } = useTableSigns();

@@ -3,10 +3,7 @@ import { useSay } from '../../language/language.ts';
 import './slowPlayers.css';
 import { useTableSigns } from './tableSigns.ts';
 
-/**
- * A button beside the sentence that says who is pending: it lets a bot play for a slow player. Renders nothing while nobody is
- * slow.
- */
+/** A button beside the pending players' names that lets a bot play for a slow player. Renders nothing while nobody is slow. */
 export function SlowPlayers() {
   const say = useSay();
   const { slow, letBotPlayOn } = useTableSigns();

@@ -2,11 +2,11 @@ import type { ShownSign, Sign } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { createContext, use } from 'react';
 
-/** The signs of a table, as the context provides them. */
+/** The reactions (signs) at a table, as the context provides them. */
 export interface TableSigns {
-  /** The signs being made, at most one per seat. */
+  /** The reactions that are currently shown, at most one per seat. */
   readonly shown: readonly ShownSign[];
-  /** The seat from which the viewer can make a sign; null if they cannot. */
+  /** The seat from which the viewer can send a reaction; null if the viewer cannot. */
   readonly own: Seat | null;
   readonly make: (sign: Sign) => void;
   /**
@@ -15,15 +15,15 @@ export interface TableSigns {
    */
   readonly isAtSeat: boolean;
   readonly showAtSeat: () => () => void;
-  /** The players who have been pending for a while, whom the viewer can ask whether they are there. */
+  /** The players who have been pending for a while. The viewer can ask them whether they are still there. */
   readonly pending: readonly { readonly seat: Seat; readonly name: string }[];
   readonly nudge: (seat: Seat) => void;
-  /** The players slow enough for a bot to play for them, if all others agree; empty for a spectator. */
+  /** The players who are slow enough for a bot to play for them, if all others agree. Empty for a spectator. */
   readonly slow: readonly SlowPlayer[];
   readonly letBotPlayOn: (seat: Seat) => void;
 }
 
-/** A player whose seat a bot may take over, and how many of the others agree. */
+/** A player whose seat a bot may take over, and the number of other players who agree. */
 export interface SlowPlayer {
   readonly seat: Seat;
   readonly name: string;
@@ -33,18 +33,18 @@ export interface SlowPlayer {
 
 function nothing(): void {}
 
-/** The context of the table's signs. Without a provider, nobody makes any. */
+/** The context of the table's reactions (signs). Without a provider, there are none. */
 export const TableSignsContext = createContext<TableSigns>({
   shown: [], own: null, make: nothing, isAtSeat: false, showAtSeat: () => nothing, pending: [], nudge: nothing,
   slow: [], letBotPlayOn: nothing,
 });
 
-/** Returns the signs of the table. */
+/** Returns the reactions (signs) at the table. */
 export function useTableSigns(): TableSigns {
   return use(TableSignsContext);
 }
 
-/** Returns the sign being made at a seat; undefined if there is none. */
+/** Returns the reaction (sign) that is shown at a seat; undefined if there is none. */
 export function useSignAt(seat: Seat): Sign | undefined {
   return useTableSigns().shown.find((sign) => sign.seat === seat)?.sign;
 }

@@ -2,7 +2,10 @@ import { type RefCallback, useEffect } from 'react';
 import { useIsWide } from '../../ui/elementSize.ts';
 import { useTableSigns } from './tableSigns.ts';
 
-/** Returns a ref for the viewer's token at their seat: while the token is visible there, the table needs no other. */
+/**
+ * Returns a ref for the viewer's token at their seat. While the token is visible there, the table shows no other token of the
+ * viewer.
+ */
 export function useShownAtSeat(): RefCallback<HTMLElement> {
   const { showAtSeat } = useTableSigns();
   const [measure, isSeen] = useIsWide(1);

@@ -3,10 +3,10 @@ import { loadMessages } from '../../language/load.ts';
 import './term.css';
 import type { TermSlipProps } from './TermSlip.tsx';
 
-/** The context that says whether the terms inside are buttons. They are not buttons if the surrounding element can be pressed. */
+/** The context that says whether the terms inside are buttons. Inside an element that can be pressed, terms are plain text. */
 export const TermsContext = createContext(false);
 
-/** The meaning of a term, loaded at the first request; empty if that fails. */
+/** The explanation of a term, loaded on first use; empty if loading fails. */
 const TermSlip = lazy(async (): Promise<{ readonly default: ComponentType<TermSlipProps> }> => {
   try {
     const [{ TermSlip: slip }] = await Promise.all([import('./TermSlip.tsx'), loadMessages('terms')]);
@@ -17,13 +17,13 @@ const TermSlip = lazy(async (): Promise<{ readonly default: ComponentType<TermSl
 });
 
 export interface TermProps {
-  /** Its key in the game's catalogue and among the messages: `talon`. */
+  /** The key of the term in the game's catalogue entry and among the messages: `talon`. */
   readonly term: string;
-  /** Its form in this sentence. */
+  /** The form of the term in this sentence. */
   readonly words: string;
 }
 
-/** A term of a game as a button. A press, Enter, or a hovering pointer opens a slip that says what it means. */
+/** A term of a game as a button. A press, Enter or a hovering pointer opens a note that explains the term. */
 export function Term({ term, words }: TermProps) {
   const [opened, setOpened] = useState<'press' | 'hover' | null>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -9,15 +9,15 @@ import './termSlip.css';
 export interface TermSlipProps {
   readonly id: string;
   readonly term: string;
-  /** The term that was pressed or hovered. */
+  /** The term that was pressed or hovered over. */
   readonly at: RefObject<HTMLElement | null>;
-  /** Whether it was pressed, not just hovered: then the slip is announced as well, and stays. */
+  /** Whether the term was pressed, not just hovered over. If so, the note is also announced, and stays open. */
   readonly isAsked: boolean;
-  /** Called on a press anywhere else, and on Escape. */
+  /** Called on a press outside the note, and on Escape. */
   readonly onClose: () => void;
 }
 
-/** A slip beside a term that says what it means, with its rule. It is never in the way, because any press closes it. */
+/** A note beside a term with the term's explanation and rule. The note is never in the way, because any press closes it. */
 export function TermSlip({ id, term, at, isAsked, onClose }: TermSlipProps) {
   const say = useSay();
   const announce = useAnnounce();
@@ -39,7 +39,7 @@ export function TermSlip({ id, term, at, isAsked, onClose }: TermSlipProps) {
   }, [isAsked, announce, word, means]);
   return (
     <span ref={slip} id={id} className="term-slip slip" role="note" popover={isAsked ? 'auto' : 'manual'}>
-      {/* a hovered slip closes when the focus moves, so nothing in it may take the focus */}
+      {/* a note opened by hovering closes when the focus moves, so nothing inside may take the focus */}
       <b>{word}</b> {means} {rule !== null && <RuleLink rule={rule} {...(!isAsked && { tabIndex: -1 })} />}
     </span>
   );

@@ -5,15 +5,15 @@ import type { MessageKey } from '../../language/message.ts';
 /** A term with its explanation and rule. */
 export interface ExplainedTerm {
   readonly word: string;
-  /** What it means, in a sentence or two. */
+  /** The meaning of the term, in a sentence or two. */
   readonly means: string;
-  /** The rule that defines it; null for a term that belongs to no game. */
+  /** The rule that defines the term; null for a term that belongs to no game. */
   readonly rule: string | null;
 }
 
 /**
- * Returns what a term means. The rule comes from its game, the explanation from the messages of this folder; a test compares the
- * two.
+ * Returns a term's explanation and rule. The rule comes from the term's game, the explanation from this folder's messages. A test
+ * compares the two.
  */
 export function explained(term: string, say: Say): ExplainedTerm {
   const rule = ABOUT_GAMES.find(({ terms }) => Object.hasOwn(terms, term))?.terms[term] ?? null;

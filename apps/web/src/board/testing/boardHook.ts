@@ -5,14 +5,14 @@ import { Announcer } from '../../ui/Announcer.tsx';
 import type { BoardProps } from '../screen.ts';
 import type { GameView } from '../gameView.ts';
 
-/** The rules as a board receives them. */
+/** The part of the rules that a board receives. */
 type Rules<State extends GameState, Move extends Tagged> = Pick<Game<never, State, Move, never>, 'legalMoves' | 'check'>;
 
-/** A moment at a board, as a test describes it; the legal moves come from the rules. */
+/** A moment at a board, as a test specifies it. The legal moves come from the rules. */
 export interface BoardMoment<State extends GameState, Move extends Tagged>
   extends GameView<State>, Partial<Pick<BoardProps<State, Move>, 'legalMoves' | 'sending' | 'gameKey'>> {}
 
-/** A board's hook that a test runs as its board would. */
+/** A hook of a board that a test runs as the board would. */
 export interface RunningHook<State extends GameState, Move extends Tagged, Result> {
   /** Returns the hook's current result. */
   readonly now: () => Result;
@@ -20,17 +20,17 @@ export interface RunningHook<State extends GameState, Move extends Tagged, Resul
   readonly by: (player: (result: Result) => void) => void;
   /** Brings the table to another moment. */
   readonly goOn: (moment: BoardMoment<State, Move>) => void;
-  /** The moves it sent, oldest first. */
+  /** The moves that the hook has sent, oldest first. */
   readonly sent: readonly Move[];
-  /** Why something was impossible, oldest first. */
+  /** The violations that were explained to the player, oldest first. */
   readonly explained: readonly Violation[];
-  /** Returns what was announced, oldest first. */
+  /** Returns the announcements, oldest first. */
   readonly said: () => readonly (string | null)[];
   /** Unmounts the board, as when the page is left. */
   readonly leave: () => void;
 }
 
-/** Runs a board's hook at a moment; the game's own rules offer and check its moves. Returns the running hook. */
+/** Runs a board's hook at a moment. The game's own rules supply and check its moves. Returns the running hook. */
 export function boardHook<State extends GameState, Move extends Tagged, Result>(
   rules: Rules<State, Move>,
   hook: (props: BoardProps<State, Move>) => Result,
@@ -64,7 +64,7 @@ export function boardHook<State extends GameState, Move extends Tagged, Result>(
   };
 }
 
-/** Waits for longer than a double tap may take. */
+/** Advances the clock beyond the time of a double tap. */
 export function waitAWhile(): void {
   vi.advanceTimersByTime(1000);
 }

@@ -9,7 +9,7 @@ import type { People } from '../people.ts';
 
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'];
 
-/** Returns this many players at a table, with the viewer at one of the seats or as a spectator. */
+/** Returns a table with `seats` players, and the viewer at a seat or as a spectator. */
 export function peopleAt(seats: number, viewer: Position): People {
   const players = allSeats(seats).map(
     (seat): Player => ({
@@ -34,7 +34,7 @@ export function cardsOf(sentence: Message): readonly string[] {
   return saidParts(sentence).flatMap((part) => (typeof part === 'object' && 'card' in part ? [part.card] : []));
 }
 
-/** Returns what an English page reads aloud. */
+/** Returns the text that an English page reads aloud. */
 export function aloud(out: ReadOut, pack: Pack = 'french'): string {
   return spokenAll(out, spokenLanguage(), pack);
 }
