@@ -12,12 +12,12 @@ import { useCardName } from './useCardName.ts';
 import { spokenAs } from '../ui/spoken.ts';
 
 /**
- * `index` for small cards, `full` for pips and figures, `auto` to choose by the card's own width. A number is the width in px of a
- * whole card in a hand, with an index that no other card covers.
+ * `index` for small cards, `full` for pips and figures, `auto` to choose by the card's own width. A number is the width, in px, of
+ * a whole card in a hand, whose index no other card covers.
  */
 type CardLayout = 'index' | 'full' | 'auto' | number;
 
-/** The look of a card: flat, ringed (it won, or may be taken), lifted (chosen) or dimmed (not allowed now). */
+/** The look of a card: flat, ringed (has won, or may be taken), lifted (chosen) or dimmed (not allowed now). */
 export type CardState = 'lying' | 'ringed' | 'lifted' | 'dimmed';
 
 export interface CardProps {
@@ -25,11 +25,11 @@ export interface CardProps {
   readonly pack?: Pack | undefined;
   readonly layout?: CardLayout | undefined;
   readonly state?: CardState | undefined;
-  /** The accessible name; the card's name if omitted, silent if '' (when its container says it). */
+  /** The accessible name. If omitted, the card's name; if '', none, because the container names the card. */
   readonly label?: string | undefined;
 }
 
-/** A face-up card, `--card-width` wide. A hidden card shows a plain back in the room's cloth. */
+/** A face-up card, `--card-width` wide. A hidden card shows a plain back in the colours of the room. */
 export const Card = memo(function Card({ card, pack = 'french', layout = 'auto', state = 'lying', label }: CardProps) {
   const [measure, wide] = useIsWide(FULL_LAYOUT_WIDTH);
   const parsed = parseCard(card, pack);
@@ -67,12 +67,12 @@ function indexFace(card: ParsedCard): ReactNode {
   }
 }
 
-/** A placeholder with the number of a Spanish card, until its drawings have loaded. */
+/** The number of a Spanish card, shown until the card's drawings have loaded. */
 function SpanishNumeral({ number }: { readonly number: number }) {
   return <RankText rank={String(number)} x={number > 9 ? 64 : 54} y={102} size={98} ink={INK} />;
 }
 
-/** The face with pips or a figure; `inHand` is the width in px of a card in a hand. */
+/** Returns the face with pips or a figure. `inHand` is the width, in px, of a card in a hand. */
 function fullFace(card: ParsedCard, inHand?: number): ReactNode {
   if (card.kind === 'hidden') return <PlainBack />;
   return (

@@ -3,9 +3,9 @@ import './card.css';
 import { spokenAs } from '../ui/spoken.ts';
 
 export interface CardBackProps {
-  /** The game whose back it is. */
+  /** The game whose card back is shown. */
   readonly room: GameId;
-  /** The accessible name; silent if omitted, since a back mostly pictures a number said elsewhere. */
+  /** The accessible name; none if omitted, because a back mostly illustrates a number given elsewhere. */
   readonly label?: string | undefined;
 }
 

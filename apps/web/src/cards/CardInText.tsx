@@ -10,7 +10,7 @@ export interface CardInTextProps {
   readonly label?: string | undefined;
 }
 
-/** A card within a sentence, a log line or a button: rank and suit, in the surface's ink. */
+/** A card within a sentence, a log line or a button: rank and suit, in the text colour of the surface. */
 export function CardInText({ card, pack = 'french', label }: CardInTextProps) {
   const nameOf = useCardName(pack);
   return (

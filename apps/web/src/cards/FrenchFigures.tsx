@@ -1,7 +1,7 @@
 import type { FrenchSuit } from '@chinwag/rules';
 import { BLUE, GOLD, GREEN, INK, IVORY, KEY_LINE, LIGHT_GOLD, RED, SKIN } from './inks.ts';
 
-/** The picture cards, which have a figure. */
+/** The ranks of picture cards, which have a figure. */
 export type Court = 'K' | 'Q' | 'J';
 
 interface CourtDress {
@@ -20,7 +20,7 @@ const DRESS: Record<FrenchSuit, CourtDress> = {
 
 const STEEL = '#C9D3DB';
 
-/** The upper half of a picture card's figure, shoulders to crown, in the card's own 200 by 280 units. */
+/** The upper half of a picture card's figure, from the shoulders to the crown, in the card's own 200 by 280 units. */
 export function CourtHalf({ rank, suit }: { rank: Court; suit: FrenchSuit }) {
   const dress = DRESS[suit];
   return (
@@ -71,7 +71,7 @@ function Robe({ suit, dress }: { suit: FrenchSuit; dress: CourtDress }) {
   );
 }
 
-/** The pattern of the breast: chevrons, waves, lozenges or bars, so that suits differ by more than colour. */
+/** The pattern of the breast: chevrons, waves, lozenges or bars, so that suits do not differ by colour alone. */
 function Weave({ suit, colour }: { suit: FrenchSuit; colour: string }) {
   switch (suit) {
     case 'S':

@@ -10,15 +10,15 @@ import { RankText } from './RankText.tsx';
 import { Tsukumogami } from './Tsukumogami.tsx';
 import { wholeLayout } from './wholeLayout.ts';
 
-/* A picture of a French pack, or a joker of any. */
+/* A French card or a joker. */
 type PicturedCard = Extract<ParsedCard, { kind: 'french' | 'joker' }>;
 
-/* As large, in px, as on a card of 69 px without a picture. */
+/* The least size of the index, in px: as on a card of 69 px without a picture. */
 const LEAST = 36;
 
 /**
- * A French card or a joker with its pips or figure. It has two small corners, or, at `inHand` px wide in a hand, an index that no
- * other card covers. A chunk of its own.
+ * A French card or a joker with its pips or figure, as a chunk of its own. The card has two small corners or, at `inHand` px wide
+ * in a hand, an index that no other card covers.
  */
 export default function FrenchFull({ card, inHand }: { readonly card: PicturedCard; readonly inHand?: number | undefined }) {
   return inHand === undefined ? <FullCard card={card} /> : <WholeCard card={card} width={inHand} />;
@@ -86,7 +86,7 @@ function Picture({ card }: { readonly card: PicturedCard }) {
   return isCourt(card.rank) ? <FrenchCourt rank={card.rank} suit={card.suit} /> : <FrenchPips rank={card.rank} suit={card.suit} />;
 }
 
-/** The left and right edges of a card's picture, in units. */
+/** Returns the left and right edges of a card's picture, in units. */
 function sidesOf(card: PicturedCard): readonly [left: number, right: number] {
   if (card.kind === 'joker') return [43, 182];
   return isCourt(card.rank) ? [40, 160] : [46, 154];

@@ -1,4 +1,4 @@
-/** The headgear or mount of a picture card: the mark beside the index where the figure does not fit. */
+/** The headgear or mount of a picture card: the symbol beside the index where there is no room for the figure. */
 export type HeadgearKind = 'crown' | 'coronet' | 'cap' | 'horse';
 
 const DRAWINGS: Record<HeadgearKind, React.ReactNode> = {
@@ -28,7 +28,7 @@ const DRAWINGS: Record<HeadgearKind, React.ReactNode> = {
   ),
 };
 
-/** The mark in the index layout of a picture card, right of the rank. */
+/** The symbol in the index layout of a picture card, to the right of the rank. */
 export function Headgear({ kind, ink }: { kind: HeadgearKind; ink: string }) {
   return (
     <g transform="translate(115 30)" fill={ink} opacity="0.82">

@@ -3,7 +3,7 @@ import { JokersContext } from '../language/language.ts';
 import { Emblem } from './Emblem.tsx';
 import { BLUE, RED } from './inks.ts';
 
-/** The ink of a joker: a pack's two jokers differ by it. */
+/** The ink of a joker, which distinguishes a pack's two jokers. */
 export type JokerColour = 'red' | 'blue';
 
 /** Returns the ink of a joker. */
@@ -11,7 +11,7 @@ export function jokerInk(colour: JokerColour): string {
   return colour === 'red' ? RED : BLUE;
 }
 
-/** The lettering of a joker, `size` units high. Renders nothing if the game has its own name for it. */
+/** The lettering of a joker, `size` units high. Renders nothing in a game with its own name for jokers. */
 export function JokerLetters({ size, ...place }: { readonly x: number; readonly y: number; readonly size: number }) {
   if (use(JokersContext) !== null) return null;
   return (

@@ -10,13 +10,13 @@ import { useCardName } from './useCardName.ts';
 export interface MiniCardProps {
   readonly card: CardCode;
   readonly pack?: Pack | undefined;
-  /** The card that a joker or a picture card stands for: printed small beneath or beside the index. */
+  /** The rank that a joker or a picture card stands for, in small print below or beside the index. */
   readonly as?: string | undefined;
-  /** The accessible name; the card's name if omitted, silent if ''. */
+  /** The accessible name. If omitted, the card's name; if '', none. */
   readonly label?: string | undefined;
 }
 
-/** A card's index alone, for melds, racks and score sheets: `--mini-width` by `--mini-height`, 27 by 38 px. */
+/** Only the index of a card, for melds, racks and score sheets: `--mini-width` by `--mini-height`, 27 by 38 px. */
 export const MiniCard = memo(function MiniCard({ card, pack = 'french', as, label }: MiniCardProps) {
   const nameOf = useCardName(pack);
   const parsed = parseCard(card, pack);

@@ -7,7 +7,9 @@ export interface SmallCardsProps {
   readonly pack?: Pack | undefined;
 }
 
-/** Several small cards side by side, in as many rows as they need: `--mini-width` wide, `--mini-overlap` apart. */
+/**
+ * Several small cards side by side, in as many rows as necessary. Cards are `--mini-width` wide and overlap by `--mini-overlap`.
+ */
 export function SmallCards({ cards, pack }: SmallCardsProps) {
   return (
     <span className="small-cards">

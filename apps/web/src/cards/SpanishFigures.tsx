@@ -80,7 +80,7 @@ const BEARDED = (
   </>
 );
 
-/** The sota: a page in a short tunic. Drawn on the card's own 200 by 280 units. */
+/** The sota: a page in a short tunic, on the card's own 200 by 280 units. */
 export function Sota({ suit }: { suit: SpanishSuit }) {
   const { coat, trim, hose } = DRESS[suit];
   return (
@@ -110,7 +110,7 @@ export function Sota({ suit }: { suit: SpanishSuit }) {
   );
 }
 
-/** The caballo: a rider, his horse walking to the left. */
+/** The caballo: a rider whose horse is walking to the left. */
 export function Caballo({ suit }: { suit: SpanishSuit }) {
   const { coat, trim, hose } = DRESS[suit];
   return (
@@ -158,7 +158,7 @@ function Horse() {
 
 const ERMINE_TAILS = [74, 86, 98, 110, 122];
 
-/** The rey: crowned, in a long robe and cloak, with a staff. */
+/** The rey: a crowned king in a long robe and cloak, with a staff. */
 export function Rey({ suit }: { suit: SpanishSuit }) {
   const { coat, trim, hose } = DRESS[suit];
   return (

@@ -28,7 +28,7 @@ function pairs(left: number, right: number, heights: readonly number[]): readonl
   return heights.flatMap((y): SpanishPip[] => [[left, y], [right, y]]);
 }
 
-/** A Spanish card with its pips or figure, its frame and its corners. A chunk of its own. */
+/** A Spanish card with its pips or figure, its frame and its corners, as a chunk of its own. */
 export default function SpanishFull({ number, suit }: SpanishFaceProps) {
   const id = useId();
   const emblem = `${id}-emblem`;
@@ -48,8 +48,8 @@ export default function SpanishFull({ number, suit }: SpanishFaceProps) {
 }
 
 /**
- * The picture of a Spanish card alone, in its frame. It defines its suit's symbol under the id `emblem`, and its clip path under
- * `clip`.
+ * The framed picture of a Spanish card without its index. The SVG defines the suit's symbol under the id `emblem`, and the clip
+ * path under the id `clip`.
  */
 export function SpanishPicture({ number, suit, emblem, clip }: FigureProps) {
   return (
@@ -97,7 +97,7 @@ function Figure({ number, suit, emblem, clip }: FigureProps) {
 
 const BERRIES: readonly SpanishPip[] = [[60, 52], [80, 45.5], [100, 43.5], [120, 45.5], [140, 52]];
 
-/** The garlands round an ace. */
+/** The garlands around an ace. */
 function Laurels() {
   const half = (
     <>

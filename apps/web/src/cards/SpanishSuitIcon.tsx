@@ -6,11 +6,11 @@ import './suitIcon.css';
 
 export interface SpanishSuitIconProps {
   readonly suit: SpanishSuit;
-  /** The accessible name; the suit's name if omitted, silent if ''. */
+  /** The accessible name. If omitted, the suit's name; if '', none. */
   readonly label?: string | undefined;
 }
 
-/** A Spanish suit as tall as the surrounding text, in its own colours. A chunk of its own. */
+/** A Spanish suit as tall as the surrounding text, in its own colours, as a chunk of its own. */
 export default function SpanishSuitIcon({ suit, label }: SpanishSuitIconProps) {
   const { grammar } = useLanguage();
   return (

@@ -5,11 +5,11 @@ import type { SuitMark } from '../language/suitMark.ts';
 
 export interface SuitIconProps {
   readonly suit: SuitMark;
-  /** The accessible name; the suit's name if omitted, silent if ''. */
+  /** The accessible name. If omitted, the suit's name; if '', none. */
   readonly label?: string | undefined;
 }
 
-/** A suit as tall as the surrounding text, in the surface's ink. */
+/** A suit as tall as the surrounding text, in the text colour of the surface. */
 export function SuitIcon({ suit, label }: SuitIconProps) {
   const { grammar } = useLanguage();
   return (

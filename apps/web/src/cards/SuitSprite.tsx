@@ -1,7 +1,7 @@
 /**
- * The French suits and the other small marks, drawn once for the whole page. They are `#suit-S H D C`, `#suit-P` (the picture
- * crown), `#suit-NT` (no trump) and `#suit-X` (the joker's star). Render it once, at the root of the app; `<SuitIcon>` and every
- * card refer to it.
+ * The French suits and other small symbols, drawn once for the whole page. The ids are `#suit-S H D C`, `#suit-P` (the crown of
+ * picture cards), `#suit-NT` (no trump) and `#suit-X` (the joker's star). Render it once, at the root of the app; `<SuitIcon>` and
+ * every card refer to these ids.
  */
 export function SuitSprite() {
   return (

@@ -1,7 +1,7 @@
 import { GOLD, INK, IVORY, LIGHT_GOLD } from './inks.ts';
 import { type JokerColour, jokerInk } from './Joker.tsx';
 
-/** A joker's picture: an old tea kettle that woke up. */
+/** The picture of a joker: an old tea kettle that has come to life. */
 export function Tsukumogami({ colour }: { readonly colour: JokerColour }) {
   return (
     <>

@@ -5,10 +5,10 @@ import { SpanishPicture } from './SpanishFull.tsx';
 import { NUMERAL_INK, type SpanishFaceProps } from './spanishPrint.ts';
 import { wholeLayout } from './wholeLayout.ts';
 
-/* As large, in px, as on a card of 69 px without a picture. */
+/* The least size of the index, in px: as on a card of 69 px without a picture. */
 const LEAST = 34;
 
-/** A Spanish card of a hand, `width` px wide: its index, with the framed picture beside it. A chunk of its own. */
+/** A Spanish card of a hand, `width` px wide: its index, with the framed picture beside it, as a chunk of its own. */
 export default function WholeSpanish({ number, suit, width }: SpanishFaceProps & { readonly width: number }) {
   const id = useId();
   const emblem = `${id}-emblem`;

@@ -1,17 +1,15 @@
 import { laterPage } from '../ui/laterPage.ts';
 
-/*
- * Drawings of some packs, or of large cards alone: loaded when first shown. Once loaded they render at once, unlike React's own
- * lazy parts: a table whose pack is loaded shows no card blank.
- */
+/* Drawings that only some packs or large cards need, loaded when first shown. Once loaded, they render synchronously, unlike
+   `React.lazy`: a table whose pack is loaded never shows a blank card. */
 
-/** The full face of a French card or a joker. */
+/** The full face of a French card or a joker, loaded when first shown. */
 export const FrenchFull = laterPage(async () => (await import('./FrenchFull.tsx')).default);
-/** The index layout of a Spanish card. */
+/** The index layout of a Spanish card, loaded when first shown. */
 export const SpanishIndex = laterPage(async () => (await import('./SpanishIndex.tsx')).default);
-/** The full face of a Spanish card. */
+/** The full face of a Spanish card, loaded when first shown. */
 export const SpanishFull = laterPage(async () => (await import('./SpanishFull.tsx')).default);
-/** The icon of a Spanish suit. */
+/** The icon of a Spanish suit, loaded when first shown. */
 export const SpanishSuitIcon = laterPage(async () => (await import('./SpanishSuitIcon.tsx')).default);
-/** A whole Spanish card of a hand. */
+/** A whole Spanish card of a hand, loaded when first shown. */
 export const WholeSpanish = laterPage(async () => (await import('./WholeSpanish.tsx')).default);

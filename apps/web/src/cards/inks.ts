@@ -12,7 +12,7 @@ export const IVORY = '#FBF7EC';
 /** The ground behind a figure. */
 export const VELLUM = '#F6EBD3';
 
-/** The ink of each suit, taken from the surface: two or four colours, on a card, on paper or on cloth. */
+/** The ink of each suit as a CSS variable of the surface (card, paper or table), with two or four colours. */
 export const SUIT_INK: Readonly<Record<FrenchSuit, string>> = {
   S: 'var(--suit-spade)',
   H: 'var(--suit-heart)',
@@ -20,7 +20,7 @@ export const SUIT_INK: Readonly<Record<FrenchSuit, string>> = {
   C: 'var(--suit-club)',
 };
 
-/** The key line round every shape of a figure. */
+/** The outline of every shape in a figure. */
 export const KEY_LINE = { stroke: INK, strokeWidth: 2, strokeLinejoin: 'round' } as const;
 
 /** The transform that rotates a drawing by 180° about the centre of a card, which has 200 by 280 units. */

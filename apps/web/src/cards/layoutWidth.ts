@@ -1,4 +1,4 @@
-/** The least width, in px, at which pips and figures are legible; a narrower card is only an index. */
+/** The least width of a card, in px, at which pips and figures are legible. A narrower card is only an index. */
 export const FULL_LAYOUT_WIDTH = 86;
 
 /** The window width, in px, above which there is room for cards with pips and figures. */

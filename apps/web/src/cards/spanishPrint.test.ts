@@ -3,7 +3,7 @@ import { framePath } from './spanishPrint.ts';
 
 const FRAME = { left: 0, right: 120, top: 0, bottom: 100, gap: 20, overrun: 0 };
 
-/** The strokes along one edge, as [from, to]. */
+/** Returns the strokes along one edge, as [from, to]. */
 function strokesAt(y: number, path: string): number[][] {
   const strokes = path.matchAll(new RegExp(`M([\\d.]+) ${y}H([\\d.]+)`, 'g'));
   return [...strokes].map(([, from, to]) => [Number(from), Number(to)]);

@@ -14,7 +14,7 @@ export const NUMERAL_INK: Readonly<Record<SpanishSuit, string>> = {
   B: '#2A5227',
 };
 
-/** The pinta: how many gaps the frame has along the top and the foot. */
+/** The pinta: the number of gaps in the frame at the top and at the foot. */
 const FRAME_GAPS: Record<SpanishSuit, number> = { O: 0, C: 1, E: 2, B: 3 };
 
 /** The frame's edges on the card, and the width of each gap, in units. */
@@ -24,11 +24,11 @@ export interface Frame {
   readonly top: number;
   readonly bottom: number;
   readonly gap: number;
-  /** Half the line's width, by which the sides overshoot the corners. */
+  /** Half the line's width, by which the sides extend beyond the corners. */
   readonly overrun: number;
 }
 
-/** Returns the path of a card's frame: solid sides, and a top and a foot broken as the suit requires. */
+/** Returns the path of a card's frame, with solid sides, and gaps at the top and the foot that identify the suit. */
 export function framePath(suit: SpanishSuit, frame: Frame): string {
   const { left, right, top, bottom, gap, overrun } = frame;
   const gaps = FRAME_GAPS[suit];

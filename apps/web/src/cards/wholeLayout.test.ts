@@ -3,11 +3,11 @@ import { WHOLE_FROM } from './layoutWidth.ts';
 import { wholeLayout } from './wholeLayout.ts';
 
 const WIDTHS = [WHOLE_FROM, 86, 100, 112, 160];
-/* The court of a French card, its pips, the frame of a Spanish one, and a joker's kettle. */
+/* The left and right edges of a French figure, of French pips, of a Spanish frame, and of a joker's picture. */
 const PICTURES = [[40, 160], [46, 154], [38, 162], [43, 182]] as const;
 const ALL = WIDTHS.flatMap((width) => ['7', '10'].flatMap((rank) => PICTURES.map((picture) => ({ width, rank, picture }))));
 
-/** Where the picture lies, in units. */
+/** Returns the position of the picture, in units. */
 function pictureOf(transform: string, [left, right]: readonly [number, number]) {
   const [x = 0, y = 0, scale = 1] = (transform.match(/[\d.-]+/g) ?? []).map(Number);
   return { left: x + left * scale, right: x + right * scale, y, scale };

@@ -2,13 +2,13 @@
 export interface WholeLayout {
   /** The size of the rank, its centre and its baseline. */
   readonly rank: { readonly size: number; readonly x: number; readonly y: number };
-  /** The suit below it. */
+  /** The position and width of the suit below the rank. */
   readonly suit: { readonly x: number; readonly y: number; readonly width: number };
-  /** The transform of the full card's picture beside them. */
+  /** The transform of the full card's picture, beside rank and suit. */
   readonly picture: string;
 }
 
-/** A rank in its corner: its text, and its least size in px. */
+/** A rank in its corner: its text, and the least size in px. */
 export interface WholeIndex {
   readonly rank: string;
   readonly least: number;
@@ -19,12 +19,12 @@ const EDGE = 7;
 const [WIDTH, HEIGHT] = [200, 280];
 const ONE_FIGURE = 0.62;
 const TWO_FIGURES = 0.865;
-/* The size of a rank on a large card, in units; larger on a smaller card, to keep its least size in px. */
+/* The size of a rank on a large card, in units. On a smaller card the rank has more units, to keep its least size in px. */
 const INDEX = 72;
 
 /**
- * Returns the layout of a card `width` px wide. Its index never shrinks on a wider card. The picture, between `left` and `right` on
- * a full card, fits into the room beside it.
+ * Returns the layout of a card `width` px wide. The index never becomes smaller on a wider card. The picture, between `left` and
+ * `right` on a full card, fits into the room beside the index.
  */
 export function wholeLayout(width: number, { rank, least }: WholeIndex, left: number, right: number): WholeLayout {
   const units = Math.max(INDEX, (least * WIDTH) / width);

@@ -6,14 +6,14 @@ import type { Coaching } from './useCoach.ts';
 
 export interface CoachSlipProps {
   readonly coaching: Coaching;
-  /** Whether everything else waits until it is read: then it takes the focus. */
+  /** Whether the game waits until the note has been read; if so, the note takes the focus. */
   readonly waits: boolean;
   readonly onLeave: () => void;
-  /** Leaves the table, at the lesson's end. */
+  /** Leaves the table at the end of the lesson. */
   readonly onHome: () => void;
 }
 
-/** The coach's slip beside what it is about, with its buttons. */
+/** A coach note (slip) beside its target, with its buttons. */
 export function CoachSlip({ coaching, waits, onLeave, onHome }: CoachSlipProps) {
   const say = useSay();
   const slip = useRef<HTMLElement>(null);
@@ -30,7 +30,10 @@ export function CoachSlip({ coaching, waits, onLeave, onHome }: CoachSlipProps) 
   );
 }
 
-/** The button that continues is the main one at the end, and the same in every slip; beside it is the alternative. */
+/**
+ * Shows the buttons. The button that continues is the same in every note, and the main one at the end; beside it is the
+ * alternative.
+ */
 function Answers({ coaching, onHome }: Pick<CoachSlipProps, 'coaching' | 'onHome'>) {
   const say = useSay();
   if (coaching.kind === 'word') {

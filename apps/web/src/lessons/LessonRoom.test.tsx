@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Sits down at the lesson of Chinkway: real rules and bots, in the page itself. */
+/** Opens the lesson of Chinkway, with real rules and bots in the page itself. */
 async function sitDown() {
   const game = findGame('chinkway');
   if (game === null) throw new Error('there is no Chinkway');
@@ -55,7 +55,7 @@ async function sitDown() {
   return { shown: () => connection.store.getState().game };
 }
 
-/** Lets all happen that bots do without being asked to wait. */
+/** Advances the clock until the bots have made all their moves. */
 const pass = () => act(() => vi.advanceTimersByTimeAsync(3000).then(() => undefined));
 
 async function press(name: string | RegExp): Promise<void> {

@@ -8,10 +8,10 @@ import { useCoach } from './useCoach.ts';
 
 const CoachContext = createContext<Coach | null>(null);
 
-/** The provider of a coach at a table. */
+/** Provides a coach to a table. */
 export const CoachProvider = CoachContext.Provider;
 
-/** A running game with a coach beside the learner; without a coach, the plain game. */
+/** A running game with a coach for the learner; without a coach, the plain game. */
 export function LessonRoom(room: PlayRoomOptions) {
   const coach = use(CoachContext);
   return coach === null ? <PlayRoom {...room} /> : <Coached coach={coach} {...room} />;

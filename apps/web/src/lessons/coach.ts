@@ -3,24 +3,27 @@ import type { Counsel, Lesson, LessonView, Slip } from '../board/lesson.ts';
 
 type AnyMoment = LessonView<GameState, Tagged>;
 
-/** The coach's words at a moment: a slip, or advice about the intended move. */
+/** A message of the coach at a moment: a coach note (slip), or advice against the intended move (word). */
 export type CoachWords =
   | { readonly kind: 'slip'; readonly slip: Slip<GameState, Tagged>; readonly ends: boolean }
   | { readonly kind: 'word'; readonly counsel: Counsel<GameState, Tagged>; readonly move: Tagged };
 
-/** The memory of a coach from an earlier page, and the listener it notifies. */
+/** The state of a coach that was saved by an earlier page, and the listener for changes. */
 export interface CoachMemory {
-  /** The slips read and the advice given, by their ids. */
+  /** The ids of the notes read and the advice given. */
   readonly said: readonly string[];
-  /** Whether the lesson continues. */
+  /** Whether the lesson continues, so that the coach is there. */
   readonly isThere: boolean;
-  /** Called whenever more has been said, or the coach has gone. */
+  /** Called whenever a note has been read, advice has been given, or the lesson has ended. */
   readonly changed: () => void;
 }
 
 const NEW: CoachMemory = { said: [], isThere: true, changed: () => undefined };
 
-/** The coach beside a learner: knows what has been said, and so what to say next. It never forbids a move. */
+/**
+ * The coach of a lesson, who records the notes and advice that the learner has had, and selects the next. A coach never forbids a
+ * move.
+ */
 export class Coach {
   readonly #lesson: Lesson;
   readonly #said: Set<string>;
@@ -34,24 +37,24 @@ export class Coach {
     this.#changed = changed;
   }
 
-  /** The ids of what has been said. */
+  /** The ids of the notes read and the advice given. */
   get said(): readonly string[] {
     return [...this.#said];
   }
 
-  /** Whether the lesson continues: it has neither ended nor been left. */
+  /** Whether the lesson continues, having neither ended nor been left. */
   get isThere(): boolean {
     return !this.#left;
   }
 
-  /** Returns the slip that is due at this moment; null for none. */
+  /** Returns the note that is due at this moment; null for none. */
   slipAt(moment: AnyMoment): Extract<CoachWords, { kind: 'slip' }> | null {
     if (this.#left) return null;
     const slip = this.#lesson.slips.find((each) => !this.#said.has(each.id) && each.due(moment));
     return slip === undefined ? null : { kind: 'slip', slip, ends: slip === this.#lesson.slips.at(-1) };
   }
 
-  /** Returns the advice against a move, unless it has been given; null for none. What is returned counts as given. */
+  /** Returns the advice against a move that has not been given before; null for none. The advice then counts as given. */
   wordAgainst(move: Tagged, moment: AnyMoment): Extract<CoachWords, { kind: 'word' }> | null {
     if (this.#left) return null;
     const counsel = this.#lesson.counsels.find((each) => !this.#said.has(each.id) && each.against(move, moment));
@@ -61,14 +64,14 @@ export class Coach {
     return { kind: 'word', counsel, move };
   }
 
-  /** Called when a slip has been read, or its moment has passed. The last one ends the lesson. */
+  /** Records that a note has been read, or its moment has passed. The last note ends the lesson. */
   read({ slip, ends }: Extract<CoachWords, { kind: 'slip' }>): void {
     this.#said.add(slip.id);
     if (ends) this.leave();
     else this.#changed();
   }
 
-  /** Ends the lesson: nothing more is said. */
+  /** Ends the lesson: no more notes or advice follow. */
   leave(): void {
     if (this.#left) return;
     this.#left = true;

@@ -11,7 +11,7 @@ const GAME: GameId = 'chinkway';
 
 const move = (card: string): MadeMove => [0, { type: 'play', card } as MadeMove[1]];
 
-/** The game of the lesson after these moves. */
+/** Returns the game of the lesson after these moves. */
 function after(...moves: readonly MadeMove[]): StoredPractice {
   return { seats: lesson.seats, owner: 0, you: 0, options: {}, seed: lesson.seed, moves, strength: 'sensible', over: false };
 }
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page that gives the lesson, opened now. */
+/** Returns the progress on a page that has just opened the lesson. */
 function page() {
   const handedOver = vi.fn<() => void>();
   const progress = new LessonProgress(GAME, lesson, handedOver);
@@ -35,7 +35,7 @@ function page() {
   return { progress, handedOver, table };
 }
 
-/** The coach lays a slip down, which is read. */
+/** Shows a note of the coach and reads it. */
 function read({ progress: { coach } }: ReturnType<typeof page>, id: string): void {
   const slip = lesson.slips.find((each) => each.id === id);
   if (slip === undefined) throw new Error(`no slip ${id}`);
@@ -85,7 +85,7 @@ describe('a lesson that was left', () => {
     expect(handedOver).toHaveBeenCalledOnce();
     expect(storedPractice(GAME).read()).toEqual(after(move('7C')));
     expect(lessonInSight(GAME)).toBeNull();
-    // Until the page has gone there, what happens is of the practice game.
+    // Until the page for practice games is open, changes belong to the practice game.
     progress.keep(after(move('7C'), move('8C')));
     expect(storedPractice(GAME).read()).toEqual(after(move('7C'), move('8C')));
     expect([lessonInSight(GAME), handedOver.mock.calls.length]).toEqual([null, 1]);

@@ -5,31 +5,31 @@ import { storedLesson } from '../session/practice/storedLesson.ts';
 import type { StoredPractice } from '../session/practice/storedPractice.ts';
 import { Coach } from './coach.ts';
 
-/** How far a table on the device has shown its game. */
+/** The part of a table's store from which the shown progress of its game is read. */
 interface LessonTableGame {
   readonly getState: () => { readonly game: { readonly shown: unknown; readonly newest: unknown } | null };
   readonly subscribe: (changed: () => void) => () => void;
 }
 
 /**
- * The game of a lesson and the coach's progress in it, saved so that a reload continues it. Without the coach it is an ordinary
- * practice game, and is stored as one. If a different practice game is already stored, it stays here.
+ * The game of a lesson and the coach's progress, saved so that a reload continues the lesson. Once the coach has gone, the game is
+ * an ordinary practice game, and is stored as one. If another practice game is already stored, the game stays with the lesson.
  */
 export class LessonProgress {
   readonly coach: Coach;
-  /** The game to continue; null to start one. */
+  /** Returns the game to continue; null to start a new one. */
   readonly stored: () => StoredPractice | null;
   readonly #game: GameId;
   readonly #lesson: Lesson;
   readonly #handedOver: () => void;
-  /** The state of the game when all its events had been shown; at first its start. */
+  /** The state of the game at which all its events had been shown; at first, its start. */
   #shown: StoredPractice | null;
-  /** The current state of the game, part of which may still be to be shown. */
+  /** The current state of the game, part of which may not have been shown yet. */
   #newest: StoredPractice | null;
   #table: LessonTableGame | null = null;
   #isHandedOver = false;
 
-  /** `handedOver` is called once the game is an ordinary practice game. */
+  /** `handedOver` is called once the game has become an ordinary practice game. */
   constructor(game: GameId, lesson: Lesson, handedOver: () => void) {
     const saved = storedLesson(game).read();
     const going = saved !== null && !saved.game.over ? saved : null;
@@ -41,20 +41,20 @@ export class LessonProgress {
     this.coach = new Coach(lesson, { said: going?.said ?? [], isThere: going?.said !== null, changed: () => this.#save() });
   }
 
-  /** Called with each new state of the game. */
+  /** Called with each new state of the game, which is saved once the table has shown it. */
   keep(game: StoredPractice): void {
     this.#newest = game;
-    // What was read before anything was shown is not read again, if it restarts.
+    // Notes read before any event was shown are not shown again if the game restarts.
     this.#shown ??= { ...game, moves: [], over: false };
-    // The table has another game: the lesson's cards are gone.
+    // The table has another game, without the lesson's cards.
     if (game.seed !== this.#lesson.seed) this.coach.leave();
     if (this.coach.isThere) this.#noteShown();
     else this.#save();
   }
 
   /**
-   * Follows how far the table shows the game, until the returned function is called: a slip may be about something still to be
-   * shown.
+   * Follows how much of the game the table has shown. Returns a function that stops following. A note may refer to an event that
+   * has not been shown yet.
    */
   follow(table: LessonTableGame): () => void {
     this.#table = table;

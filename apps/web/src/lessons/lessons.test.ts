@@ -30,7 +30,7 @@ it('all games that hang at home have a lesson', () => {
   expect(TAUGHT).toEqual(AT_HOME.map(({ id }) => id));
 });
 
-/** What comes up only if one plays otherwise, or the cards fall otherwise. */
+/** Notes and advice that occur only with other moves or other cards. */
 const RARE: Readonly<Partial<Record<GameId, readonly string[]>>> = {
   chinchon: ['settle'], chanoyu: ['nobody'],
 };

@@ -10,22 +10,22 @@ import { firstTimesOf } from './firstTimes/firstTimesOf.ts';
 import type { Claim } from './testing/claims.ts';
 import { learnersTable } from './testing/taught.ts';
 
-/** What sentences claim in a game, by their keys without its name. */
+/** The claims of a game's sentences, by their keys without the game's name. */
 type AnyClaims = Readonly<Record<string, Claim<GameState, Tagged>>>;
 
 const FILES = import.meta.glob<AnyClaims>('../games/*/testing/claims.ts', { import: 'claims', eager: true });
 
-/** So many deals are played of each game. */
+/** The number of deals that are played of each game. */
 const DEALS = 200;
 
-/* Of a deal that does not end, so much is looked at. Every tenth goes on into the next deals. */
+/* The number of moves that are checked in a deal that does not end. Every tenth deal continues with the next deals. */
 const MOVES = 100;
 const LONGER = 500;
 
-/* Against so many of the moves there are, the coach is asked at a time. */
+/* The coach is asked about at most this many moves at a moment. */
 const ASKED_OF = 4;
 
-/** What comes up too rarely for deals that are played by chance. */
+/** Sentences that are too rare for randomly played deals. */
 const RARE: ReadonlySet<string> = new Set([
   'chinkway.first.request', 'chinaso.first.chinaso', 'chinchon.chinchon', 'chinchon.first.danger', 'chinchon.first.reenlist',
   'chapanka.first.chapanka',
@@ -33,14 +33,14 @@ const RARE: ReadonlySet<string> = new Set([
 
 type LearnersView = LessonView<GameState, Tagged>;
 
-/** What is said at a moment, of what, and against which move. */
+/** A sentence at a moment: its targets, and the move that it advises against. */
 interface SaidThen {
   readonly id: string;
   readonly says: readonly Message[];
   readonly move: Tagged | null;
 }
 
-/** Plays a deal by chance, and gives every moment of it to `look`: how it really stands, and what the learner sees. */
+/** Plays a deal at random, and passes every moment to `look`: the full state, and what the learner sees. */
 function playDeal(
   id: GameId, lesson: Lesson, random: Random, most: number, look: (real: GameState, view: LearnersView) => void,
 ): void {
@@ -54,7 +54,7 @@ function playDeal(
   const happen = (all: readonly Tagged[]) => {
     for (const [k, event] of all.entries()) {
       state = game.evolve(state, event);
-      // what one may do is offered once all has been shown
+      // legal moves are offered once all events have been shown
       const moves = k === all.length - 1 && game.actors(state).includes(LEARNER) ? game.legalMoves(state, LEARNER) : [];
       look(state, { state: game.hide(state, LEARNER), viewer: LEARNER, players, seat: LEARNER, moves });
     }
@@ -68,7 +68,10 @@ function playDeal(
   }
 }
 
-/** All that would be said at a moment: the slips that are due, words against some of the moves, and what is new in practice. */
+/**
+ * Returns every sentence that could be shown at a moment: the notes that are due, advice against some of the moves, and hints for
+ * practice.
+ */
 function saidThen(
   view: LearnersView, coach: Coach, lesson: Lesson, firstTimes: readonly FirstTime[], random: Random,
 ): readonly SaidThen[] {

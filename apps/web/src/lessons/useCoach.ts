@@ -10,7 +10,7 @@ import type { ReadOut } from '../board/screen.ts';
 import type { Coach } from './coach.ts';
 import { aboutAt, LEARNER, saidAt, type SpokenOf } from '../board/lesson.ts';
 
-/** The coach's slip or advice, with the possible answers. */
+/** The coach's note (slip) or advice (word), with the possible answers. */
 export type Coaching =
   | {
       readonly kind: 'slip';
@@ -29,16 +29,16 @@ export type Coaching =
       readonly chooseAgain: () => void;
     };
 
-/** A room with a coach in it. */
+/** The coach's message, and the room's actions with a coach in between. */
 export interface Coached {
   readonly coaching: Coaching | null;
-  /** The actions on the game: the coach may first advise against a move, and the table waits until it has been read. */
+  /** The actions on the game. The coach may first advise against a move, which then waits until the learner has answered. */
   readonly actions: PlayRoomOptions['actions'];
   /** Continues the game without the coach. */
   readonly leave: () => void;
 }
 
-/** A move that waits until advice has been read. */
+/** A move that waits for the learner's answer to advice. */
 interface HeldMove {
   readonly word: Extract<ReturnType<Coach['wordAgainst']>, object>;
   readonly settle: (how: 'played' | 'dropped') => void;
@@ -46,7 +46,7 @@ interface HeldMove {
 
 const DROPPED: Answer = { ok: true };
 
-/** Lets a coach watch a game. Returns what it says at this moment, and actions that send moves past it. */
+/** Lets a coach watch a game. Returns the coach's message at this moment, and actions that first pass moves to the coach. */
 export function useCoach(coach: Coach, { game, actions }: Pick<PlayRoomOptions, 'game' | 'actions'>): Coached {
   const { table, you } = useTable();
   const unnamed = useSay()('session.you');

@@ -13,19 +13,19 @@ import { useLaidBeside } from './useLaidBeside.ts';
 
 export interface LaidSlipProps {
   readonly ref?: Ref<HTMLElement | null>;
-  /** Whose slip it is, for screen readers. */
+  /** The note's accessible name, which names the author. */
   readonly label: string;
   readonly says: ReadOut;
   readonly about: readonly SpokenOf[];
-  /** Whether the viewer is asked for a move; if so, the slip covers nothing that the move needs. */
+  /** Whether the viewer must make a move. If so, the note covers nothing that the move needs. */
   readonly isAsked: boolean;
-  /** If given, the slip waits while there is no room for it. Called with whether it is on the table and can be read. */
+  /** Called with whether the note is on the table and can be read. If given, the note is hidden while there is no room for it. */
   readonly onLies?: ((lies: boolean) => void) | undefined;
-  /** The possible answers. The main one is marked `data-next`, the one that declines or leaves `data-leave`. */
+  /** The buttons with the possible answers. The main button is marked `data-next`, the one that declines or leaves `data-leave`. */
   readonly children: ReactNode;
 }
 
-/** A slip on the table beside its highlighted target: a sentence or two, announced once to screen readers. */
+/** A note (slip) on the table beside its highlighted target: a sentence or two, announced once to screen readers. */
 export function LaidSlip({ ref, label, says, about, isAsked, onLies, children }: LaidSlipProps) {
   const slip = useRef<HTMLElement>(null);
   const light = useRef<HTMLElement>(null);

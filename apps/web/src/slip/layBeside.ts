@@ -2,49 +2,50 @@ import type { SpokenOf } from '../board/lesson.ts';
 import { litPlaceIn, seenOf } from './litPlace.ts';
 import { type BoxEdges, hull, joined, shared, slipPlace, type SlipPlace, widthOf } from './slipPlace.ts';
 
-/** A slip on a table, its target, and the highlight of the target. */
+/** A note (slip) on a table, its target, and the highlight of the target. */
 export interface LaidSlip {
   readonly slip: HTMLElement;
   readonly light: HTMLElement;
   readonly about: readonly SpokenOf[];
-  /** Whether the viewer is asked for a move; if so, the slip covers nothing that the move needs. */
+  /** Whether the viewer must make a move. If so, the note covers nothing that the move needs. */
   readonly isAsked: boolean;
-  /** Whether it can wait; if so, it is shown only where it covers nothing that the move needs. */
+  /** Whether the note can wait. If so, it is shown only where it covers nothing that the move needs. */
   readonly canWait: boolean;
 }
 
-/** The last place of a slip, and the room in which it was laid; or that it waits. */
+/** The last place of a note, and the surroundings for which the place was computed. */
 export interface LaidBefore {
   readonly table: BoxEdges;
-  /** Null while it waits. */
+  /** The place of the note; null while the note waits for room. */
   readonly place: SlipPlace | null;
-  /** Everything that determines whether there is room. While that stays the same, the slip continues to wait. */
+  /** A key of everything that determines whether there is room. The note continues to wait while the key stays the same. */
   readonly among: string;
-  /** The elements beside which it lies. */
+  /** The elements beside which the note is placed. */
   readonly lit: readonly HTMLElement[];
 }
 
-/* What is pressed to make a move in every game; what says what is asked; and what is read and put together before. */
+/* The parts that are pressed to make a move in every game, the question to the player, and the parts that are read and prepared
+   before a move. */
 const PRESSED = ['.frame-hand', '.frame > .action-bar'];
 const QUESTION = ['.frame-status'];
 const READ = ['.frame-bench'];
-/* What else a game asks one to press. A dimmed button has nothing to say here, nor has a word that can be asked about. */
+/* The other controls that a game may ask the player to press, without dimmed buttons and words with an explanation. */
 const CHOICES = ['.seats', '.frame-beside', '.frame-middle', '.frame-bench'].flatMap((part) => [
   `${part} button:not(:disabled, [aria-disabled=true], [aria-haspopup], .term)`,
   `${part} label:has(input:enabled)`,
 ]);
-/* In px: between two choices that lie nearer there is no room for anything, and they are left free as one. */
+/* In px: between two controls closer than this there is no room for anything, so they are left free as one. */
 const NO_ROOM = 24;
 const SEEN = ['.seats > li', '.frame-middle [data-place]', '.frame-beside', '[data-area]'];
 /* The cost of each px² that is covered. */
 const COSTS = { forMoves: 0.1, seen: 0.03 };
 const AROUND = 3;
-/* In px: a line of a slip, with some of the next. */
+/* In px: a line of text, with a part of the next line. */
 const LINE = 24;
 
 /**
- * Places a slip beside its target, and highlights that. It stays where it was `before`, if possible. Returns the new place; null if
- * it cannot be placed.
+ * Places a note beside its target, and highlights the target. The note keeps its place from `before`, if possible. Returns the new
+ * place; null if the note cannot be placed.
  */
 export function layBeside(table: HTMLElement, laid: LaidSlip, before: LaidBefore | null): LaidBefore | null {
   const { slip, light, about, isAsked, canWait } = laid;
@@ -57,7 +58,7 @@ export function layBeside(table: HTMLElement, laid: LaidSlip, before: LaidBefore
   const boxes = (css: readonly string[]) =>
     [...cloth.querySelectorAll<HTMLElement>(css.join())].flatMap((element) => seenOf(element, table) ?? []);
   const pressed = boxes(PRESSED);
-  // what cannot wait is read before one acts, and may lie over the question for so long
+  // a note that cannot wait is read before the move, so it may cover the question for that time
   const [question, read] = isAsked && canWait ? [boxes(QUESTION), boxes(READ)] : [[], boxes([...QUESTION, ...READ])];
   const choices = isAsked ? joined(boxes(CHOICES), NO_ROOM) : [];
   const aboutBoxes = litBox === null ? [] : [litBox];
@@ -86,7 +87,7 @@ export function layBeside(table: HTMLElement, laid: LaidSlip, before: LaidBefore
     light.hidden = true;
     return before;
   }
-  // what cannot wait lies over as little as it can, and can be put away there
+  // a note that cannot wait covers as little as possible, and can be dismissed there
   const closer = [{ needed: pressed, spoken: aboutBoxes }, { needed: all, spoken: [] }, { needed: pressed, spoken: [] }];
   const ways: readonly Free[] = [{ needed: all, spoken: aboutBoxes }, ...(canWait ? [] : closer)];
   const place = firstOf(ways, placeBeside);
@@ -100,13 +101,13 @@ export function layBeside(table: HTMLElement, laid: LaidSlip, before: LaidBefore
   return { table: edges, place, among, lit: lit?.elements ?? [] };
 }
 
-/** The boxes that a slip leaves free: those that are needed, and those of its target. */
+/** The boxes that a note leaves free: the needed ones, and those of its target. */
 interface Free {
   readonly needed: readonly BoxEdges[];
   readonly spoken: readonly BoxEdges[];
 }
 
-/** Returns the first place that is not null, trying the ways in order. */
+/** Returns the first place that is not null, trying the ways in order; null if there is none. */
 function firstOf(ways: readonly Free[], placeFor: (way: Free) => SlipPlace | null): SlipPlace | null {
   for (const way of ways) {
     const place = placeFor(way);
@@ -115,12 +116,12 @@ function firstOf(ways: readonly Free[], placeFor: (way: Free) => SlipPlace | nul
   return null;
 }
 
-/** Returns whether a slip is on the table, rather than waiting for room. */
+/** Returns whether a note is on the table, rather than waiting for room. */
 export function isLaid(slip: HTMLElement): boolean {
   return slip.style.visibility !== 'hidden';
 }
 
-/** Returns the height of a slip with one line of text above its answers. */
+/** Returns the height of a note with one line of text above its answers. */
 function leastHeightOf(slip: HTMLElement): number {
   const words = slip.querySelector<HTMLElement>('.laid-words');
   return slip.offsetHeight - (words?.offsetHeight ?? 0) + LINE;
@@ -135,7 +136,7 @@ function show(light: HTMLElement, box: BoxEdges | null): void {
   });
 }
 
-/** A box with the highlight around it. */
+/** Returns a box with the highlight around it. */
 function withRing({ left, top, right, bottom }: BoxEdges): BoxEdges {
   return { left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND };
 }

@@ -8,7 +8,7 @@ export interface LitPlace {
   readonly box: BoxEdges;
 }
 
-/** Returns the first of `about` that is visible at a table; null if none is. */
+/** Returns the first target in `about` that is visible at a table; null if none is. */
 export function litPlaceIn(table: HTMLElement, about: readonly SpokenOf[]): LitPlace | null {
   for (const elements of candidatesIn(table, about)) {
     const boxes = elements.flatMap((element) => seenOf(element, table) ?? []);
@@ -17,14 +17,14 @@ export function litPlaceIn(table: HTMLElement, about: readonly SpokenOf[]): LitP
   return null;
 }
 
-/** Scrolls the first of `about` that is on a table into view, and returns whether there is one. */
+/** Scrolls the first target in `about` that is on a table into view. Returns whether there is one. */
 export function bringIntoSight(table: HTMLElement, about: readonly SpokenOf[]): boolean {
   const [elements] = candidatesIn(table, about);
   for (const element of elements?.toReversed() ?? []) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   return elements !== undefined;
 }
 
-/** Returns the elements of each of `about`: first those on the cloth, then all of them. */
+/** Returns the elements of each target in `about`: first only those on the board or in the bar, then all. */
 function candidatesIn(table: HTMLElement, about: readonly SpokenOf[]): readonly (readonly HTMLElement[])[] {
   const shown = shownIn(table);
   return about.flatMap((one) => {
@@ -38,7 +38,10 @@ function isSpokenOf(place: string, one: SpokenOf): boolean {
   return place === one || place.startsWith(`${one} `);
 }
 
-/** Returns the part of an element that is visible within its scroll containers, and beside the card on top of it; null for none. */
+/**
+ * Returns the part of an element that is visible within its scroll containers and beside a card on top of it. Null if no part is
+ * visible.
+ */
 export function seenOf(element: HTMLElement, table: HTMLElement): BoxEdges | null {
   if (!element.checkVisibility({ visibilityProperty: true })) return null;
   let { left, top, right, bottom } = element.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { type BoxEdges, joined, shared, slipPlace, type SlipPlace } from './slip
 const TABLE: BoxEdges = { left: 0, top: 48, right: 360, bottom: 640 };
 const HAND: BoxEdges = { left: 4, top: 480, right: 356, bottom: 570 };
 
-/** Words of so many letters, 22 px a line, and a row of buttons. */
+/** The height of a text of 1600 px in lines of 22 px, and a row of buttons. */
 const heightAt = (width: number): number => Math.ceil(1600 / width) * 22 + 60;
 
 const edgesOf = ({ left, top, width, height }: SlipPlace): BoxEdges => ({ left, top, right: left + width, bottom: top + height });

@@ -1,7 +1,7 @@
 /** The edges of a box on the screen, in px. */
 export type BoxEdges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** The place of a slip, its width, and its greatest height, beyond which its text scrolls. In px. */
+/** The place of a note (slip), its width, and its greatest height, beyond which the text scrolls. In px. */
 export interface SlipPlace {
   readonly left: number;
   readonly top: number;
@@ -9,25 +9,25 @@ export interface SlipPlace {
   readonly height: number;
 }
 
-/** A box that may be covered, and the cost of each px² of it. */
+/** A box that may be covered, and the cost of each covered px². */
 interface Covered {
   readonly box: BoxEdges;
   readonly cost: number;
 }
 
-/** The surroundings of a slip that is being placed. */
+/** The surroundings of a note that is being placed. */
 export interface Surroundings {
-  /** Where it may be placed. */
+  /** The area for the note. */
   readonly table: BoxEdges;
-  /** Its target: the slip is beside it, and covers none of it. */
+  /** The boxes of the note's target. The note is beside the target, and covers none of it. */
   readonly about: readonly BoxEdges[];
-  /** What it must not cover. */
+  /** The boxes that the note must not cover. */
   readonly needed: readonly BoxEdges[];
-  /** What should preferably stay visible, with its cost per px². */
+  /** The boxes that should preferably stay visible, each with its cost per px². */
   readonly seen: readonly Covered[];
-  /** Returns the height of the slip with its whole text, at this width. */
+  /** Returns the height of the note with its whole text, at this width in px. */
   readonly heightAt: (width: number) => number;
-  /** The height of the slip with one visible line of text, to which the other lines are scrolled. */
+  /** The height of the note with one visible line of text, to which the other lines are scrolled. */
   readonly leastHeight: number;
 }
 
@@ -38,18 +38,18 @@ const NARROW = 300;
 const STEP = 60;
 const GAP = 8;
 
-/* The costs, per px: text to scroll to, the distance to the target, short lines. */
+/* The costs per px: of text that must be scrolled, of the distance to the target, and of short lines. */
 const SCROLLED = 80;
 const AWAY = 0.7;
 const NARROWER = 0.4;
 
-/** Returns the best place of a slip: beside its target, and over nothing that is needed; null if there is no room for it. */
+/** Returns the best place of a note, beside its target and over nothing that is needed; null if there is no room. */
 export function slipPlace({ table, about, needed, seen, heightAt, leastHeight }: Surroundings): SlipPlace | null {
   const around = about.length === 0 ? null : hull(about);
   let best: SlipPlace | null = null;
   let least = Infinity;
   const taken = [...about, ...needed].map((box) => inset(box, -GAP));
-  // beside everything preferably visible, beside the most expensive of it, over any of it
+  // beside all boxes that should stay visible, beside the most expensive ones, over any of them
   const free = [Infinity, ...new Set(seen.map(({ cost }) => cost))].flatMap((least) =>
     rooms(inset(table, GAP), [...taken, ...seen.filter(({ cost }) => cost >= least).map(({ box }) => box)]),
   );
@@ -67,7 +67,7 @@ export function slipPlace({ table, about, needed, seen, heightAt, leastHeight }:
   return best;
 }
 
-/** The largest boxes free of `taken` that are large enough. */
+/** Returns the boxes that are free of `taken` and wide enough. */
 function rooms(table: BoxEdges, taken: readonly BoxEdges[]): readonly BoxEdges[] {
   const free: BoxEdges[] = [];
   const xs = cuts(table.left, table.right, taken.flatMap(({ left, right }) => [left, right]));
@@ -90,7 +90,7 @@ function cuts(from: number, to: number, edges: readonly number[]): readonly numb
   return [from, ...edges.filter((edge) => edge > from && edge < to), to].toSorted((a, b) => a - b);
 }
 
-/** The widths to try in a room. */
+/** Returns the widths to try in a room. */
 function widths(room: number): readonly number[] {
   const widest = Math.min(WIDEST, room);
   const all: number[] = [];
@@ -98,7 +98,7 @@ function widths(room: number): readonly number[] {
   return all;
 }
 
-/** As close to the target as possible within a room; without a target, at the top centre. */
+/** Returns the place closest to the target within a room; at the top centre if there is no target. */
 function nearest(room: BoxEdges, { width, height }: Pick<SlipPlace, 'width' | 'height'>, around: BoxEdges | null): SlipPlace {
   const wish = around ?? { ...room, bottom: room.top };
   const left = between(room.left, (wish.left + wish.right - width) / 2, room.right - width);
@@ -122,14 +122,14 @@ function coveredOf({ left, top, width, height }: SlipPlace, seen: readonly Cover
   return seen.reduce((sum, { box, cost }) => sum + shared(slip, box) * cost, 0);
 }
 
-/** Returns the overlap of two boxes, in px². */
+/** Returns the area of the overlap of two boxes, in px². */
 export function shared(one: BoxEdges, other: BoxEdges): number {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return across <= 0 || down <= 0 ? 0 : across * down;
 }
 
-/** Returns the smallest box around several. */
+/** Returns the smallest box that contains all of these boxes. */
 export function hull(boxes: readonly BoxEdges[]): BoxEdges {
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
@@ -139,7 +139,7 @@ export function hull(boxes: readonly BoxEdges[]): BoxEdges {
   };
 }
 
-/** Returns the boxes with those closer than `gap` to each other merged, until none are. */
+/** Returns the boxes after merging those closer than `gap` px to each other, until no two are. */
 export function joined(boxes: readonly BoxEdges[], gap: number): readonly BoxEdges[] {
   const all: BoxEdges[] = [];
   for (const box of boxes) {

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLaidBeside } from './useLaidBeside.ts';
 
-/* Every look at a table begins with what moves there. */
+/* Counts the computations of the note's place: each begins with a query for animations. */
 let looks = 0;
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ function Table() {
   );
 }
 
-/** Changes something at a table with a slip, and answers whether the slip looks again where it would lie. */
+/** Changes an element at a table with a note. Returns whether the note's place is computed again. */
 async function looksAgain(change: (find: (selector: string) => HTMLElement) => void): Promise<boolean> {
   cleanup();
   const { container } = render(<Table />);

@@ -13,14 +13,16 @@ export interface LaidBesideOptions {
 }
 
 /**
- * Keeps a slip beside its target, and the target highlighted, when anything at the table is moved, scrolled or resized. Returns
- * whether the slip is shown. If `canWait`, it is hidden while there is no room for it.
+ * Keeps a note (slip) beside its target, and the target highlighted, when anything at the table is moved, scrolled or resized.
+ * Returns whether the note is shown. If `canWait`, the note is hidden while there is no room for it.
  */
 export function useLaidBeside({ slip, light, about, isAsked, canWait }: LaidBesideOptions): boolean {
   const [lies, setLies] = useState(!canWait);
   const before = useRef<LaidBefore | null>(null);
   const latest = useRef<() => void>(() => undefined);
-  /** The size of the table at which the target was scrolled into view: only once at each, so that the user can scroll elsewhere. */
+  /**
+   * The size of the table at which the target was last scrolled into view, once per size, so that the user can scroll elsewhere.
+   */
   const soughtAt = useRef('');
 
   useLayoutEffect(() => {
@@ -48,17 +50,17 @@ export function useLaidBeside({ slip, light, about, isAsked, canWait }: LaidBesi
   return lies;
 }
 
-/* In ms. */
+/* The interval between checks, in ms. */
 const BEAT = 200;
 
-/* The parts of a table that make room for one another. */
+/* The parts of a table that make room for each other. */
 const PARTS = '.frame > *, .frame-upper > *';
 
 function tableAround(element: HTMLElement | null): HTMLElement | null {
   return element?.closest<HTMLElement>('.play') ?? null;
 }
 
-/** Whether a table is completely drawn: the flight layer comes with the last of its parts. */
+/** Returns whether a table is completely drawn. The flight layer is drawn with the last part. */
 function isWhole(table: HTMLElement): boolean {
   return table.querySelector('.flights') !== null;
 }
@@ -66,8 +68,8 @@ function isWhole(table: HTMLElement): boolean {
 type Own = readonly RefObject<HTMLElement | null>[];
 
 /**
- * Calls `changed` in the next frame whenever something at a table may have moved, and once it has come to rest. `changed` returns
- * what to observe besides the parts of the table.
+ * Calls `changed` in the next frame whenever an element at a table may have moved, and again when all movement has ended. `changed`
+ * returns the elements to observe in addition to the parts of the table. Returns a function that stops watching.
  */
 function watchTable(table: HTMLElement, own: Own, changed: () => readonly HTMLElement[]): () => void {
   let frame = 0;
@@ -89,14 +91,14 @@ function watchTable(table: HTMLElement, own: Own, changed: () => readonly HTMLEl
   changes.observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
   const sizes = new ResizeObserver(soon);
   const watched = new WeakSet<Element>();
-  // observing something again would report its size again
+  // observing an element again would report its size again
   const watchSize = (element: Element) => {
     if (!watched.has(element)) sizes.observe(element);
     watched.add(element);
   };
   watchSize(table);
   table.addEventListener('scroll', soon, { capture: true, passive: true });
-  // nothing reports a mere change of place
+  // no observer reports a mere change of position
   const beat = setInterval(() => {
     if (table.querySelector('.held-copy') === null) soon();
   }, BEAT);
@@ -115,7 +117,9 @@ function ends({ effect, playState }: Animation): boolean {
   return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
 }
 
-/** Returns whether a change comes only from what moves over the table, or from a drag, as in every frame of a movement. */
+/**
+ * Returns whether a change only comes from elements that fly over the table, or from a drag. Both change the page in every frame.
+ */
 function isOfMovement({ target, attributeName }: MutationRecord): boolean {
   if (attributeName === 'data-drop-lit' || attributeName === 'data-carried') return true;
   return target instanceof Element && target.closest('.flights, .held-copy') !== null;

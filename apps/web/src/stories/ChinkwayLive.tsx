@@ -24,7 +24,7 @@ const table = storyTable({
 });
 const players = playersAt(table, guestNamed('Marta'));
 
-/** A game against four bots in the page itself: everything moves as at a real table. */
+/** A game against four bots in the page itself, which moves as at a real table. */
 export function ChinkwayLive() {
   const [live] = useState(() => new LiveGame());
   const [game, setGame] = useState(live.game);
@@ -43,7 +43,7 @@ export function ChinkwayLive() {
   );
 }
 
-/** The whole app in small: the rules, four bots, and one seat's view, shown one event at a time. */
+/** A small version of the whole app: the rules, four bots, and one seat's view, shown one event at a time. */
 class LiveGame {
   readonly playback = new Playback<ChinkwayPlayed>({
     show: (happening) => this.#show(happening),
@@ -103,7 +103,7 @@ class LiveGame {
     this.#changed(this.#game);
   }
 
-  /** One move of a bot, if one is pending and everything has been shown. */
+  /** Makes a bot's move, if a bot is pending and all events have been shown. */
   #think(): void {
     const [seat] = chinkway.actors(this.#state);
     if (seat === undefined || seat === YOU || !this.playback.done) return;

@@ -7,7 +7,7 @@ import './filmStrip.css';
 /** The number of pictures of a scene. */
 const PICTURES = 6;
 
-/** A scene as six pictures of the whole window, each in the middle of a sixth of its time. */
+/** A scene as six pictures of the whole window, each at the middle of a sixth of the scene's time. */
 export function FilmStrip(film: Omit<SceneDrawnProps, 'counted'>) {
   const { end } = timesOf(film.scene);
   const times = Array.from({ length: PICTURES }, (_, k) => ((k + 0.5) * end) / PICTURES);
@@ -20,7 +20,7 @@ export function FilmStrip(film: Omit<SceneDrawnProps, 'counted'>) {
   );
 }
 
-/** The scene at a time after its start, in ms, with every animation where it is then. */
+/** The scene `at` ms after its start, with every animation at that time. */
 function Picture({ at, ...film }: Omit<SceneDrawnProps, 'counted'> & { readonly at: number }) {
   const counts = timesOf(film.scene).lines.filter((time) => time <= at);
   const window = useRef<HTMLDivElement>(null);
@@ -48,5 +48,5 @@ function Picture({ at, ...film }: Omit<SceneDrawnProps, 'counted'> & { readonly 
   );
 }
 
-/** What starts to move with a counted line, and not with the scene. */
+/** The elements whose animation starts with a counted line, and not with the scene. */
 const COMES_WITH_LINE = '.large-scene-count, [data-kind="over"] > .large-scene-names';

@@ -13,27 +13,27 @@ import { onTable } from './onTable.ts';
 import { type PlayedEvent, seenBy } from './playedGame.ts';
 import { guestNamed, hardest, NAMES, StoryTable, storyTable } from './storyTable.tsx';
 
-/** `?moving=bought`: the story stops before the last event of that type, which happens when the page receives `moves`. */
+/** `?moving=bought`: the story stops before the last event of that type. The event happens when the page receives `moves`. */
 const moving = new URLSearchParams(location.search).get('moving');
 
 export interface GameStoryProps<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged> {
   readonly title: string;
   readonly screen: GameScreen<Options, State, Move, Event>;
-  /** All events so far, as they really happened, and all those in this log. */
+  /** All events so far, with full knowledge of the cards. The log is derived from them. */
   readonly happenings: readonly PlayedEvent<State, Event>[];
-  /** The viewer: the player in that seat, or Iker, a spectator, who may see all hands. */
+  /** The viewer: the player at that seat, or Iker, a spectator who may see all hands. */
   readonly viewer: Viewer;
   readonly seats: readonly SeatView[];
   readonly opens?: 'score-sheet' | undefined;
-  /** The purpose of the table: friends, if omitted. */
+  /** The purpose of the table; friends if omitted. */
   readonly purpose?: Purpose;
   /** The room of the game; the default one if omitted. */
   readonly Room?: ComponentType<PlayRoomOptions>;
-  /** What is shown above the table. */
+  /** The content above the table. */
   readonly children?: ReactNode;
 }
 
-/** A table at a moment of a game, as one of its viewers sees it. */
+/** A table at a moment of a game, as one viewer sees it. */
 export function GameStory<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged>(
   props: GameStoryProps<Options, State, Move, Event>,
 ) {

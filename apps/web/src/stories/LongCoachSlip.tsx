@@ -3,7 +3,7 @@ import { CoachSlip, type CoachSlipProps } from '../lessons/CoachSlip.tsx';
 
 function nothing(): void {}
 
-/** The longest text that the coach says at once, with its answers. */
+/** The longest coach note, with its answers. */
 const COACHING: CoachSlipProps['coaching'] = {
   kind: 'slip',
   id: 'kinal',
@@ -13,7 +13,7 @@ const COACHING: CoachSlipProps['coaching'] = {
   goOn: nothing,
 };
 
-/** The coach's slip, to be placed on a table. */
+/** The longest coach note (slip), to be placed on a table. */
 export function LongCoachSlip() {
   return <CoachSlip coaching={COACHING} waits onLeave={nothing} onHome={nothing} />;
 }

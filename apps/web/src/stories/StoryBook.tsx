@@ -8,8 +8,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The story named after `#`, alone on its page; without a name, the list of all. `?theme=dark&suits=4` sets the theme and the
- * suits.
+ * The story named after `#`, alone on its page; without a name, the list of all stories. `?theme=dark&suits=4` sets the theme and
+ * the number of suit colours.
  */
 export function StoryBook({ stories }: { readonly stories: Stories }) {
   const name = useSyncExternalStore(subscribe, () => decodeURIComponent(location.hash.slice(1)));

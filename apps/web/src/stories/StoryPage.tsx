@@ -15,7 +15,7 @@ export function StoryPage({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** A heading, with samples in a row below it: on the cloth of a room, or on the page's own paper. */
+/** A heading with samples in a row below it, on the table of a room or on the page's own paper. */
 export function Samples({ title, room, width, children }: SamplesProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export function Samples({ title, room, width, children }: SamplesProps) {
 interface SamplesProps {
   readonly title: string;
   readonly room?: GameId;
-  /** The cards' width in px. */
+  /** The width of the cards in px. */
   readonly width?: number;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { guestNamed, NAMES, type StoryChange, StoryTable, storyTable, type Story
 
 const PLAYING = { status: 'playing', gameId: 'g1' } as const;
 
-/** Tomek proposes something; Inés and the others have agreed, Marta and Halina have yet to answer. */
+/** A proposal by Tomek. Inés and all others have agreed, except Marta and Halina, who have not answered yet. */
 const PROPOSAL: ProposalState = {
   id: 1, kind: 'end', by: guestNamed('Tomek'), next: null, agreed: [guestNamed('Inés')],
   asked: [guestNamed('Marta'), guestNamed('Halina')],
@@ -17,7 +17,7 @@ function proposed(change: Partial<ProposalState>): StoryChange {
   return { ...PLAYING, proposal: { ...PROPOSAL, ...change } };
 }
 
-/** What is proposed and agreed on, and the reader. */
+/** Proposals and agreements, each with its viewer. */
 const AGREEMENTS: readonly (readonly [title: string, change: StoryChange, you?: StoryTableProps['you']])[] = [
   ['An end is proposed to one who is asked', proposed({})],
   ['The same to one who has agreed', proposed({}), 'Inés'],
@@ -37,7 +37,7 @@ const AGREEMENTS: readonly (readonly [title: string, change: StoryChange, you?: 
 
 function nothing(): void {}
 
-/** The stories of proposals and agreements in a game, on the cloth; and of what can be proposed. */
+/** The stories of proposals and agreements in a game, shown above the table, and of the possible proposals. */
 export const agreementStories = {
   agreements: () => (
     <StoryPage title="What is proposed and agreed on">

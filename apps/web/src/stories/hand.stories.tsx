@@ -18,7 +18,7 @@ interface LiveHandProps {
   readonly gaps?: ReadonlySet<CardCode>;
 }
 
-/** An interactive hand: Enter plays a card, Alt and an arrow moves it. */
+/** An interactive hand. Enter plays a card; Alt and an arrow moves it. */
 function LiveHand({ title, room, start, pack, choice = 'many', chosen = [], whyNot, flags, gaps }: LiveHandProps) {
   const [cards, setCards] = useState(start);
   const [selected, setSelected] = useState(chosen);

@@ -13,13 +13,14 @@ import type { Stories } from './gameStories.ts';
 import type { PlayedEvent } from './playedGame.ts';
 import { botAt, NAMES, seated } from './storyTable.tsx';
 
-/** The seat that asks. */
+/** The seat that asks for a hint. */
 const ASKS = 0;
 
-/* The stories show this many kinds of decisions of a game, the first that occur; a game with fewer shows its last one again. */
+/* The number of kinds of decisions that the stories of a game show, the first that occur. A game with fewer kinds shows the last
+   one again. */
 const KINDS = 4;
 
-/* A game is played for at most this many decisions to find them. */
+/* The greatest number of decisions that are played to find these kinds. */
 const DECISIONS = 600;
 
 /** A game up to the request for a hint. */
@@ -28,7 +29,7 @@ interface BeforeHint {
   readonly happenings: readonly PlayedEvent<GameState, Tagged>[];
 }
 
-/** The events before the first decision of the asking seat whose kind differs from this many earlier ones. */
+/** Returns the events before the first decision of the asking seat that differs in kind from `number` earlier ones. */
 function beforeKind(id: GameId, number: number): BeforeHint {
   const [game, bot] = [findGame(id), findBot(id)];
   if (game === null || bot === null) throw new Error(`there is no ${id}`);
@@ -60,7 +61,7 @@ function beforeKind(id: GameId, number: number): BeforeHint {
   return { seats, happenings: happenings.slice(0, until) };
 }
 
-/** A room in which a hint was requested. */
+/** A room in which a player has requested a hint. */
 function HintRoom(room: PlayRoomOptions) {
   const { table, you } = useTable();
   const { screen, shown, viewer } = room.game;
@@ -90,7 +91,10 @@ function HintStory({ entry, screen, number }: HintStoryProps) {
 
 function nothing(): void {}
 
-/** Resolves with the stories of a hint at each kind of decision: `hint-chinkway-1`. Rejects if a screen cannot be loaded. */
+/**
+ * Returns a promise of the stories of a hint at each kind of decision: `hint-chinkway-1`. The promise rejects if a screen cannot be
+ * loaded.
+ */
 export async function hintStories(): Promise<Stories> {
   const stories: Record<string, Stories[string]> = {};
   for (const entry of GAMES) {

@@ -26,12 +26,12 @@ interface FoundMoment extends TaughtMoment {
 
 const LEARNERS: readonly Learner[] = ['heeds', 'first', 'last'];
 
-/* This many deals are searched for what occurs rarely. */
+/* The number of deals that are searched for rare notes. */
 const DEALS = 40;
 
 const lessonsPlayed = new Map<string, Taught>();
 
-/** A lesson as it is played, once for everything said in it. */
+/** Returns a lesson that has been played to its end. Each lesson is played only once. */
 function playedLesson(id: GameId, lesson: Lesson, learner: Learner): Taught {
   const name = `${id} ${lesson.seed} ${learner}`;
   const played = lessonsPlayed.get(name) ?? taught(id, lesson, learner);
@@ -39,7 +39,7 @@ function playedLesson(id: GameId, lesson: Lesson, learner: Learner): Taught {
   return played;
 }
 
-/** The first moment at which the coach says something: in the lesson itself, or with different cards. */
+/** Returns the first moment at which the coach shows a note or advice, in the lesson itself or with different cards. */
 function momentOf(id: GameId, lesson: Lesson, said: string): FoundMoment {
   for (let deal = 0; deal < DEALS; deal++) {
     const seed: Seed = deal === 0 ? lesson.seed : deal.toString(16).padStart(64, '0');
@@ -52,7 +52,7 @@ function momentOf(id: GameId, lesson: Lesson, said: string): FoundMoment {
   throw new Error(`the coach of ${id} never says “${said}”`);
 }
 
-/** The coach's advice against a move, which waits for an answer. */
+/** A room with the coach's advice against a move, which waits for an answer. */
 function WordRoom({ said: { says, about }, ...room }: PlayRoomOptions & { readonly said: FoundMoment }) {
   const coaching = { kind: 'word', id: 'word', says, about, playAllTheSame: nothing, chooseAgain: nothing } as const;
   return (
@@ -62,7 +62,7 @@ function WordRoom({ said: { says, about }, ...room }: PlayRoomOptions & { readon
   );
 }
 
-/** The table of a lesson when the coach says something: everything else has been said before. */
+/** The table of a lesson when the coach shows a note or advice. All earlier ones have been shown before. */
 function LessonStory({ entry, lesson, screen, said }: TaughtGame & { readonly said: string }) {
   const [{ coach, happenings, Room }] = useState(() => {
     const found = momentOf(entry.id, lesson, said);
@@ -86,15 +86,15 @@ function LessonStory({ entry, lesson, screen, said }: TaughtGame & { readonly sa
 function nothing(): void {}
 
 /**
- * Resolves with the stories of every slip of a coach, and of all advice against a move: `lesson-chinkway-aim`. Rejects if a lesson
- * or a screen cannot be loaded.
+ * Returns a promise of the stories of every coach note, and of all advice against a move: `lesson-chinkway-aim`. The promise
+ * rejects if a lesson or a screen cannot be loaded.
  */
 export async function lessonStories(): Promise<Stories> {
   const stories: Record<string, Stories[string]> = {};
   for (const entry of GAMES) {
     const lesson = await entry.lesson?.();
     if (lesson === undefined) continue;
-    // any game's, with that game's states and events
+    // the screen of any game, with the states and events of that game
     const screen = (await entry.screen()) as unknown as TaughtGame['screen'];
     for (const { id } of [...lesson.slips, ...lesson.counsels]) {
       stories[`lesson-${entry.id}-${id}`] = () => <LessonStory entry={entry} lesson={lesson} screen={screen} said={id} />;

@@ -2,7 +2,7 @@ import { useSpoken } from '../language/language.ts';
 import type { Catalogue } from '../language/catalogue.ts';
 
 /**
- * Puts the page into pseudo-localized English, 40 % longer, to measure whether there is room. Throws before a language is loaded.
+ * Switches the page to pseudo-localized English, 40 % longer, to measure whether there is room. Throws if no language is loaded.
  */
 export function speakLonger(): void {
   const { language } = useSpoken.getState();
@@ -14,7 +14,7 @@ function lengthened(catalogue: Catalogue): Catalogue {
   return Object.fromEntries(Object.entries(catalogue).map(([key, said]) => [key, (values) => longer(said(values), values)]));
 }
 
-/** The words of a message, four tenths longer, with its values unchanged. */
+/** Returns the words of a message, 40 % longer, with unchanged values. */
 function longer(said: unknown, values: Readonly<Record<string, unknown>>): unknown {
   const given = Object.values(values);
   if (given.includes(said)) return said;

@@ -29,7 +29,7 @@ const groups = [
 ];
 await loadMessages(...groups, ...GAMES.map(({ id }) => id));
 const stories = await loadStories();
-// A picture is complete at once.
+// A picture must be complete from the start.
 await Promise.all([loadAllShownLater(), loadPack('spanish')]);
 if (query.get('lang') === 'longer') speakLonger();
 const root = document.getElementById('root');

@@ -27,13 +27,13 @@ function codes(cards: string): readonly CardCode[] {
   return cards.split(' ') satisfies readonly CardCode[];
 }
 
-/** A line of a ledger; `cards` by seat, `''` for none. */
+/** Returns a line of a ledger. `cards` are by seat, `''` for none. */
 function line(rule: string, amounts: readonly number[], cards: readonly string[] = []): CountedLine {
   const ledger: LedgerLine = { reason: 'any', rule, of: 'score', amounts };
   return { ...ledger, cards: cards.map((held) => (held === '' ? [] : codes(held))) };
 }
 
-/** The count of these lines, starting from these scores. */
+/** Returns the count of these lines, starting from these scores. */
 function countOf(best: 'most' | 'fewest', from: readonly number[], ...lines: readonly CountedLine[]): Count {
   const scores = from.map((score, seat) => lines.reduce((sum, { amounts }) => sum + (amounts[seat] ?? 0), score));
   const sign = best === 'most' ? -1 : 1;
@@ -50,7 +50,7 @@ const OF_CHAPANKA = countOf(
   line('CP4.1', [0, 10, -10, 0]),
 );
 
-/** The cards that seven players are left with at a table of Chinaso: no other game has more cards or players. */
+/** The cards left with seven players at a table of Chinaso, the game with the most cards and players. */
 const OF_CHINASO = countOf(
   'fewest',
   [40, 15, 0, 22, 61, 9, 30],
@@ -80,7 +80,7 @@ function peopleOf({ seats }: StoryScene): People {
   return { ...people, players: named };
 }
 
-/** A scene over the table, shown for as long as the page is open. */
+/** A scene over the table, shown while the page is open. */
 function SceneStory({ of }: { readonly of: StoryScene }) {
   const { game, scene } = of;
   usePage('A big moment', game);
@@ -100,7 +100,7 @@ function FilmStory({ of }: { readonly of: StoryScene }) {
   return <FilmStrip scene={of.scene} game={of.game} people={peopleOf(of)} />;
 }
 
-/** The stories of each scene, and of its course as six pictures. */
+/** The stories of each scene, and of its course in six pictures. */
 export const momentStories: Stories = Object.fromEntries(
   Object.entries(SCENES).flatMap(([name, scene]) => [
     [`moment-${name}`, () => <SceneStory of={scene} />],

@@ -14,7 +14,7 @@ import { NEWS_STORIES, type NewsStory, SLOWER } from './newsStoryList.ts';
 import type { PlayedEvent } from './playedGame.ts';
 import { botAt, NAMES, seated } from './storyTable.tsx';
 
-/* So many games are looked through. */
+/* The number of games that are searched. */
 const GAMES_LOOKED_THROUGH = 12;
 
 interface FoundNews {
@@ -24,10 +24,10 @@ interface FoundNews {
   readonly news: FirstNews;
 }
 
-/** Returns the first moment of a bots' game at which it would be shown. */
+/** Returns the first moment of a bots' game at which the hint would be shown. */
 function found({ game, said, asks, from }: NewsStory, firstTimes: readonly FirstTime[]): FoundNews {
   const { min = 0, max = 0 } = findGame(game)?.seats ?? {};
-  // what can be said at any moment, also where most sit
+  // for a hint that may be shown at any moment, the fullest table
   const seats = said === SLOWER ? max : Math.max(3, min);
   for (let number = from; number < from + GAMES_LOOKED_THROUGH; number++) {
     let moment: NewsMoment | null = null;
@@ -65,8 +65,8 @@ function NewsTable({ entry, screen, story }: NewsStoryProps) {
 function nothing(): void {}
 
 /**
- * Resolves with the stories of each first-time hint of practice, at each question: `news-chinkway-alone-trump`. Rejects if a game's
- * screen cannot be loaded.
+ * Returns a promise of the stories of each first-time hint in practice, at each decision: `news-chinkway-alone-trump`. The promise
+ * rejects if a game's screen cannot be loaded.
  */
 export async function newsStories(): Promise<Stories> {
   const stories: Record<string, Stories[string]> = {};

@@ -5,7 +5,7 @@ import { firstTimesOf } from '../lessons/firstTimes/firstTimesOf.ts';
 import { lookThrough } from '../lessons/testing/newsMoments.ts';
 import { NEWS_STORIES } from './newsStoryList.ts';
 
-/** So many games of bots are looked through. */
+/** The number of bots' games that are searched. */
 const GAMES_PLAYED = 2;
 
 it.each(GAMES)('all that is said for the first time in $id has a story, in each question in which it comes', async ({ id }) => {

@@ -1,18 +1,18 @@
 import { type GameId, games } from '@chinwag/rules';
 
-/** A first-time hint, by its name, or the one about a slower table; and the moves that are asked for while it is shown. */
+/** A first-time hint by its name, or the hint about a slower table, with the types of legal moves while the hint is shown. */
 export interface NewsStory {
   readonly game: GameId;
   readonly said: string;
   readonly asks: string;
-  /** The number of the first bots' game to search for it. */
+  /** The number of the first bots' game to search for the hint. */
   readonly from: number;
 }
 
-/** The hint for a player whom the bots outrun, at any question. */
+/** The name of the hint for a player whom the bots outrun, at any decision. */
 export const SLOWER = 'slower';
 
-/* What is asked as it is said: the kinds of moves there are. */
+/* The hints, each with the types of legal moves at which it occurs. */
 const SAID: readonly (readonly [GameId, string, readonly string[], number?])[] = [
   ['chinkway', 'alone', ['discard', 'play', 'trump']],
   ['chinkway', 'full', ['play']],
@@ -43,11 +43,11 @@ const SAID: readonly (readonly [GameId, string, readonly string[], number?])[] =
   ['chinchon', SLOWER, ['close+discard', 'discard', 'draw', 'reenlist', 'settle']],
 ];
 
-/* A game without news of its own asks for one kind of move. */
+/* The hint about a slower table, for games without hints of their own, with one type of move each. */
 const SLOWER_ALONE = (Object.keys(games) as GameId[])
   .filter((game) => SAID.every(([known]) => known !== game))
   .map((game): (typeof SAID)[number] => [game, SLOWER, ['play']]);
 
-/** Each first-time hint, at each question at which it occurs. A test ensures that none is missing. */
+/** Each first-time hint, at each decision at which it occurs. A test ensures that none is missing. */
 export const NEWS_STORIES: readonly NewsStory[] = [...SAID, ...SLOWER_ALONE].flatMap(([game, said, asked, from = 0]) =>
   asked.map((asks) => ({ game, said, asks, from })));

@@ -7,10 +7,13 @@ import type { GameOnTable } from '../session/gameSession.ts';
 import { readableLog } from '../session/readableLog.ts';
 import { type PlayedEvent, seenBy } from './playedGame.ts';
 
-/** Log lines in a picture: more than are visible at once. The whole log of a long game would be nine tenths of the page. */
+/**
+ * The number of log lines in a picture, more than are visible at the same time. The whole log of a long game would be nine tenths
+ * of the page.
+ */
 const LINES = 40;
 
-/** Returns a game on a viewer's table after these events, with a log of the newest of them. */
+/** Returns a game on a viewer's table after these events, with a log of the latest events. Throws if there are no events. */
 export function onTable<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged>(
   screen: GameScreen<Options, State, Move, Event>,
   happenings: readonly PlayedEvent<State, Event>[],

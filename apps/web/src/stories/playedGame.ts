@@ -2,7 +2,7 @@ import { type Bot, plainThought } from '@chinwag/bots';
 import { type Game, type GameState, hideEvents, type Setup, type Tagged, type Viewer } from '@chinwag/rules';
 import type { SeatView } from '../session/tableView.ts';
 
-/** One event in a game of the stories, and the states around it. */
+/** An event in a game of the stories, and the states before and after it. */
 export interface PlayedEvent<State, Event> {
   readonly before: State;
   readonly event: Event;
@@ -11,14 +11,14 @@ export interface PlayedEvent<State, Event> {
 
 /** The props of a story about a moment of a game. */
 export interface MomentProps<State, Event> {
-  /** Returns whether the moment has come. */
+  /** Returns whether the moment has been reached. */
   readonly reached: (happening: PlayedEvent<State, Event>) => boolean;
   readonly viewer?: Viewer;
   readonly seats?: readonly SeatView[];
   readonly opens?: 'score-sheet';
 }
 
-/** Plays a whole game by the rules, with bots that each use what their seat may see. Returns its events, the same every time. */
+/** Plays a whole game by the rules. Each bot uses only what its seat may see. Returns the events, the same every time. */
 export function playedGame<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Pick<Game<Options, State, Move, Event>, 'begin' | 'evolve' | 'actors' | 'decide' | 'hide'>,
   bot: Pick<Bot<State, Move>, 'choose'>,
@@ -41,7 +41,7 @@ export function playedGame<Options, State extends GameState, Move extends Tagged
   return happenings;
 }
 
-/** Returns the events of a game up to and including the first after which `reached` holds. Throws if there is none. */
+/** Returns the events of a game up to and including the first one for which `reached` returns true. Throws if there is none. */
 export function upTo<State, Event>(
   happenings: readonly PlayedEvent<State, Event>[],
   reached: (happening: PlayedEvent<State, Event>) => boolean,
@@ -51,12 +51,12 @@ export function upTo<State, Event>(
   return happenings.slice(0, at + 1);
 }
 
-/* This many games are searched for a moment. */
+/* The number of games that are searched for a moment. */
 const GAMES = 400;
 
 /**
- * Returns a moment from the first bots' game, starting with number `from`, in which it occurs: the same every time. Throws if it
- * occurs in none of them.
+ * Returns the events up to a moment, from the first bots' game with that moment, starting with number `from`. The result is the
+ * same every time. Throws if no game has the moment.
  */
 export function momentOf<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Parameters<typeof playedGame<Options, State, Move, Event>>[0],

@@ -6,10 +6,10 @@ import { Card } from '../cards/Card.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
 import './preview.css';
 
-/** A name with more characters must be smaller, to fit in the picture. */
+/** A name with more characters than this must be smaller to fit into the picture. */
 const WIDE = 10;
 
-/** The link preview of a game: its cloth, its cards, its name. It is the same in every language. */
+/** The link preview of a game: its table, its cards, its name. The picture is the same in every language. */
 function GamePreview({ game }: { readonly game: CatalogueEntry }) {
   return (
     <Preview room={game.id} title={game.title} app="Chinwag">
@@ -22,7 +22,7 @@ function GamePreview({ game }: { readonly game: CatalogueEntry }) {
   );
 }
 
-/** The link preview of the server: the cards of all its games. */
+/** The link preview of the server, with cards of all its games. */
 function HomePreview() {
   return (
     <Preview room="hall" title="Chinwag" app="">

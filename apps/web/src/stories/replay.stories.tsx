@@ -52,7 +52,7 @@ function Story({ made }: { readonly made: () => Recorded }) {
   return <ReplayRoom recorded={recorded} screen={screen} linked onLeave={nothing} />;
 }
 
-/** Something beside a replay, at a moment in the middle. */
+/** A replay at a moment in the middle, with an element beside it. */
 function Beside({ made, children }: { readonly made: () => Recorded; readonly children: (replay: Replay) => ReactNode }) {
   const [replay] = useState(() => {
     const { recorded, screen } = made();
@@ -62,7 +62,7 @@ function Beside({ made, children }: { readonly made: () => Recorded; readonly ch
   return <GameCards game={replay.recorded.game}>{children(replay)}</GameCards>;
 }
 
-/** An invented review: three moves of the first seat, each with a better alternative. */
+/** Returns an invented review: three moves of the first seat, each with a better alternative. */
 function madeUpReview({ recorded, timeline, store }: Replay): { readonly review: Review; readonly costly: readonly ShownMove[] } {
   const { screen } = store.getState().game;
   const players = playersSeenBy(recorded, 0);

@@ -23,7 +23,7 @@ import { guestNamed, storyTable } from './storyTable.tsx';
 
 function nothing(): void {}
 
-/** The games of the friends' evening, as Marta's history lists them. */
+/** Returns the games of the friends' evening, as Marta's history lists them. */
 function gamesOfMarta(): readonly PlayedGame[] {
   return friendsTally().games.flatMap(({ number, game, endedAt, seats }) => {
     const yourSeat = seats.findIndex(({ person }) => person === guestNamed('Marta'));
@@ -55,7 +55,7 @@ function Check({ check }: { readonly check: CheckOfGame | null }) {
   );
 }
 
-/** The offer at the head of a page for a user whose browser prefers Polish. */
+/** The offer of Polish at the top of a page, for a user whose browser prefers that language. */
 function Offer() {
   useEffect(() => {
     useLanguageQuestion.setState({ offer: 'pl' });
@@ -70,7 +70,7 @@ function Offer() {
 
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen'];
 
-/** A game without a fault, on a device with this finding. */
+/** Returns the check of a game without a fault, with this finding on the device. */
 function found(finding: CheckReport['finding']): CheckOfGame {
   return { had: true, report: { game: 'chapanka', names: NAMES, finding } };
 }
@@ -87,7 +87,7 @@ function guestOf(name: string): Guest {
 
 const WAYS: readonly WayToPractise[] = ['lesson', 'go-on', 'again', 'straight'];
 
-/** The stories of sheets and pages beside the tables: the history, checks, ways to practise, the not-found page. */
+/** The stories of sheets and pages besides the tables: the history, checks, ways to practise, the not-found page. */
 export const sheetStories = {
   'my-games': () => <MyGames />,
   'game-proved': () => <Check check={found({ verdict: 'proved', choices: 1, record: RECORD })} />,

@@ -22,13 +22,13 @@ afterEach(async () => {
 
 const { gathering, invite, keys } = tableStories;
 
-/** What one comes to beside a game. */
+/** The pages and sheets besides a game. */
 const BESIDE = {
   ...sheetStories, ...fairnessStories, ...introductionStories, ...replayStories, gathering, invite, keys,
   'lesson-slip': () => <LongCoachSlip />,
 };
 
-/** Names: of people, of a key, and of a language in itself. */
+/** Words that are the same in every language: names of people, of a key, and of a language in itself. */
 const OF_NO_LANGUAGE = [...NAMES, 'Ada', 'Bruno', 'Iker', 'Player', 'Tab', 'English'];
 
 describe.each([['Spanish', 'es'], ['Polish', 'pl']] as const)('in %s', (_, language) => {

@@ -11,7 +11,7 @@ import { TableSignsAround } from '../table/signs/TableSignsAround.tsx';
 import type { Ask, Purpose, SendRequest } from '../table/tableContext.ts';
 import { TableProvider } from '../table/TableProvider.tsx';
 
-/** The five players of the stories, seat by seat; Marta is the host. */
+/** The five players of the stories in the order of the seats. Marta is the host. */
 export const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'] as const;
 
 /** Returns a guest of the stories, by name. */
@@ -19,18 +19,18 @@ export function guestNamed(name: string): GuestId {
   return name.toLowerCase() as GuestId;
 }
 
-/** Returns a seat with a person in it. */
+/** Returns a seat that a person has taken. */
 export function seated(seat: number, change: Partial<SeatView> = {}): SeatView {
   const name = NAMES[seat] ?? 'Bot';
   return { ...EMPTY_SEAT, seat, kind: 'person', person: guestNamed(name), name, connected: true, ...change };
 }
 
-/** Returns a seat with a bot in it. */
+/** Returns a seat that a bot has taken. */
 export function botAt(seat: number, name: string): SeatView {
   return seated(seat, { kind: 'bot', person: null, name, connected: false, strength: 'sensible' });
 }
 
-/** Four seats: one player is away, one is a bot, and a bot plays for one. */
+/** Four seats: a present player, an absent player, a bot, and a player with a stand-in bot. */
 export const NOT_ALL_THERE: readonly SeatView[] = [
   seated(0), seated(1, { connected: false }), botAt(2, 'Inés'), seated(3, { standIn: 'away' }),
 ];
@@ -42,7 +42,7 @@ export const LONG_NAMED: readonly SeatView[] = [
 
 const LONGEST = 24;
 
-/** Returns a seat with a name of the greatest length; seats other than the viewer's are bots, or away, or have a stand-in. */
+/** Returns a seat with a name of the greatest length. All seats except the viewer's are bots, or away, or have a stand-in. */
 export function hardest(view: SeatView, viewer: Viewer): SeatView {
   const name = `${view.name}-Wilhelmina Maximiliana`.slice(0, LONGEST);
   if (view.seat === viewer) return { ...view, name };
@@ -64,7 +64,7 @@ export function openSeat(seat: number): SeatView {
 /** The differences between a story's table and the default one. */
 export type StoryChange = Partial<Omit<TableView, 'settings'>> & { readonly settings?: SettingsChange };
 
-/** Returns a table of Chinkway, with five seats taken unless said otherwise. */
+/** Returns a table of Chinkway with these changes; by default, five seats are taken. */
 export function storyTable({ settings, ...change }: StoryChange = {}): TableView {
   const table = emptyTable({
     code: 'M7K4QTHAZ9' as TableCode,
@@ -83,13 +83,13 @@ export interface StoryTableProps {
   readonly you?: (typeof NAMES)[number] | 'Iker';
   readonly status?: ConnectionStatus;
   readonly said?: readonly Said[];
-  /** The time of the newest chat message from before the viewer came; all of them are if omitted. */
+  /** The time of the latest chat message from before the viewer came; if omitted, all messages are from before. */
   readonly saidBefore?: number;
   readonly signs?: readonly ShownSign[];
   readonly nudge?: Nudge;
-  /** The outcome of a request whose answer is shown where it was made; it is granted if omitted. */
+  /** The outcome of a request whose answer is shown where the request was made; granted if omitted. */
   readonly request?: SendRequest;
-  /** The game whose signs and nudges are shown around it. */
+  /** The game with its reactions (signs) and nudges. */
   readonly game?: GameOnTable;
   readonly elsewhere?: boolean;
   readonly otherDevice?: boolean;
@@ -103,7 +103,7 @@ function nothing(): void {}
 
 const granted: SendRequest = async () => ({ ok: true });
 
-/** Provides what is around a table, for a table that does nothing. */
+/** Provides the context of a table whose requests have no effect. */
 export function StoryTable(props: StoryTableProps) {
   const { table, you = 'Marta', status = { name: 'live', after: 'opening' }, elsewhere = false, children } = props;
   const { otherDevice = false } = props;

@@ -57,7 +57,7 @@ const SHOWN: StoryChange = {
   seats: playing.seats.with(1, seated(1, { showsHand: true })).with(4, botAt(4, 'Bruno')),
 };
 
-/** What is shown while somebody watches: the viewer, the differences, and how they see the game. */
+/** The messages about spectators, each with the viewer, the differences of the table, and how the viewer sees the game. */
 const WATCHING: readonly (readonly [string, 'Iker' | 'Marta' | 'Tomek', StoryChange, Sight])[] = [
   ['Watching', 'Iker', {}, 'public'],
   ['Watching one hand, at a table with a bot', 'Iker', SHOWN, 'one-seat'],
@@ -68,7 +68,7 @@ const WATCHING: readonly (readonly [string, 'Iker' | 'Marta' | 'Tomek', StoryCha
   ['All are asked for their hands', 'Marta', { ...SHOWN, settings: { watching: 'all-hands' } }, 'own-seat'],
 ];
 
-/** The gathering room of a game with a choice of seats, with as many as possible. */
+/** The gathering room of a game with a choice of seats, with the most seats possible. */
 function GatheringSeven() {
   const { game } = chinkwayScreen;
   const seats = [...halfFull.seats, openSeat(5), openSeat(6)];
@@ -79,14 +79,14 @@ function GatheringSeven() {
   );
 }
 
-/** The table in the middle of a game, except for the differences. */
+/** Returns the changes for a table in the middle of a game, with further differences. */
 function inGame(change: StoryChange) {
   return storyTable({ ...PLAYING, ...change });
 }
 
 const AWAY = { connected: false };
 
-/** What is pinned to the cloth: the state of the table and the connection, the viewer, and how they see the game. */
+/** The bands above the table: the state of the table and the connection, the viewer, and how the viewer sees the game. */
 const PINNED: readonly (readonly [title: string, at: Partial<StoryTableProps>, bands?: TableBandsProps])[] = [
   ['Dropped a moment ago', { status: { name: 'reconnecting', attempt: 2 } }],
   ['The server is away', { status: { name: 'restarting', attempt: 3, retryAt: performance.now() + 4000 } }],
@@ -190,13 +190,13 @@ function Picture() {
 
 const PLAYERS = playersAt(playing, guestNamed('Marta'));
 
-/** The stories' game as one of its players sees it, or Iker, a spectator. */
+/** Returns the stories' game as one of its players sees it, or Iker, a spectator. */
 function gameSeenBy(you: (typeof NAMES)[number] | 'Iker'): GameOnTable {
   const viewer = you === 'Iker' ? 'spectator' : NAMES.indexOf(you);
   return onTable(screen, storyGame(), viewer, playersAt(playing, guestNamed(you)));
 }
 
-/** The end of the stories' game; or, with a different `result`, of one with that outcome. */
+/** The end of the stories' game or, with a different `result`, of a game with that outcome. */
 function Ended({ you, result }: { you: (typeof NAMES)[number] | 'Iker'; result?: Result }) {
   const [game] = useState(() => gameSeenBy(you));
   const spectators = you === 'Iker' ? full.spectators : [];
@@ -207,7 +207,7 @@ function Ended({ you, result }: { you: (typeof NAMES)[number] | 'Iker'; result?:
   );
 }
 
-/** The same while the next game is running: for a player, whose turn it is there, and for a spectator, for whom it closes. */
+/** The same end while the next game is running, for a player in turn there, or for a spectator, for whom the end closes. */
 function Held({ you }: { you: 'Owen' | 'Iker' }) {
   const [game] = useState(() => gameSeenBy(you));
   const ended = { table: { ...playing, status: 'finished', games: 3 } as const, game };
@@ -354,7 +354,7 @@ export const tableStories = {
   'table-watching-closed': () => <ClosedTable refusal={refusal('watching-closed')} game="chinkway" />,
 };
 
-/** What the table answers to a guest who was not fast enough. */
+/** The refusal of a guest who was not fast enough. */
 function Refused() {
   return <Notice message={useRefusalWords()(refusal('seat-taken'))} onClose={nothing} />;
 }

@@ -9,12 +9,12 @@ import { guestNamed, type NAMES, seated, StoryTable, type StoryTableProps, story
 
 const playing = storyTable({ status: 'playing', gameId: 'g1' });
 
-/** Tomek wants to take back his last move, and Inés agrees. */
+/** The seats after Tomek has asked to take back his last move, and Inés has agreed. */
 const asking: readonly SeatView[] = playing.seats
   .with(1, seated(1, { takeBack: 'asks' }))
   .with(2, seated(2, { takeBack: 'agrees' }));
 
-/** The viewers of the band, and whether they can read which move it is. */
+/** The viewers of the band, each with whether they may know the move. */
 const SEEN: readonly (readonly [title: string, you: NonNullable<StoryTableProps['you']>, move: 'named' | 'unnamed'])[] = [
   ['Has yet to answer', 'Marta', 'named'],
   ['Has to answer about a move that the log does not tell', 'Marta', 'unnamed'],

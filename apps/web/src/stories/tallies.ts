@@ -3,10 +3,10 @@ import { guestNamed, NAMES } from './storyTable.tsx';
 
 const HOUR = 3_600_000;
 
-/** The time at which the stories look at a tally. */
+/** The current time in the stories of a tally. */
 export const TALLY_NOW = new Date(2026, 9, 15, 22, 30).getTime();
 
-/** A game that ended this many hours ago, with its players in the order of their places, best first. */
+/** Returns a game that ended this many hours ago, with its players in the order of their places, best first. */
 function game(number: number, kind: string, hours: number, names: readonly string[]): Outcome {
   return {
     number,

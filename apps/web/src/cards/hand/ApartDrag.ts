@@ -6,13 +6,13 @@ import { APART } from '../../ui/drag/grabbable.ts';
 import { pressedByDrop } from '../../ui/drag/pressedByDrop.ts';
 import { dropsOf, type HandDrop } from './handDrop.ts';
 
-/** What happens to a card that is dragged out of the group it is set apart in. */
+/** The callbacks and drop targets for a card that is dragged out of its group. */
 export interface ApartCards<Card extends CardCode> {
-  /** Chooses it for as long as it is held, and lets go of it with null. */
+  /** Chooses the card while it is dragged; called with null at the end of the drag. */
   readonly onHold: (card: Card | null) => void;
-  /** Puts it back among the loose cards. */
+  /** Puts the card back among the loose cards. */
   readonly onPutBack: (card: Card) => void;
-  /** Its drop targets, besides the buttons that take the chosen card when they are pressed. */
+  /** The card's drop targets, in addition to the buttons that take the chosen card when they are pressed. */
   readonly drops: readonly HandDrop<Card>[];
 }
 
@@ -20,13 +20,13 @@ export interface ApartCards<Card extends CardCode> {
 export interface ApartDragProps<Card extends CardCode> extends ApartCards<Card> {
   /** The element that contains the groups. */
   readonly root: HTMLElement;
-  /** The press for which it was loaded. */
+  /** The press for which the component was loaded. */
   readonly first: PointerEvent;
-  /** The selector of the place of the loose cards on the page. */
+  /** The CSS selector of the place of the loose cards. */
   readonly loose: string;
 }
 
-/** Drags single cards out of the groups set apart: to other groups, to places on the table, or back. Renders nothing. */
+/** Drags single cards out of their groups: to other groups, to places on the table, or back. Renders nothing. */
 export function ApartDrag<Card extends CardCode>(props: ApartDragProps<Card>) {
   const { root, first } = props;
   const dragging = useRef<Dragging | null>(null);
@@ -59,7 +59,7 @@ function grabbedCard<Card extends CardCode>(card: Card, now: () => ApartDragProp
       const hand = [...document.querySelectorAll(loose)].map((element): Drop => ({
         element, isLawful: true, takesThrows: true, onDrop: () => onPutBack(card),
       }));
-      // it stays chosen until whatever takes the chosen card has taken it
+      // the card stays chosen until the target that takes the chosen card has taken it
       return [...hand, ...dropsOf(card, drops), ...pressedByDrop()].map((drop) => ({
         ...drop,
         onDrop: () => {

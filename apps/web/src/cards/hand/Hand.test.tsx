@@ -7,7 +7,7 @@ import { loadAllShownLater } from '../../ui/shownLater.tsx';
 import { Hand } from './Hand.tsx';
 
 beforeAll(async () => {
-  // what happy-dom has not
+  // happy-dom lacks these
   Object.assign(HTMLElement.prototype, { showPopover: () => undefined, setPointerCapture: () => undefined });
   await loadAllShownLater();
 });
@@ -26,7 +26,7 @@ interface Held {
   readonly cards?: readonly CardCode[];
 }
 
-/** A hand that keeps what is chosen; of hearts, some may be refused. */
+/** Renders a hand that keeps the chosen cards. Some hearts may be refused. */
 function holding({ choice = 'many', refused, cards = CARDS }: Held = {}) {
   const acted = vi.fn<(card: CardCode) => void>();
   const putBack = vi.fn<() => void>();
@@ -146,7 +146,7 @@ describe('keys', () => {
 });
 
 describe('a pointer', () => {
-  /** As the hand would be laid out, 360 px wide: four cards of 62 px, 70 apart, from 44 on. */
+  /** Gives the cards the layout of a hand 360 px wide: four cards of 62 px, 70 px apart, from 44 px on. */
   const laidOut = (option: (card: CardCode) => HTMLElement) => {
     const rows = option('2S').closest('[role=listbox]');
     if (rows === null) throw new Error('there is no hand');

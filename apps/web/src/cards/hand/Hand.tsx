@@ -13,52 +13,56 @@ import { readHandKey } from './handKeys.ts';
 import { type HandLimits, handLayout, placesIn } from './handLayout.ts';
 import { useFlipAnimation } from './useFlipAnimation.ts';
 
-/* for any kind of cards: the compiler sees a lazy component as one kind */
+/* generic in the kind of card, although the type of a lazy component is not */
 const HandDrag = shownLater(async () => (await import('./HandDrag.ts')).HandDrag) as <Card extends CardCode>(
   props: HandDragProps<Card>,
 ) => ReactNode;
 
 const NO_FLAGS: readonly HandFlag[] = [];
 
-/* Where less of a card than this is visible, in px, a flag has no room for its word. */
+/* If less of a card than this is visible, in px, there is no room for the word of a flag. */
 const NARROW = 66;
 
-/* Where a neighbour leaves less of a card visible than this share, only a sliver of its right half would show. */
+/* If a neighbour leaves less than this fraction of a card visible, only a sliver of its right half would show. */
 const SEEN_WHOLE = 0.92;
-/* The same for the picture of a whole card. */
+/* The same limit for the picture of a whole card. */
 const PICTURE_SEEN = 0.64;
 
 export interface HandProps<Card extends CardCode> extends Omit<HandLimits, 'starts'> {
   /** The cards in hand order; no code twice. */
   readonly cards: readonly Card[];
   readonly pack?: Pack | undefined;
-  /** The accessible name of the listbox: 'Your hand, five cards'. */
+  /** The accessible name of the listbox: `Your hand, five cards`. */
   readonly label: string;
   readonly selected: readonly Card[];
   /** Whether selecting a card deselects the previous one. */
   readonly choice: 'one' | 'many';
   readonly onSelect: (selected: readonly Card[]) => void;
-  /** Enter on a card: what the main button would do with it. */
+  /** Does with a card what the main button would do. Called on Enter. */
   readonly onAct?: ((card: Card) => void) | undefined;
-  /** Alt and an arrow, or a drag with a pointer: moves the card to this place in the hand. Returns a function that undoes it. */
+  /**
+   * Moves a card to the index `to` in the hand and returns a function that undoes the move. Called on Alt and an arrow, or while a
+   * card is dragged.
+   */
   readonly onCarry?: ((card: Card, to: number) => () => void) | undefined;
-  /** Chooses exactly these cards: those being dragged, while they are held. */
+  /** Chooses exactly these cards. Called with the dragged cards, during the drag. */
   readonly onChoose?: ((cards: readonly Card[]) => void) | undefined;
-  /** Drop targets of its cards, beside the places where a press would put them. */
+  /** The drop targets of the cards, in addition to the places where a press would put them. */
   readonly drops?: readonly HandDrop<Card>[] | undefined;
   /**
-   * Returns why a card may not be chosen now; null if it may. Such a card is dimmed and hatched, and touching it shows the reason.
+   * Returns why a card may not be chosen now; null if it may. A card that may not be chosen is dimmed and hatched, and a tap on it
+   * shows the reason.
    */
   readonly whyNot?: ((card: Card) => RefusalReason | null) | undefined;
-  /** The flags of cards: 'new', 'follows'. */
+  /** The flags of cards: `new`, `follows`. */
   readonly flags?: HandFlags<Card> | undefined;
-  /** The first cards of groups: there is a gap before each. */
+  /** The first card of each group, with a gap before it. */
   readonly gaps?: ReadonlySet<Card> | undefined;
-  /** The width of the row of cards, in px, if known before layout; else 0, or omitted. */
+  /** The width of the row of cards, in px, if known before layout; 0 or omitted if it is not. */
   readonly expectedWidth?: number | undefined;
 }
 
-/** The first press on a card, which loads the drag code. */
+/** The first press on a card, which starts loading the drag code. */
 interface FirstGrasp {
   readonly hand: HTMLElement;
   readonly first: PointerEvent;
@@ -66,13 +70,13 @@ interface FirstGrasp {
 
 interface FocusRequest<Card> {
   readonly card: Card;
-  /** The centre of the card's visible part, on the table. */
+  /** The centre of the card's visible part, relative to the table. */
   readonly at: WhySlipProps['at'];
 }
 
 /**
- * The player's own cards as a listbox. Arrows, Home and End move between cards, Space lifts, Enter acts. Any number of cards fits,
- * with index and suit always visible.
+ * The player's own cards as a listbox. Arrows, Home and End move between cards, Space chooses, Enter acts. The hand can have any
+ * number of cards, with index and suit always visible.
  */
 export function Hand<Card extends CardCode>(props: HandProps<Card>) {
   const { cards, pack, label, selected, choice, onSelect, onAct, onCarry, whyNot, flags, gaps } = props;
@@ -117,7 +121,7 @@ export function Hand<Card extends CardCode>(props: HandProps<Card>) {
     choose(card);
   };
 
-  /* even where a screen reader moves the focus, past the arrows */
+  /* even if a screen reader moves the focus without the arrow keys */
   const onFocus = (event: FocusEvent) => {
     if (event.target !== event.currentTarget) setActive(indexOf(event.target));
   };
@@ -209,7 +213,7 @@ export function Hand<Card extends CardCode>(props: HandProps<Card>) {
   );
 }
 
-/** The index of the card that contains an event's target; -1 for none. */
+/** Returns the index of the card that contains an event's target; -1 for none. */
 function indexOf(target: EventTarget): number {
   const option = target instanceof Element ? target.closest('[role=option]') : null;
   return Number(option?.getAttribute('aria-posinset')) - 1;

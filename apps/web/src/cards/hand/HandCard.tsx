@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { placed } from '../../ui/place.ts';
 import type { HandFlag } from './handFlag.ts';
 
-/** What a card of the hand is now: simply held, chosen, or refused. */
+/** The state of a card in the hand: plainly held, chosen, or refused. */
 type CardStanding = 'held' | 'chosen' | 'refused';
 
 const STATES: Record<CardStanding, CardState> = { held: 'lying', chosen: 'lifted', refused: 'dimmed' };
@@ -19,16 +19,16 @@ interface HandCardProps {
   readonly flags: readonly HandFlag[];
   /** The card's width, in px. */
   readonly width: number;
-  /** Whether a gap is before it. */
+  /** Whether there is a gap before the card. */
   readonly starts: boolean;
-  /** Its index in the hand, from 0, and the number of cards. */
+  /** The card's index in the hand, from 0, and the number of cards. */
   readonly index: number;
   readonly of: number;
   readonly standing: CardStanding;
   readonly focusable: boolean;
 }
 
-/** One option of the hand's listbox. */
+/** An option of the hand's listbox. */
 export const HandCard = memo(function HandCard(props: HandCardProps) {
   const { card, pack, name, flags, width, starts, index, of, standing, focusable } = props;
   const say = useSay();

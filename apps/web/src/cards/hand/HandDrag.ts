@@ -15,11 +15,11 @@ export interface HandDragProps<Card extends CardCode>
   readonly first: PointerEvent;
   readonly layout: HandLayout;
   readonly places: readonly CardPlace[];
-  /** Explains why a card may not be played. Returns false if it may. */
+  /** Explains why a card may not be played and returns true, or returns false if the card may be played. */
   readonly refuse: (card: Card) => boolean;
 }
 
-/** Drags the cards of a hand: within it, and to drop targets on the table. Renders nothing. */
+/** Drags the cards of a hand, within the hand and to drop targets on the table. Renders nothing. */
 export function HandDrag<Card extends CardCode>(props: HandDragProps<Card>) {
   const { hand, first } = props;
   const dragging = useRef<Dragging | null>(null);
@@ -68,7 +68,7 @@ function grabbedCard<Card extends CardCode>(card: Card, now: () => HandDragProps
   };
 }
 
-/** The drop targets of a card: the places of its hand, and everything that a press uses with the chosen card. */
+/** Returns the drop targets of a card: the places of its hand, and everything that takes the chosen card when pressed. */
 function dropsFor<Card extends CardCode>(card: Card, { drops = [], refuse }: HandDragProps<Card>): readonly Drop[] {
   const atPlaces = drops.map((drop) => ({
     ...drop,
@@ -83,7 +83,7 @@ function cardOf<Card>(target: Element, cards: readonly Card[]): Card | undefined
   return cards[Number(target.closest('[role=option]')?.getAttribute('aria-posinset') ?? 0) - 1];
 }
 
-/** A point relative to the upper left corner of the cards' area. */
+/** Returns a point relative to the upper left corner of the cards' area. */
 function withinRows(hand: HTMLElement, { x, y }: Point): Point {
   const rows = hand.querySelector('[role=listbox]')?.getBoundingClientRect();
   return { x: x - (rows?.left ?? 0), y: y - (rows?.top ?? 0) };

@@ -4,16 +4,16 @@ import { type Place, type PlaceKind, placesOf } from '../../ui/place.ts';
 
 /** A drop target for cards of a hand. */
 export interface HandDrop<Card> {
-  /** One place, or all of a kind. */
+  /** A place, or all places of a kind. */
   readonly at: PlaceKind | Place;
-  /** Whether a card that is thrown towards it gets there; `laid` for a place that the player must aim at. */
+  /** Whether a card thrown towards the target gets there (`thrown`), or the player must aim at the target (`laid`). */
   readonly by?: 'laid' | 'thrown';
   readonly isLawful: (card: Card) => boolean;
-  /** Does with the card what the target does, or explains why not. */
+  /** Does with the card what the target does, or explains why that is impossible. */
   readonly onDrop: (card: Card) => void;
 }
 
-/** Returns the drop targets for one card, as they are on the page now. */
+/** Returns the drop targets for one card that are currently on the page. */
 export function dropsOf<Card extends CardCode>(card: Card, drops: readonly HandDrop<Card>[]): readonly Drop[] {
   return drops.flatMap(({ at, by = 'thrown', isLawful, onDrop }) =>
     placesOf(document, at).map((element): Drop => ({

@@ -1,23 +1,23 @@
-/** The action of a key in the hand: focus another card, choose it, act with it, or move it. */
+/** The action of a key in the hand: focus another card, choose the focused card, act with it, or move it. */
 export type HandKey =
   | { readonly kind: 'go'; readonly to: number }
   | { readonly kind: 'carry'; readonly to: number }
   | { readonly kind: 'choose' }
   | { readonly kind: 'act' };
 
-/** The index of the focused card, the number of cards, and how many of them are in the first row. */
+/** The index of the focused card, the number of cards, and the number of cards in the first row. */
 export interface HandPosition {
   readonly at: number;
   readonly count: number;
   readonly firstRow: number;
 }
 
-/** The part of a keyboard event that is read. */
+/** The part of a keyboard event that is used. */
 type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey'>;
 
 /**
- * Returns what a key does: arrows, Home and End move the focus, and with Alt the card; Space chooses; Enter acts. Null for any
- * other key.
+ * Returns what a key does. Arrows, Home and End move the focus, and with Alt the card; Space chooses; Enter acts. Returns null for
+ * any other key.
  */
 export function readHandKey(event: PressedKey, position: HandPosition): HandKey | null {
   if (event.key === ' ') return { kind: 'choose' };

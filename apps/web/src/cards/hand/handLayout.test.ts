@@ -3,7 +3,7 @@ import { WHOLE_FROM } from '../layoutWidth.ts';
 import { type HandLayout, handLayout, placesIn } from './handLayout.ts';
 
 const COUNTS = Array.from({ length: 25 }, (_, i) => i + 1);
-/* What is left for the cards on a screen of 320, 360, 820 and 1440 px. */
+/* The width available to the cards on a screen of 320, 360, 820 and 1440 px. */
 const WIDTHS = [304, 344, 804, 1040];
 
 interface LaidOutHand extends HandLayout {
@@ -15,12 +15,12 @@ const HANDS = WIDTHS.flatMap((width) =>
   COUNTS.map((count): LaidOutHand => ({ count, width, ...handLayout(count, width) })),
 );
 
-/** The hands for which something does not hold, by name. */
+/** Returns the names of the hands for which `holds` is false. */
 function handsWithout(holds: (hand: LaidOutHand) => boolean): string[] {
   return HANDS.filter((hand) => !holds(hand)).map(({ count, width }) => `${count} cards in ${width} px`);
 }
 
-/** How much is always seen of a card in the first row, while one of the second row is lifted over it. */
+/** Returns how much of a card in the first row is always visible, even below a lifted card of the second row. */
 function seenHeight({ rowStep, lift }: HandLayout): number {
   return rowStep - lift;
 }

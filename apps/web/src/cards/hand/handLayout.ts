@@ -6,11 +6,11 @@ export interface HandLayout {
   /** The number of cards in each row, from the top. */
   readonly rows: readonly number[];
   readonly cardWidth: number;
-  /** From the left edge of a card to that of the next. */
+  /** The distance from the left edge of a card to that of the next card. */
   readonly step: number;
-  /** From the upper edge of a row to that of the next. */
+  /** The distance from the upper edge of a row to that of the next row. */
   readonly rowStep: number;
-  /** How far a chosen card is lifted. */
+  /** The distance by which a chosen card is lifted. */
   readonly lift: number;
   /** The extra distance before a card that starts a group. */
   readonly groupGap: number;
@@ -23,34 +23,33 @@ interface Measures {
   readonly groupGap: number;
 }
 
-/*
- * The greatest width of a card, and the gap between cards without overlap. There is one for a phone, a desktop, and a screen seen
- * from an armchair. In between they follow the window.
- */
+/* The greatest width of a card, and the gap between cards without overlap, for a phone, a desktop, and a screen seen from an
+   armchair. Between these sizes, the measures depend on the width of the window. */
 const PHONE: Measures = { oneRow: 62, twoRows: 50, gap: 8, groupGap: 12 };
 const DESKTOP: Measures = { oneRow: 112, twoRows: 84, gap: 10, groupGap: 24 };
 const LARGE: Measures = { oneRow: 160, twoRows: 84, gap: 14, groupGap: 34 };
 const PHONE_TO = 600;
 const DESKTOP_FROM = 1440;
 const LARGE_FROM = 2560;
-/* In larger windows rail, own seat and actions may be beside the hand. Below this, no row of cards grows by more room. */
+/* In larger windows, the rail, the player's own seat and the actions may be beside the hand. In smaller ones, no row of cards
+   grows with the room. */
 const BESIDE_FROM = 1280;
 const ROOM_BESIDE = 528;
 
 /* Rank and suit are in a card's left half and upper two thirds: no neighbour may cover them. */
 const INDEX_SHARE = 0.5;
 const INDEX_DEPTH = 0.64;
-/* The index of a whole card takes slightly less of it. */
+/* The index of a whole card takes slightly less of the card. */
 const WHOLE_INDEX_SHARE = 0.48;
-/* On a phone, showing this much of each card comes before making cards larger. */
+/* On a phone, showing this much of each card takes precedence over larger cards. */
 const COMFORTABLE_SHARE = 0.66;
 /* Below this width, cards on a phone overlap as far as the index allows before they shrink. */
 const COMFORTABLE_WIDTH = 52;
-/* On a large screen, full visibility comes before a width greater than on a desktop. */
+/* On a large screen, full visibility takes precedence over cards wider than on a desktop. */
 const WHOLE_SHARE = 1.06;
 
 const TWO_ROWS_FROM = 14;
-/* All gaps between groups take at most this share of a row: a long hand needs its width for touch. */
+/* All gaps between groups take at most this fraction of a row: a long hand needs its width for touch. */
 const GAPS_SHARE = { oneRow: 0.08, twoRows: 0.03 };
 
 const ASPECT = 7 / 5;
@@ -58,24 +57,27 @@ const LIFT_IN_ONE_ROW = 12;
 const LIFT_IN_TWO_ROWS = 10;
 const LEAST_TOUCH_HEIGHT = 44;
 const FOR_TWO_ROWS = 1.5;
-/* Above the cards, for lifted ones, and below them. As in hand.css. */
+/* The space above the cards, for lifted cards, and below them. As in hand.css. */
 const MARGINS = 24;
 
-/** The limits of a hand beside its width, in px. */
+/** The limits of a hand besides its width, in px. */
 export interface HandLimits {
-  /** The window's width: cards grow with it, so that a larger window never makes any smaller. As wide as the hand if omitted. */
+  /**
+   * The width of the window, as wide as the hand if omitted. Cards grow with the window, so that they are never smaller in a larger
+   * one.
+   */
   readonly window?: number | undefined;
-  /** The greatest height of a hand of one row, in all; two rows may be half as high again. */
+  /** The greatest total height of a hand in one row; two rows may be half as high again. */
   readonly tallest?: number | undefined;
-  /** The indices, from 0, of the cards that start a group: there is a gap before each. */
+  /** The indices, from 0, of the cards that start a group, with a gap before each. */
   readonly starts?: readonly number[] | undefined;
 }
 
 /**
- * Returns the layout of `count` cards in `within` px, fanned so that no index or suit is covered. They form one row, or two from 14
- * cards, where two fit the height and make cards wider. Cards are as wide as fits: up to 62 px on a phone and 112 px on a desktop.
- * On a large screen, where none is covered, they reach 160 px. Each shows at least 44 px of its height. Between groups there are
- * gaps.
+ * Returns the layout of `count` cards in `within` px, fanned so that no index or suit is covered. The cards form one row. From 14
+ * cards on they form two rows, if these fit the height and allow wider cards. Cards are as wide as possible: up to 62 px on a phone
+ * and 112 px on a desktop. On a large screen they reach 160 px if no card is covered. At least 44 px of each card's height are
+ * visible. There are gaps between groups.
  */
 export function handLayout(count: number, within: number, limits: HandLimits = {}): HandLayout {
   const { window = within, tallest = Infinity, starts = [] } = limits;
@@ -108,13 +110,13 @@ export function handLayout(count: number, within: number, limits: HandLimits = {
   };
 }
 
-/** The upper left corner of a card, relative to that of the hand, in px. */
+/** The upper left corner of a card, relative to the upper left corner of the hand, in px. */
 export interface CardPlace {
   readonly x: number;
   readonly y: number;
 }
 
-/** Returns the place of each card of a layout within `within` px, rows centred. `starts` as in `HandLimits`. */
+/** Returns the place of each card of a layout within `within` px, with centred rows. `starts` is that of `HandLimits`. */
 export function placesIn(layout: HandLayout, within: number, starts: readonly number[]): readonly CardPlace[] {
   const { rows, cardWidth, step, rowStep, groupGap } = layout;
   return rows.flatMap((count, row) => {
@@ -126,7 +128,7 @@ export function placesIn(layout: HandLayout, within: number, starts: readonly nu
   });
 }
 
-/** Returns the index of the visible card at a point; null for none. `places` are those of the cards. */
+/** Returns the index of the visible card at a point; null for none. `places` are the places of the cards. */
 export function indexAt({ rows, cardWidth }: HandLayout, places: readonly CardPlace[], { x, y }: Point): number | null {
   const height = cardWidth * ASPECT;
   const [first = 0, second = 0] = rows;
@@ -135,12 +137,12 @@ export function indexAt({ rows, cardWidth }: HandLayout, places: readonly CardPl
   const row = places.slice(from, to);
   const [leftmost] = row;
   if (leftmost === undefined || y < leftmost.y - height / 2 || y > leftmost.y + height * 1.5) return null;
-  // each covers the right of the one before it
+  // each card covers the right part of the card before it
   const at = row.findLastIndex((place) => place.x <= x);
   return from + Math.max(0, at);
 }
 
-/** The greatest width of cards in two overlapping rows that keep within a height. */
+/** Returns the greatest width of cards in two overlapping rows that stay within a height. */
 function highestInTwo(tallest: number): number {
   return (tallest * FOR_TWO_ROWS - MARGINS - LIFT_IN_TWO_ROWS - 1) / (ASPECT * (1 + INDEX_DEPTH));
 }
@@ -149,7 +151,7 @@ function rowStepOf(cardWidth: number, lift: number): number {
   return Math.ceil(Math.max(LEAST_TOUCH_HEIGHT, cardWidth * ASPECT * INDEX_DEPTH) + lift);
 }
 
-/** The width of cards that fill the row when each but the last shows this share of itself. */
+/** Returns the width of cards that fill the row if each card except the last shows this fraction of itself. */
 function fanned(count: number, width: number, share: number): number {
   return width / (1 + share * (count - 1));
 }
@@ -164,7 +166,7 @@ function cardWidthFor(count: number, width: number, widest: number, measures: Me
   return Math.floor(Math.min(widest, Math.max(comfortable, Math.min(COMFORTABLE_WIDTH, index))));
 }
 
-/** The measures of a hand, by the window's width. */
+/** Returns the measures of a hand in a window of this width. */
 function measuresIn(window: number): Measures {
   if (window <= PHONE_TO) return PHONE;
   const isLarge = window > DESKTOP_FROM;

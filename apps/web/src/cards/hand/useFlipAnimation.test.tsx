@@ -6,7 +6,7 @@ import type { CardCode } from '../../language/cardCode.ts';
 import { placed } from '../../ui/place.ts';
 import { useFlipAnimation } from './useFlipAnimation.ts';
 
-/* There are no frames and no animations in tests: both are supplied here, and what was started is seen. */
+/* Tests have no frames and no animations: both are supplied here, and started animations are recorded. */
 let frames: FrameRequestCallback[] = [];
 let started: string[] = [];
 let cancelled = 0;

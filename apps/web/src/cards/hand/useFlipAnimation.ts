@@ -18,7 +18,7 @@ interface HandPlaces {
 }
 
 /**
- * Makes the cards of `hand` glide from their old places to their new ones (FLIP), without measuring. Nothing glides in a hand whose
+ * Makes the cards of `hand` glide from their old places to their new ones (FLIP), without measuring. No card glides in a hand whose
  * width has changed.
  */
 export function useFlipAnimation(hand: RefObject<HTMLElement | null>, { cards, places, within }: FlipAnimation): void {
@@ -26,7 +26,7 @@ export function useFlipAnimation(hand: RefObject<HTMLElement | null>, { cards, p
   const seen = useRef<HandPlaces | null>(null);
   const now = useRef<HandPlaces | null>(null);
   const frame = useRef<number | null>(null);
-  /** In ms; read in a frame that does not cause a layout. */
+  /** The duration of a glide, in ms; read in a frame that does not cause a layout. */
   const duration = useRef(0);
   const flip = useFlip();
   useLayoutEffect(() => {
@@ -50,7 +50,7 @@ function areAlike(one: HandPlaces, other: HandPlaces): boolean {
   return one.within === other.within && one.places.size === other.places.size && [...other.places].every(isWhereItLay);
 }
 
-/** The cards whose place has changed. A dragged card stays under its pointer. */
+/** Returns the cards whose place has changed. A dragged card stays under its pointer. */
 function movedIn(hand: HTMLElement | null, before: HandPlaces | null, after: HandPlaces): readonly Moved[] {
   if (hand === null || before === null || before.within !== after.within) return [];
   return [...after.places].flatMap(([card, { x, y }]) => {

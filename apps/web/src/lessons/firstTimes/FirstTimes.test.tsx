@@ -25,7 +25,7 @@ const SEATS = NAMES.map((name, seat) => (seat === 0 ? seated(seat) : botAt(seat,
 const isSecondDeal = ({ after }: { readonly after: ChinkwayState }): boolean => after.deal.number === 2;
 const SECOND_DEAL = momentOf(chinkway, bots.chinkway.sensible, { seats: 5, options: OPTIONS }, isSecondDeal);
 
-/** Opens a page at which one practises Chinkway, as the second deal has been dealt. */
+/** Opens a practice game of Chinkway, just after the second deal has been dealt. */
 async function openPage(): Promise<void> {
   cleanup();
   render(

@@ -11,8 +11,8 @@ export interface FirstTimesProps {
 }
 
 /**
- * A hint, in practice, about something that comes up for the first time. Renders nothing if such hints are switched off, or none is
- * due.
+ * The hint about a situation that comes up for the first time in practice. Renders nothing if these hints are switched off, or if
+ * none is due.
  */
 export function FirstTimes({ game }: FirstTimesProps) {
   const isOn = usePreferences((it) => it.firstTimes) === 'said';

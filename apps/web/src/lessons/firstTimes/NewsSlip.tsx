@@ -5,10 +5,13 @@ import { Button } from '../../ui/Button.tsx';
 import { usePreferences } from '../../ui/preferences.ts';
 import { type FirstNews, SLOWER } from './useFirstTime.ts';
 
-/* What has been in sight for so long, in ms, has been read. */
+/* A hint that has been visible for this long, in ms, counts as read. */
 const READ = 4000;
 
-/** A first-time hint beside its target. It takes no focus, and nothing waits for it. It stays hidden until there is room for it. */
+/**
+ * A first-time hint beside its target. The hint does not take the focus, and the game does not wait. The hint is hidden while there
+ * is no room for it.
+ */
 export function NewsSlip({ news: { name, about, says, read, close } }: { readonly news: FirstNews }) {
   const say = useSay();
   const prefer = usePreferences((it) => it.prefer);

@@ -5,7 +5,7 @@ import type { PlayRoomOptions } from '../../table/play/usePlayRoom.ts';
 
 const FirstTimes = shownLater(async () => (await import('./FirstTimes.tsx')).FirstTimes);
 
-/** A running practice game, with hints about what comes up for the first time, once something has been pressed. */
+/** A running practice game, with first-time hints after the player's first press. */
 export function PracticeRoom(room: PlayRoomOptions) {
   const isInUse = useFirstPress();
   return <PlayRoom {...room}>{isInUse && <FirstTimes game={room.game} />}</PlayRoom>;

@@ -6,8 +6,8 @@ const FILES = import.meta.glob<readonly FirstTime[]>('../../games/*/firstTimes.t
 const asked = new Map<string, Promise<readonly FirstTime[]>>();
 
 /**
- * Loads the first-time hints of a game and their messages, once. Never rejects: resolves with none if the game has none, or if
- * loading fails.
+ * Returns a promise of a game's first-time hints, loaded once with their messages. The promise never rejects: the list is empty if
+ * the game has no hints, or if loading fails.
  */
 export function firstTimesOf(game: string): Promise<readonly FirstTime[]> {
   const before = asked.get(game);

@@ -16,16 +16,19 @@ export interface FirstNews {
   readonly name: string;
   readonly about: readonly SpokenOf[];
   readonly says: ReadOut;
-  /** Called once it has been visible long enough to be read. It is then not shown again, even if its moment passes. */
+  /**
+   * Marks the hint as read, after which it is not shown again; called once it has been visible long enough. The hint stays while
+   * its moment lasts.
+   */
   readonly read: () => void;
-  /** Closes it, once it has been read. */
+  /** Closes the hint, and marks it as read. */
   readonly close: () => void;
 }
 
-/** The id of the hint about a slower table. */
+/** The id of the hint that suggests a slower table. */
 export const SLOWER = 'slower';
 
-/** Returns the first-time hint of this moment; null for none. */
+/** Returns the first-time hint for this moment; null for none. */
 export function useFirstTime(firstTimes: readonly FirstTime[], game: GameOnTable): FirstNews | null {
   const { table, you } = useTable();
   const unnamed = useSay()('session.you');

@@ -4,7 +4,7 @@ import { aboutAt, type FirstTime, type LessonView, saidAt, type SpokenOf } from 
 import type { ReadOut } from '../../board/screen.ts';
 import { learnersTable } from './taught.ts';
 
-/** One event, and the states around it. */
+/** An event, and the states before and after it. */
 interface NewsEvent {
   readonly before: GameState;
   readonly event: Tagged;
@@ -13,30 +13,30 @@ interface NewsEvent {
 
 /** A moment of a bots' game at which a first-time hint may be due, as one of the bots sees it. */
 export interface NewsMoment {
-  /** The id of the hint; null for any question, at which the hint about a slower table may be shown. */
+  /** The id of the hint. Null for any decision, at which the hint about a slower table may be shown. */
   readonly said: string | null;
-  /** The kinds of moves that are asked for, in alphabetical order: `discard+layOff`; `-` for none. */
+  /** The types of legal moves, in alphabetical order: `discard+layOff`; `-` for none. */
   readonly asks: string;
   readonly seat: Seat;
-  /** The number of events up to then. */
+  /** The number of events up to the moment. */
   readonly after: number;
   readonly about: readonly SpokenOf[];
   readonly says: ReadOut | null;
 }
 
-/** A bots' game that is searched. */
+/** Identifies a bots' game to search. */
 export interface LookedThrough {
-  /** The number from which its seed is made. */
+  /** The number from which the game's seed is made. */
   readonly number: number;
   readonly seats: number;
   readonly firstTimes: readonly FirstTime[];
 }
 
-/* A game that never ends is left. */
+/* A game that never ends is abandoned after this many moves. */
 const MOST_MOVES = 1500;
 
 /**
- * Plays a bots' game, and passes each moment of it to `look` until that returns true. Returns the events up to then. Throws if
+ * Plays a bots' game, and passes each moment to `look` until `look` returns true. Returns the events up to that moment. Throws if
  * there is no such game.
  */
 export function lookThrough(id: GameId, through: LookedThrough, look: (moment: NewsMoment) => boolean): readonly NewsEvent[] {
@@ -64,7 +64,7 @@ export function lookThrough(id: GameId, through: LookedThrough, look: (moment: N
       const before = state;
       state = game.evolve(before, event);
       happenings.push({ before, event, after: state });
-      // what one may do is offered once all has been shown
+      // legal moves are offered once all events have been shown
       return players.some(({ seat }) => isFoundFor(seat, k === all.length - 1));
     });
   if (isFoundIn(events)) return happenings;

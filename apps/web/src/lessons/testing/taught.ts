@@ -8,31 +8,34 @@ import type { ReadOut } from '../../board/screen.ts';
 import { Coach } from '../coach.ts';
 import { aboutAt, LEARNER, type Lesson, type LessonView, saidAt, type SpokenOf } from '../../board/lesson.ts';
 
-/** A kind of learner: one who plays a bot's choice, the first legal move, or the last. */
+/** A kind of learner, who plays a bot's choice (`heeds`), the first legal move, or the last. */
 export type Learner = 'heeds' | 'first' | 'last';
 
-/** A lesson played to its end: the slips and advice, by id, and everything said. */
+/** A lesson played to its end: the ids of the notes and advice, and everything that was shown. */
 export interface Taught {
   readonly slips: readonly string[];
   readonly words: readonly string[];
   readonly says: readonly ReadOut[];
-  /** All events, as they really happened. */
+  /** All events, with full knowledge of the cards. */
   readonly happenings: readonly TaughtEvent[];
-  /** When each slip was shown and each piece of advice given, by id. */
+  /** The moment at which each note was shown or advice was given, by id. */
   readonly moments: ReadonlyMap<string, TaughtMoment>;
   /** The number of the learner's moves. */
   readonly moves: number;
   readonly hasEnded: boolean;
 }
 
-/** One event, and the states around it. */
+/** An event, and the states before and after it. */
 interface TaughtEvent {
   readonly before: GameState;
   readonly event: Tagged;
   readonly after: GameState;
 }
 
-/** A moment of a lesson: what was said after this many events, and about what. For advice, it includes the move advised against. */
+/**
+ * A moment of a lesson: the number of events before it, and the note or advice with its targets. For advice, the moment includes
+ * the move advised against.
+ */
 export interface TaughtMoment {
   readonly after: number;
   readonly says: ReadOut;
@@ -43,10 +46,13 @@ export interface TaughtMoment {
 type LearnerMoment = LessonView<GameState, Tagged>;
 type TaughtRemark = Parameters<typeof aboutAt>[0] & Parameters<typeof saidAt>[0];
 
-/** A lesson in which the learner never ends a deal has no dead end: it continues. It is followed for this many decisions. */
+/**
+ * The number of decisions for which a lesson is followed if the learner never finishes a deal. Such a lesson has no dead end, but
+ * continues.
+ */
 const MOST_DECISIONS = 1500;
 
-/** Returns the players at a table of this many seats in a lesson. */
+/** Returns the players of a lesson at a table with `seats` seats. */
 export function learnersTable(seats: number): readonly Player[] {
   return Array.from({ length: seats }, (_, seat) => ({
     seat, name: `Player ${seat}`, kind: 'bot', you: seat === LEARNER, connected: true, standIn: false,
@@ -54,8 +60,7 @@ export function learnersTable(seats: number): readonly Player[] {
 }
 
 /**
- * Plays a lesson with real rules and bots, as the learner's seat sees it, and returns what happened. Throws if there is no such
- * game.
+ * Plays a lesson with real rules and bots, as the learner's seat sees it. Returns what happened. Throws if there is no such game.
  */
 export function taught(id: GameId, lesson: Lesson, learner: Learner): Taught {
   const game = findGame(id);
