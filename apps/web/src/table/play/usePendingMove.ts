@@ -110,14 +110,14 @@ export function usePendingMove({ game, view, legalMoves, sending, isConnected, s
   };
 }
 
-interface MoveInHand {
+interface PendingMoveFlags {
   readonly chosen: boolean;
   readonly forced: boolean;
   readonly isConnected: boolean;
   readonly unanswered: boolean;
 }
 
-function kindOf({ chosen, forced, isConnected, unanswered }: MoveInHand): PendingKind | null {
+function kindOf({ chosen, forced, isConnected, unanswered }: PendingMoveFlags): PendingKind | null {
   if (unanswered) return 'unanswered';
   if (chosen) return isConnected ? 'final' : 'unsent';
   return forced ? 'forced' : null;
