@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { inTime, unchanged, untilLeft } from './inTime.ts';
 
-/** Something that is asked, and whatever comes of it. */
+/** Returns a promise, and functions that settle it. */
 function asking() {
   let answer: (answer: string) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;

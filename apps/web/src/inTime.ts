@@ -1,4 +1,4 @@
-/** Returns a function that returns whether `current` still gives the same value: an object, a number or any other identity. */
+/** Returns a function that returns whether `current` still returns the same value: an object, a number or any other identity. */
 export function unchanged(current: () => unknown): () => boolean {
   const then = current();
   return () => Object.is(current(), then);
@@ -6,16 +6,16 @@ export function unchanged(current: () => unknown): () => boolean {
 
 /** Handlers for the other outcomes of a request. */
 interface Otherwise<Answer> {
-  /** Receives an answer that comes too late; if omitted, that answer is dropped. */
+  /** Receives an answer that comes too late. If omitted, that answer is dropped. */
   readonly late?: (answer: Answer) => void;
-  /** Called if the request fails in time; if omitted, the error is thrown. */
+  /** Called if the request fails in time. If omitted, the error is thrown. */
   readonly failed?: (error: unknown) => void;
 }
 
 /**
- * Passes the answer of a request to `take` if `current` still gives the same value when it arrives. An answer about something that
- * has been replaced or is over is dropped. Resolves once the answer has been passed on or dropped. Rejects if the request fails in
- * time and `failed` is left out.
+ * Passes the answer of a request to `take` if `current` still gives the same value when the answer arrives. An answer about
+ * something that has been replaced or is over is dropped. Resolves once the answer has been passed on or dropped. Rejects if the
+ * request fails in time and `failed` is omitted.
  */
 export async function inTime<Answer>(
   current: () => unknown,
@@ -37,7 +37,7 @@ export async function inTime<Answer>(
 }
 
 /**
- * Passes the answer of a request to `take`, unless the function that it returns is called first. For an effect, which returns that
+ * Passes the answer of a request to `take`, unless the returned function is called first. For a React effect, which returns that
  * function.
  */
 export function untilLeft<Answer>(

@@ -4,7 +4,7 @@ import { type AroundPage, loadNewerBuild } from './newerBuild.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A tab with a page of a build, and what its server sends each time it is asked; the last for ever. */
+/** Returns a tab with a page of a build, and the answers of its server, in order; the last answer repeats forever. */
 function tabWith(own: string | null, ...served: readonly (string | null)[]) {
   const stored = new Map<string, string>();
   const tab = {
@@ -20,7 +20,7 @@ function tabWith(own: string | null, ...served: readonly (string | null)[]) {
   return tab;
 }
 
-/** Whether a page says so long after a part was missing that it stays. */
+/** Resolves with whether the page stays after a part was missing. */
 async function stays(around: AroundPage): Promise<boolean> {
   const settled = vi.fn<() => void>();
   void loadNewerBuild(around).then(settled);

@@ -1,18 +1,21 @@
 import { ROOT } from './basePath.ts';
 
-/** The builds for which this tab has reloaded its page, separated by spaces: each once, so that it never reloads forever. */
+/**
+ * The builds for which this tab has reloaded its page, separated by spaces. Each is reloaded for only once, so that the page never
+ * reloads forever.
+ */
 const LOADED_FOR = 'chinwag.loaded-for';
 
-/** How long to wait before asking the server again, in ms, if it does not answer: it may be starting. */
+/** The wait before the server is asked again, in ms, if it does not answer: it may be starting. */
 const PAUSE = 2000;
-/** The most times it is asked. */
+/** The most attempts. */
 const TRIES = 60;
 
-/** The page, with the environment that reloading it needs. */
+/** The page, with the environment that a reload depends on. */
 export interface AroundPage {
   /** The page's build; null if it has none, as in development. */
   readonly own: string | null;
-  /** Resolves with the build of the pages that the server sends now; null if it sends none. */
+  /** Resolves with the build of the pages that the server sends now, or null if they have none. */
   readonly served: () => Promise<string | null>;
   /** Returns the tab's storage. Throws if the browser stores nothing. */
   readonly tab: () => Pick<Storage, 'getItem' | 'setItem'>;
@@ -22,13 +25,13 @@ export interface AroundPage {
 /**
  * Reloads a page with a missing part if the server now has a newer build. An update removes the files of the old build. Resolves if
  * the page stays, because there is no newer build, or this tab has already reloaded for it. The page also stays if the tab cannot
- * store anything, since it would come back without its data.
+ * store anything, because it would return without its data.
  */
 export async function loadNewerBuild({ own, served, tab, reload }: AroundPage): Promise<void> {
   const found = own === null ? null : await answered(served);
   if (found === null || found === own || !noteOnce(tab, found)) return;
   reload();
-  // The browser is about to leave this page: until then the missing part is not reported.
+  // The browser is about to leave this page, so the missing part is not reported.
   await new Promise(() => undefined);
 }
 
@@ -41,7 +44,7 @@ async function answered(served: AroundPage['served']): Promise<string | null> {
   return null;
 }
 
-/** Records that the page reloads for this build; false if it did before, or recording fails. */
+/** Records that the page reloads for this build. Returns false if the page did so before, or if recording fails. */
 function noteOnce(tab: AroundPage['tab'], build: string): boolean {
   try {
     const before = tab().getItem(LOADED_FOR)?.split(' ') ?? [];
@@ -53,7 +56,7 @@ function noteOnce(tab: AroundPage['tab'], build: string): boolean {
   }
 }
 
-/** How a page names its build. */
+/** The pattern of the build's name in a page. */
 const NAMED = /<meta name="build" content="(\w+)"/;
 
 const HERE: AroundPage = {
@@ -72,7 +75,9 @@ const HERE: AroundPage = {
 
 let looking: Promise<void> | null = null;
 
-/** Handles a part of this page that could not be loaded. Reloads the page if there is a newer build; otherwise resolves. */
+/**
+ * Handles a part of this page that could not be loaded. Reloads the page if there is a newer build, and resolves if there is none.
+ */
 export function onMissingPart(): Promise<void> {
   looking ??= loadNewerBuild(HERE).finally(() => {
     looking = null;

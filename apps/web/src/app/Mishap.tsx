@@ -5,7 +5,7 @@ import { useSay } from '../language/language.ts';
 import { FirstSight } from '../ui/page/FirstSight.tsx';
 import { PlainPage } from '../ui/page/PlainPage.tsx';
 
-/** How long the error page stays hidden, in ms, while the server has not said whether there is a newer build to load instead. */
+/** How long the error page stays hidden, in ms, while it is unknown whether the server has a newer build to load instead. */
 const SHOWN_AFTER = 3000;
 
 interface MishapState {
@@ -13,8 +13,8 @@ interface MishapState {
 }
 
 /**
- * An error boundary. Shows an error page in place of a page that throws or fails to load. If there is a newer build, it loads that
- * instead. Nothing is lost: the server stores what is known at the table.
+ * An error boundary. Shows an error page in place of a page that throws or fails to load. If there is a newer build, loads that
+ * build instead. Nothing is lost, because the server stores the state of the table.
  */
 export class Mishap extends Component<{ readonly children: ReactNode }, MishapState> {
   override state: MishapState = { mishap: 'none' };

@@ -18,11 +18,11 @@ watchForMissingParts();
 startPreferences();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
-// Importing all of the above was a task of its own: a press, or the first paint, comes before the next.
+// The imports above ran in one task. A press, or the first paint, may come before the next task.
 await new Promise((resolve) => setTimeout(resolve));
-// The language first: the page asks for its texts in it.
+// The language comes first, because the page formats its texts in that language.
 await Promise.all([startLanguage(), loadPageAt(window.location.pathname)]);
-// Smaller tasks, so that a press can come between. The first paint stays until the page is complete.
+// React renders in small tasks, so that a press can come between. The first paint stays until the page is complete.
 startTransition(() => {
   createRoot(root).render(
     <StrictMode>

@@ -3,7 +3,7 @@ import { laterPage } from '../ui/laterPage.ts';
 import { ROOT } from '../basePath.ts';
 import { loadMessages } from '../language/load.ts';
 
-/** The pages of the app, each loaded when it is first visited, and the page for unknown paths. */
+/** The pages of the app, including the page for unknown paths. Each is loaded when it is first visited. */
 export const PAGE_PARTS = {
   home: laterPage(async () => {
     const [{ HomePage }] = await Promise.all([import('../pages/HomePage.tsx'), loadMessages('home')]);
@@ -52,7 +52,7 @@ export const PAGE_PARTS = {
   lost: laterPage(async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage),
 } as const satisfies Readonly<Record<PageName | 'lost', unknown>>;
 
-/** Resolves once the page at this path has loaded. Never rejects: a failure to load is reported in place of the page. */
+/** Resolves once the page at this path has loaded. Never rejects: the page itself reports a failure to load. */
 export async function loadPageAt(path: string): Promise<void> {
   const page = path === ROOT ? 'home' : pageAt(path.slice(ROOT.length))?.page;
   await PAGE_PARTS[page ?? 'lost'].load().catch(() => undefined);

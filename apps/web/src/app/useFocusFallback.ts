@@ -4,18 +4,18 @@ import { focusOn, type FocusPlace } from '../ui/focusPlaces.ts';
 /** The places of the next action, best first. */
 const NEXT: readonly FocusPlace[] = ['sheet', 'hand', 'actions', 'heading'];
 
-/** The places for an element that is still there but disabled: only those with something to do. */
+/** The places after an element has been disabled: only those with an action. */
 const NEXT_AFTER_OFF: readonly FocusPlace[] = ['sheet', 'hand'];
 
 /**
  * Keeps the focus from getting lost on any page. When the focused element is removed or disabled, the focus moves to the place of
- * the next action. A player who has cleared the focus, by a press on the background, or who is typing, is left alone. Call it once,
- * at the root of the app.
+ * the next action. The hook does nothing for a player who is typing, or who has cleared the focus by a press on the background.
+ * Call this once, at the root of the app.
  */
 export function useFocusFallback(): void {
   useEffect(() => {
     let last: Element | null = null;
-    // Where it was moved while there was nothing better, and nobody has pressed anything since.
+    // The place where the focus was moved for lack of a better one, if nobody has pressed anything since.
     let fallback: Element | null = null;
     const moveOn = () => {
       NEXT.some(focusOn);
@@ -27,7 +27,7 @@ export function useFocusFallback(): void {
     const focused = ({ target }: FocusEvent) => {
       last = target instanceof Element ? target : null;
     };
-    // A browser may fire this for an element that is being removed, before it is gone.
+    // A browser may fire this event for an element that is about to be removed.
     const left = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget === null) queueMicrotask(() => forget(target));
     };
@@ -40,7 +40,8 @@ export function useFocusFallback(): void {
       } else if (document.activeElement === fallback) moveOn();
       else if (changes.some(switchedOff)) NEXT_AFTER_OFF.some(focusOn);
     };
-    // In the frame that shows the change. Finding the next place needs the layout, and asking earlier would lay the page out twice.
+    // Runs in the frame that shows the change. Finding the next place needs the layout, and an earlier search would lay out the
+    // page twice.
     let changed: readonly MutationRecord[] = [];
     const lookSoon = (more: readonly MutationRecord[]) => {
       if (changed.length === 0) requestAnimationFrame(lookNow);
@@ -73,7 +74,7 @@ function isNowhere(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Whether the focused button has just been disabled. */
+/** Returns whether the focused button has just been disabled. */
 function switchedOff({ type, target, oldValue }: MutationRecord): boolean {
   if (type !== 'attributes' || oldValue === 'true' || target !== document.activeElement) return false;
   return target instanceof HTMLButtonElement && target.getAttribute('aria-disabled') === 'true';

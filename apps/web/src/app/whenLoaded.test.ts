@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { whenLoaded } from './whenLoaded.ts';
 
-/** Somebody who goes from page to page, and pages that are loaded when a test says so. */
+/** Returns a user who navigates from page to page, and pages that load when a test says so. */
 function going() {
   const loaded = new Map<string, () => void>();
   const navigate = vi.fn<(to: string) => void>();

@@ -8,7 +8,7 @@ const CheckGameDialog = lazy(async () => {
   return { default: dialog.CheckGameDialog };
 });
 
-/** The button that checks a finished game: opens a dialog with the result. */
+/** The button that checks a finished game. A press opens a dialog with the result. */
 export function CheckGameButton({ id, ...face }: StoredGameButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -14,13 +14,13 @@ export interface CheckedGameProps {
   readonly id: string;
   /** The result of the check; null while unknown. */
   readonly check: CheckOfGame | null;
-  /** Repeats the check, where that is offered. */
+  /** Repeats the check; omitted if the user is not offered that. */
   readonly onAgain?: () => void;
 }
 
 /**
- * The result of checking a game. It is proved by what this device stored; or not proved, and why; or untrue, and where. Each of the
- * three has its own words, colour and shape.
+ * The result of checking a game. The game is proved by this device's evidence, not proved for a stated reason, or untrue at a
+ * stated place. Each of these results has its own words, colour and shape.
  */
 export function CheckedGame({ id, check, onAgain }: CheckedGameProps) {
   const say = useSay();
@@ -54,7 +54,10 @@ export function CheckedGame({ id, check, onAgain }: CheckedGameProps) {
 /** The most seats of a game. */
 const SEATS = 16;
 
-/** The players' names by seat; the seat itself where no name is known, because no device stores the names of others. */
+/**
+ * Returns the players' names by seat. A seat without a known name is named by its number, because no device stores the names of
+ * others.
+ */
 function useNames(names: readonly string[]): readonly string[] {
   const say = useSay();
   return Array.from({ length: SEATS }, (_, seat) => names[seat] ?? say('fairness.seat', { seat: seat + 1 }));
@@ -75,7 +78,7 @@ function FindingInWords({ finding, names }: { readonly finding: GoodFinding; rea
 
 const SHAPES = { proved: 'check', 'not-proved': 'help', untrue: 'alert' } as const;
 
-/** What happened to the names in a game: which were erased, and whether the digest binds the others. */
+/** Says which names in a game were erased, and whether the digest binds the others. */
 function NamesInGame({ erased, binds }: Pick<CheckedRecord, 'erased' | 'binds'>) {
   const say = useSay();
   return (
@@ -88,7 +91,7 @@ function NamesInGame({ erased, binds }: Pick<CheckedRecord, 'erased' | 'binds'>)
   );
 }
 
-/** Whether the bots of a game chose by nothing but what they could see. Renders nothing for a game without bots. */
+/** Says whether the bots of a game based their choices only on what they could see. Renders nothing for a game without bots. */
 function BotsInGame({ same, other, unasked }: NonNullable<CheckedRecord['bots']>) {
   const say = useSay();
   return (
@@ -118,7 +121,7 @@ export interface FileVerdictProps {
   readonly word: FileReport['word'];
 }
 
-/** This device's verdict on a game from a file, shown above the game, with details that can be opened. */
+/** This device's verdict on a game from a file, shown above the game. The user can expand the details. */
 export function FileVerdict({ finding, names, word }: FileVerdictProps) {
   const say = useSay();
   const called = useNames(names);

@@ -12,7 +12,7 @@ import { StoredGameButton, type StoredGameButtonProps } from './StoredGameButton
 import { saveGameFile } from './saveFile.ts';
 import { wordOfDevice } from './wordOfDevice.ts';
 
-/** A button that saves a finished game as a file; if that fails, it says why. */
+/** A button that saves a finished game as a file. If saving fails, the button says why. */
 export function SaveGameButton({ id, ...face }: StoredGameButtonProps) {
   const say = useSay();
   const words = useRefusalWords();

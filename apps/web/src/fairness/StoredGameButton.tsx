@@ -4,7 +4,7 @@ import type { IconName } from '../ui/Icon.tsx';
 /** The label of a button for a finished game. */
 interface Labelled {
   readonly label: string;
-  /** Whether the label is visible, or only an accessible name where space is short. */
+  /** Whether the label is visible, or only an accessible name because space is short. */
   readonly labelled?: 'in-sight' | 'by-ear';
 }
 
@@ -14,13 +14,13 @@ export interface StoredGameButtonProps extends Labelled {
   readonly id: string;
 }
 
-/** The button's icon, and what it does. */
+/** The icon of the button, and its action. */
 interface FaceProps extends Labelled {
   readonly icon: IconName;
   readonly act: () => void;
 }
 
-/** The look of a button for a finished game: a labelled button, or only an icon where space is short. */
+/** A button for a finished game: with a visible label, or only an icon if space is short. */
 export function StoredGameButton({ icon, label, labelled = 'in-sight', act }: FaceProps) {
   if (labelled === 'by-ear') return <IconButton icon={icon} label={label} onClick={act} />;
   return (

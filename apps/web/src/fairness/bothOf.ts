@@ -3,8 +3,8 @@ import { worse } from './chain/chainFollower.ts';
 import { type Evidence, isBoundIn, type StoredRound } from './evidence.ts';
 
 /**
- * Returns the stored evidence of a game merged with the evidence of this page. Two tabs of a browser share one store, and one may
- * briefly read an old copy. Its next write must not lose what the other stored.
+ * Returns the stored evidence of a game merged with the evidence of this page. Two tabs of a browser share one store, and one of
+ * them may briefly read an old copy. Its next write must not lose what the other tab stored.
  */
 export function bothOf(saved: Evidence, own: Evidence): Evidence {
   const heardAll = [saved, own].find(({ heard }) => heard === 'everything') ?? saved;
@@ -36,21 +36,21 @@ function allRounds(saved: readonly StoredRound[], own: readonly StoredRound[]): 
   return missing.length === 0 ? both : [...both, ...missing].toSorted((one, other) => one.round - other.round);
 }
 
-/** A round as both copies have it. If the server committed twice to one round, the first counts. */
+/** Returns a round merged from both copies. If the server committed twice to one round, the first commitment counts. */
 function oneRound(saved: StoredRound, own: StoredRound): StoredRound {
   if (saved.terms !== own.terms || saved.commitment !== own.commitment) return saved;
   const { own: number, granted } = weight(own) > weight(saved) ? own : saved;
   return { ...saved, own: number, granted, bound: saved.bound ?? own.bound, given: saved.given ?? own.given };
 }
 
-/** How much is known of a number that a device contributed: nothing, drawn, committed, or used. */
+/** Returns how much is known of the number that a device contributed: nothing, drawn, committed, or used. */
 function weight(round: StoredRound): number {
   if (round.own === null) return 0;
   if (round.granted !== 'nothing') return round.granted === 'number' ? 4 : 3;
   return round.bound !== null && isBoundIn(round.bound, round) ? 2 : 1;
 }
 
-/** A list with the missing items of another, in order where there is one. */
+/** Returns a list with the missing items of another list added, sorted if `order` is given. */
 function withMissing<Item>(
   saved: readonly Item[], own: readonly Item[], order?: (one: Item, other: Item) => number,
 ): readonly Item[] {

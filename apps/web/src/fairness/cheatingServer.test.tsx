@@ -15,7 +15,7 @@ import { forgedRound, questionFor, shownWith } from './testing/question.ts';
 import { WorkerInPage } from './testing/workerInPage.ts';
 import { Witness } from './witness.ts';
 
-/** Whatever would say that the cards were proved to be nobody's choice. */
+/** Any words that say that the shuffle is proved. */
 const PROOFS = /^Proved|^Demostrado|^Dowiedzione/u;
 
 beforeEach(() => localStorage.clear());
@@ -27,7 +27,7 @@ afterEach(async () => {
   await speak('en');
 });
 
-/** The page that checks a game, as the server gives it out, in a language: which verdict it gives, and what it says. */
+/** Shows the page that checks a game, as the server sends it, in a language. Resolves with the verdict and the text. */
 async function checkedPage(file: ChainedGameFile, language: 'en' | 'es' | 'pl' = 'en') {
   await speak(language);
   await loadMessages('fair');
@@ -44,7 +44,7 @@ async function checkedPage(file: ChainedGameFile, language: 'en' | 'es' | 'pl' =
   return { verdict: heading.getAttribute('data-verdict'), heading: plain(heading), how: plain(how), alerts };
 }
 
-/** What an element says, with spaces at which a line may break everywhere. */
+/** Returns the text of an element, with ordinary spaces only. */
 function plain(element: Element | null): string {
   return (element?.textContent ?? '').replaceAll(/\s/gu, ' ');
 }

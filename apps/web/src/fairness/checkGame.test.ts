@@ -17,19 +17,19 @@ const terms: RoundTerms = {
   gameId: file.id, game: file.game, options: file.options, seats: 4, owner: 0, round: 1, invited: round.invited,
 };
 
-/** The devices of all who gave a number, and of one who watches. */
+/** The devices of everyone who gave a number, and of a spectator. */
 const DEVICES: readonly Position[] = [0, 1, 2, 'spectator'];
 
-/** Checks what the server gives out, on a device that saved what an honest game had sent it. */
+/** Checks the server's record on a device that stored what an honest game had sent it. */
 const checkAt = (viewer: Position, given: EarlierGameFile, stored: Evidence | null = evidenceFrom(file, viewer)) =>
   checkGame(GAME, givenOut(given), stored, async () => undefined);
 
-/** The same evidence, but for something in its only round. */
+/** Returns the same evidence with changes in its only round. */
 function withRound(evidence: Evidence, changed: Partial<Evidence['rounds'][number]>): Evidence {
   return { ...evidence, rounds: evidence.rounds.map((heard) => ({ ...heard, ...changed })) };
 }
 
-/** The faults that all these devices find. */
+/** Resolves with the faults that all these devices find. */
 async function faultsAt(given: EarlierGameFile): Promise<readonly unknown[]> {
   const checks = await Promise.all(DEVICES.map((viewer) => checkAt(viewer, given)));
   return checks.map((check) => (check.ok ? null : check.fault));
@@ -154,7 +154,7 @@ describe('a server that chose the cards', () => {
     const dealt = playedFile({ ...chapanka, begin });
     const found = await Promise.all(DEVICES.map((viewer) => checkAt(viewer, dealt, evidenceFrom(dealt, viewer, rigged))));
     expect(found.map((check) => check.ok)).toEqual(DEVICES.map(() => false));
-    // and it helps nothing to own up to the seed
+    // admitting the seed does not help
     const owned = { ...dealt, seed: favoured };
     const then = await Promise.all(DEVICES.map((viewer) => checkAt(viewer, owned, evidenceFrom(dealt, viewer, rigged))));
     expect(then.map((check) => !check.ok && check.fault)).toEqual(DEVICES.map(() => ({ code: 'seed-unlike' })));
@@ -245,7 +245,7 @@ describe('a server that chose the cards', () => {
   });
 });
 
-/** A seed by which somebody is dealt three aces or more. */
+/** Returns a seed with which a seat is dealt three aces or more. */
 function seedThatFavours(seat: number): string {
   for (let byte = 1; byte < 256; byte++) {
     const { events } = chapanka.begin({ seats: 4, owner: 0, options: defaultOptions(chapanka.options), seed: hexOf(byte) });
@@ -255,7 +255,7 @@ function seedThatFavours(seat: number): string {
   throw new Error('nobody is that lucky');
 }
 
-/** A round with another secret of the server, and everybody bound to their numbers again. */
+/** Returns a round with a different secret of the server, and new commitments to everybody's numbers. */
 function withSecret({ numbers }: Round, secret: string): Round {
   const fresh = newRound(terms, secret);
   const commitments = numbers.map((number): AtSeat => [number[0], seatCommitment(fresh.terms, fresh.commitment, number)]);

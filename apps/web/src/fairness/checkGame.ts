@@ -6,19 +6,19 @@ import { mismatchIn, SeenAgain, type ShownAgain } from './compare.ts';
 import type { Evidence } from './evidence.ts';
 import { isComparable, type ShuffleVerdict, verdictOn } from './verdict.ts';
 
-/** The parts of a game's rules that checking one needs. */
+/** The parts of a game's rules that a check needs. */
 export type CheckableGame = PlayedAgain & ShownAgain;
 
-/** The parts of a game's file that a report on it uses. */
+/** The parts of a game's file that a report uses. */
 export type CheckedFile = GameFile | Pick<EarlierGameFile, 'version' | 'seats' | 'rounds' | 'seed' | 'moves' | 'digest'>;
 
-/** The result of checking a game: the first fault; or, without one, what this device can say of it. */
+/** The result of checking a game: the first fault, or, without one, what this device can prove about the game. */
 export type CheckedGame =
   | {
       readonly ok: true;
       readonly verdict: ShuffleVerdict;
       readonly file: CheckedFile;
-      /** The number of events, and how many of them this device was shown live. */
+      /** The number of events, and the number of those that this device was shown live. */
       readonly events: number;
       readonly shown: number;
       /** The number of rounds held at the table while this device was away. */
@@ -26,12 +26,12 @@ export type CheckedGame =
     }
   | { readonly ok: false; readonly fault: UntrueFile | OtherThanSent };
 
-/** How many moves are replayed in one task: a few ms, in which the page can do nothing else. */
+/** The number of moves replayed in one task. The task takes a few ms, in which the page can do no other work. */
 const STRETCH = 50;
 
 /**
  * Replays a game from its numbers and moves, and compares it with this device's evidence, if any. Resolves with the result, which
- * may be a fault. `rest` lets the page do other work in between.
+ * may be a fault. `rest` lets the page do other work between the steps.
  */
 export async function checkGame(
   game: CheckableGame,
@@ -39,7 +39,7 @@ export async function checkGame(
   evidence: Evidence | null,
   rest: () => Promise<void>,
 ): Promise<CheckedGame> {
-  // A fault in the numbers is reported before what follows from it: moves that such cards do not allow.
+  // A fault in the numbers is reported before its consequences, such as moves that the cards do not allow.
   const fault = faultOfRecord(given) ?? (evidence === null ? null : mismatchIn(given, evidence));
   if (fault !== null) return { ok: false, fault };
   if (!('changes' in given) && (given.ending === 'last-deal' || given.ending === 'agreed')) {
@@ -50,8 +50,8 @@ export async function checkGame(
 }
 
 /**
- * Checks a game from a file. The file also contains its events, and the report of the device that saved it. Resolves with the
- * result, which may be a fault.
+ * Checks a game from a file. The file also contains the game's events, and the report of the device that saved the file. Resolves
+ * with the result, which may be a fault.
  */
 export async function checkFile(
   game: CheckableGame,
@@ -64,7 +64,7 @@ export async function checkFile(
   return compared(game, { file, steps: checking(game, file), said: evidenceInFile(file) }, evidence, rest);
 }
 
-/** A game to replay in steps, which end with its fault, and the report of the device that saved it. */
+/** A game to replay in steps, which return its fault, with the report of the device that saved it. */
 interface Checkable {
   readonly file: CheckedFile;
   readonly steps: Generator<ReplayedStep, UntrueFile | null>;
@@ -95,7 +95,7 @@ async function compared(
   }
 }
 
-/** A game without a result, which all agreed to end: its moves must match the digest that the server sent. */
+/** Returns the check of a game without a result, which all agreed to end. Its moves must match the digest that the server sent. */
 function unfinishedOf(game: CheckableGame, given: EarlierGameRecord): Pick<Checkable, 'file' | 'steps'> {
   const moves: FileMove[] = [];
   const { seats, rounds, seed, digest } = given;
@@ -124,7 +124,7 @@ function unfinishedOf(game: CheckableGame, given: EarlierGameRecord): Pick<Check
 
 const NOTHING_SEEN: Pick<Evidence, 'seen' | 'states'> = { seen: [], states: [] };
 
-/** If the device that saved a file was shown something else, the file contradicts itself. */
+/** Returns the fault of a file whose own evidence contradicts it, or null if there is no contradiction. */
 function asSaid(unlike: OtherThanSent | null): UntrueFile | null {
   return unlike === null ? null : { code: 'file-evidence' };
 }

@@ -17,12 +17,12 @@ import { wordOfDevice } from './wordOfDevice.ts';
 const RECORD = playedChainedFile(games.chapanka, { erased: [1], takenBack: 2 });
 const OTHER = playedChainedFile(games.chapanka, { secret: 0xcc });
 
-/** The file that the device of a seat saves. */
+/** Returns the file that the device of a seat saves. */
 function savedBy(file: ChainedGameFile, seat: number): GameFile {
   return resealed({ ...file, evidence: wordOfDevice(evidenceFrom(file, seat)) });
 }
 
-/** This device was at the table, and saved this. */
+/** Stores evidence, as if this device had been at the table. */
 function remember(evidence: Evidence): void {
   deviceEvidence.save(evidence.gameId, 'ABCDEFGHJK', () => evidence);
 }

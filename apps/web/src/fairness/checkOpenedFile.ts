@@ -5,15 +5,15 @@ import { savedReport } from './checks/savedReports.ts';
 import { deviceEvidence } from './evidence.ts';
 import { seatName } from './seatNames.ts';
 
-/** The result of checking a game's file, and whether the device that saved it vouches for it. */
+/** The result of checking a game's file, and whether the device that saved the file vouches for the game. */
 export interface FileReport {
   readonly report: CheckReport;
   readonly word: 'agrees' | 'none';
 }
 
 /**
- * Checks a file, and compares it with this device's memory of its game: the evidence stored during play, or a later result.
- * Resolves with the report, which may be a fault. What another device says in the file proves nothing here.
+ * Checks a file, and compares it with what this device knows of the game: the evidence stored during play, or a later result.
+ * Resolves with the report, which may be a fault. What a different device says in the file proves nothing here.
  */
 export async function checkOpenedFile(game: CheckableGame, file: GameFile): Promise<FileReport> {
   const names = seatsAtStart(file).map(seatName);

@@ -4,14 +4,14 @@ import { canonicalJson, EMPTY_HASH_CHAIN, extendHashChain, type Round, shownStat
 import type { GameFile, OtherThanSent, ReplayedStep } from '@chinwag/rules/game-file';
 import { type Evidence, isBoundIn, type Seen, type ShownState, type StoredRound } from './evidence.ts';
 
-/** The parts of a game's rules that replaying its events for a viewer needs. */
+/** The parts of a game's rules that are needed to replay its events for a viewer. */
 export type ShownAgain = Pick<AnyGame, 'evolve' | 'hide' | 'hideEvent' | 'eventFields'>;
 
-/** Returns the first difference between a file's rounds or digest and what this device was sent; null if there is none. */
+/** Returns the first difference between a file's rounds or digest and what this device was sent, or null if there is none. */
 export function mismatchIn({ rounds, digest }: Pick<GameFile, 'rounds' | 'digest'>, evidence: Evidence): OtherThanSent | null {
   if (evidence.chain === 'broken') return { code: 'saved-link' };
   if (evidence.afterAnother) return { code: 'saved-for-another' };
-  // A record that was restored from an earlier copy has lost what came after: this device may well have been shown something else.
+  // A record restored from an earlier copy has lost its later part, so that this device may well have been shown something else.
   if (evidence.setBack) return null;
   for (const seen of evidence.rounds) {
     const fault = otherRound(seen, rounds[seen.round - 1]);
@@ -26,8 +26,8 @@ export function mismatchIn({ rounds, digest }: Pick<GameFile, 'rounds' | 'digest
 }
 
 /**
- * The first round of a record that this device would have been sent, but was not; null if there is none. It would have been sent
- * every round since its connection's first, and at least the round of the shuffle.
+ * Returns the first round of a record that this device should have been sent, but was not, or null if there is none. The device
+ * should have been sent every round since its connection's first, and at least the round of the shuffle.
  */
 function unheardRound(rounds: readonly Round[], { rounds: heardOf, heard, heardFrom }: Evidence): number | null {
   if (heard !== 'everything') return null;
@@ -40,10 +40,10 @@ function unheardRound(rounds: readonly Round[], { rounds: heardOf, heard, heardF
 function otherRound(seen: StoredRound, round: Round | undefined): Extract<OtherThanSent, { round: number }>['code'] | null {
   const { terms, commitment, own, bound, given, granted } = seen;
   if (round === undefined || round.commitment !== commitment || round.terms !== terms) return 'saved-round';
-  // What a device only sent may have come too late. The server confirmed it, or sent it to all, or did neither.
+  // What a device only sent may have come too late, unless the server confirmed it or sent it to all.
   const isBound = own !== null && (granted !== 'nothing' || (bound !== null && isBoundIn(bound, seen)));
   if (isBound && bound !== null && !isBoundIn(bound, seen)) return 'saved-left-out';
-  // An aborted round may never have been sent beyond this point.
+  // The server may never have sent the rest of an aborted round.
   if (round.end === 'broken-off') return null;
   if (bound !== null && !same(bound, round.commitments)) return 'saved-bound';
   if (isBound && !isBoundIn(round.commitments, seen)) return 'saved-left-out';
@@ -53,7 +53,7 @@ function otherRound(seen: StoredRound, round: Round | undefined): Extract<OtherT
   return mayBeMissing || same(round.numbers.find(([seat]) => seat === own[0]), own) ? null : 'saved-own';
 }
 
-/** Follows a replayed game as this device saw it, and finds where the device was shown something else. */
+/** Follows a replayed game as this device saw the game, and finds where the device was shown something else. */
 export class SeenAgain {
   readonly #game: ShownAgain;
   readonly #stretches: { readonly seen: Seen; chain: string }[];
@@ -67,7 +67,7 @@ export class SeenAgain {
     this.#states = states;
   }
 
-  /** Follows the events of one step. Returns the difference; null while everything is as it was shown. */
+  /** Follows the events of one step. Returns the difference, or null while everything matches. */
   follow({ before, events }: ReplayedStep): OtherThanSent | null {
     let state = before;
     if (this.#seq === 0 && !this.#isAsShown(before)) return { code: 'saved-state', after: 0 };
@@ -87,7 +87,7 @@ export class SeenAgain {
     return null;
   }
 
-  /** Ends the replay. Returns the difference if the device was shown something beyond the end; null otherwise. */
+  /** Ends the replay. Returns a difference if the device was shown events beyond the end, or null if it was not. */
   end(): OtherThanSent | null {
     const longer = this.#stretches.find(({ seen: { to } }) => to > this.#seq)?.seen;
     if (longer !== undefined) return { code: 'saved-seen', from: longer.from + 1, to: longer.to };
@@ -95,13 +95,13 @@ export class SeenAgain {
     return later === undefined ? null : { code: 'saved-state', after: later.seq };
   }
 
-  /** Whether the state after the last followed event is as it was shown, if it was. */
+  /** Returns whether the state after the last followed event matches the state that was shown, if one was. */
   #isAsShown(state: GameState): boolean {
     const shown = this.#states.filter(({ seq }) => seq === this.#seq);
     return shown.every(({ viewer, digest }) => shownStateDigest(this.#seq, this.#game.hide(state, viewer)) === digest);
   }
 
-  /** The number of followed events that this device had been shown. */
+  /** Returns the number of followed events that this device had been shown. */
   get shown(): number {
     return this.#shown;
   }

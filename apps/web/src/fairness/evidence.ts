@@ -16,22 +16,24 @@ const storedRoundSchema = z.object({
   bound: z.nullable(atSeatsSchema),
   given: z.nullable(atSeatsSchema),
   granted: z._default(z.enum(['nothing', 'commitment', 'number']), 'nothing'),
-  /** Its number among all rounds of the table; null if rounds were not numbered that way. */
+  /** The round's number among all rounds of the table; null if rounds were not numbered that way. */
   counter: z._default(z.nullable(z.int()), null),
 });
 /**
- * The evidence of one round of numbers: the messages sent to this device, and its own number with its seat. Parts it was not sent,
- * or a number it did not give, are null. The commitments are those that came before any number. `granted` is what the server
- * confirmed of the device's own contribution: from then on the record must contain it.
+ * The evidence of one round of numbers: the messages sent to this device, and its own number with its seat. A part that the device
+ * was not sent, or a number that it did not give, is null. The commitments are those that came before any number. `granted` is the
+ * part of the device's contribution that the server confirmed, so that the record must contain it.
  */
 export type StoredRound = Readonly<z.output<typeof storedRoundSchema>>;
 
 const seenSchema = z.object({ viewer: viewerSchema, from: z.int(), to: z.int(), chain: hex32Schema });
-/** A gapless range of events that this device was shown: the viewer, the event before it, its last event, and a hash chain. */
+/**
+ * A gapless range of events that this device was shown: the viewer, the event before the range, the last event, and a hash chain.
+ */
 export type Seen = Readonly<z.output<typeof seenSchema>>;
 
 const shownStateSchema = z.object({ viewer: viewerSchema, seq: z.int(), digest: hex32Schema });
-/** A complete state that this device was shown: the viewer, the event before it, and a digest. */
+/** A complete state that this device was shown: the viewer, the event before the state, and a digest. */
 export type ShownState = Readonly<z.output<typeof shownStateSchema>>;
 
 const evidenceSchema = z.object({
@@ -40,43 +42,45 @@ const evidenceSchema = z.object({
   opened: z.nullable(z.object({ secrets: z.readonly(z.array(hex32Schema)), digest: hex32Schema })),
   seen: z.readonly(z.array(seenSchema)),
   states: z.readonly(z.array(shownStateSchema)),
-  /** The round whose numbers were all there when the first card was shown; null before any card, 0 if none were. */
+  /** The round whose numbers were all there when the first card was shown. Null before any card; 0 if no round was complete. */
   shuffledBefore: z.nullable(z.int()),
-  /** Whether one connection was sent everything from before the first round, so that an unheard round was not held. */
+  /** Whether one connection was sent everything from before the first round, so that a round it was not sent was not held. */
   heard: z.enum(['everything', 'a-part']),
   /** The first round that this connection was sent; null if there is none. */
   heardFrom: z._default(z.nullable(z.int()), null),
-  /** The table's id, as its page has it; empty if it was not stored. */
+  /** The table's id, as the page stores it; empty if it was not stored. */
   table: z._default(z.string(), ''),
   /**
-   * How many numbers this device contributed earlier that are not among the rounds: at this table, for games that never started.
+   * The number of earlier contributions of this device that are not among the rounds: at this table, for games that never started.
    */
   givenBefore: z._default(z.int(), 0),
-  /** The number of rounds held at the table while this device was away, up to the last one it was asked about. */
+  /**
+   * The number of rounds held at the table while this device was away, before the last round in which it was asked for a number.
+   */
   missed: z._default(z.int(), 0),
-  /** Whether something shown is missing here: there was no room for it, or its view is not compared. */
+  /** Whether an event or state that was shown is missing here, because there was no room for it or its view is not compared. */
   incomplete: z._default(z.boolean(), false),
   /** The fault in the chain of rounds; null if there is none. */
   chain: z._default(z.nullable(chainFaultSchema), null),
-  /** Whether the device had just contributed a number to another game of this table that came to nothing. */
+  /** Whether the device had just contributed a number to a different game of this table that never started. */
   afterAnother: z._default(z.boolean(), false),
-  /** When an earlier copy of the table was last restored, as of the game's start; omitted where it was not stored. */
+  /** The time when an earlier copy of the table was last restored, as of the game's start; omitted if it was not stored. */
   restoredAt: z.optional(z.nullable(z.int())),
-  /** Whether another copy has been restored since. */
+  /** Whether a further copy has been restored since. */
   setBack: z._default(z.boolean(), false),
-  /** The rules version that this device's page had first, and whether a page or the server then had a different one. */
+  /** The rules version that this device's page had first, and whether a page or the server later had a different one. */
   rules: z._default(z.int(), 1),
   updated: z._default(z.boolean(), false),
-  /** Whether the game has been checked since it ended: if so, its evidence is dropped first. */
+  /** Whether the game has been checked since it ended. Evidence of checked games is dropped first. */
   checked: z.boolean(),
 });
-/** Everything that this device stored of one game during play, to compare with its record. */
+/** All evidence that this device stored of one game during play, to compare with the game's record. */
 export type Evidence = Readonly<z.output<typeof evidenceSchema>>;
 
-/** The limits of what is stored: games, and in each game rounds, ranges of events, and states. */
+/** The limits of the evidence: games, and in each game rounds, ranges of events, and states. */
 const MOST = { games: 20, rounds: 30, seen: 60, states: 60 } as const;
 
-/** Parses the evidence of all games on a device. */
+/** Schema of the evidence of all games on a device. */
 export const allEvidenceSchema = z.readonly(z.array(evidenceSchema));
 
 /** Stores the evidence of games on this device. */
@@ -87,12 +91,12 @@ export class EvidenceStore {
     this.#stored = stored;
   }
 
-  /** Returns the evidence of a game; null if there is none. */
+  /** Returns the evidence of a game, or null if there is none. */
   of(gameId: string): Evidence | null {
     return this.#all().find((game) => game.gameId === gameId) ?? null;
   }
 
-  /** Changes the stored evidence of a game, played at `table`. Where space is short, the evidence of another game is dropped. */
+  /** Changes the stored evidence of a game, played at `table`. If space is short, the evidence of a different game is dropped. */
   save(gameId: string, table: string, change: (before: Evidence) => Evidence): void {
     const all = this.#all();
     const before = all.find((game) => game.gameId === gameId) ?? noEvidence(gameId, table, all);
@@ -100,7 +104,7 @@ export class EvidenceStore {
     this.#stored.write([...withRoomForOne(others), bounded(change(before))]);
   }
 
-  /** Marks a game as checked: where space is short, its evidence is dropped first. */
+  /** Marks a game as checked. If space is short, its evidence is dropped first. */
   markChecked(gameId: string): void {
     const all = this.#all();
     const isSaved = all.some((game) => game.gameId === gameId);
@@ -118,14 +122,14 @@ const onDevice = storedOnDevice('evidence', allEvidenceSchema);
 export const deviceEvidence = new EvidenceStore(onDevice);
 
 /**
- * Returns all evidence on this device as stored text, for a thread without storage, which reads it with `evidenceIn`; null if there
- * is none.
+ * Returns all evidence on this device as stored text, or null if there is none. A thread without storage reads the text with
+ * `evidenceIn`.
  */
 export function evidenceText(): string | null {
   return onDevice.text();
 }
 
-/** Returns the evidence of a game from the text of `evidenceText`; null if there is none. */
+/** Returns the evidence of a game from the text of `evidenceText`, or null if there is none. */
 export function evidenceIn(text: string | null, gameId: string): Evidence | null {
   return onDevice.readFrom(text)?.find((game) => game.gameId === gameId) ?? null;
 }
@@ -135,19 +139,21 @@ export function hasEvidence(gameId: string): boolean {
   return onDevice.text()?.includes(JSON.stringify(gameId)) ?? false;
 }
 
-/** Returns the rounds to which this device contributed its number, in which it was sent all commitments, its own among them. */
+/** Returns the rounds to which this device contributed its number, if it was also sent all their commitments, including its own. */
 export function roundsGiven({ rounds }: Pick<Evidence, 'rounds'>): readonly StoredRound[] {
   return rounds.filter((round) => round.bound !== null && isBoundIn(round.bound, round));
 }
 
-/** Returns whether a list of commitments contains the one to this device's own number. */
+/** Returns whether a list of commitments contains the commitment to this device's own number. */
 export function isBoundIn(commitments: readonly AtSeat[], { own, terms, commitment }: StoredRound): boolean {
   if (own === null) return false;
   const bound = commitments.find(([seat]) => seat === own[0])?.[1];
   return bound !== undefined && bound === seatCommitment(terms, commitment, own);
 }
 
-/** Returns the evidence of a game cut to the limits. What is left out is noted, and contributed numbers still count. */
+/**
+ * Returns the evidence of a game cut to the limits. The result says that parts are missing, and contributed numbers still count.
+ */
 export function bounded(game: Evidence): Evidence {
   const { rounds, seen, states } = game;
   const left = rounds.slice(0, -MOST.rounds);
@@ -155,7 +161,7 @@ export function bounded(game: Evidence): Evidence {
     ...game,
     rounds: rounds.slice(-MOST.rounds),
     seen: seen.slice(-MOST.seen),
-    // The first range shows from where on the game was seen.
+    // The first range shows from which event on the game was seen.
     states: [...states.slice(0, 1), ...states.slice(1).slice(1 - MOST.states)],
     givenBefore: game.givenBefore + roundsGiven({ rounds: left }).length,
     incomplete: game.incomplete || seen.length > MOST.seen || states.length > MOST.states,
@@ -163,8 +169,8 @@ export function bounded(game: Evidence): Evidence {
 }
 
 /**
- * Empty evidence of a game. If the previous game at this table never started, somebody may have chosen between that deal and this
- * one.
+ * Returns empty evidence of a game. If the previous game at this table never started, somebody may have chosen between that deal
+ * and this one.
  */
 function noEvidence(gameId: string, table: string, all: readonly Evidence[]): Evidence {
   const last = table === '' ? undefined : all.findLast((game) => game.table === table);
@@ -177,7 +183,8 @@ function noEvidence(gameId: string, table: string, all: readonly Evidence[]): Ev
 }
 
 /**
- * All games but one, if there are too many. A game that never started is dropped first, then one that was checked, then the oldest.
+ * Returns all games but one, if there are too many. A game that never started is dropped first, then one that was checked, then the
+ * oldest.
  */
 function withRoomForOne(games: readonly Evidence[]): readonly Evidence[] {
   if (games.length < MOST.games) return games;

@@ -10,7 +10,7 @@ const holdersSchema = z.array(seatHolderSchema);
 
 /**
  * Returns whether a request is for the game that everyone at the table sees about to start, with the same players in its seats.
- * `you` is the guest whose device is asked.
+ * `you` is the guest whose device receives the request.
  */
 export function isAbout(question: NumberRequest, shown: ShownToAll, you: GuestId): boolean {
   const { starting } = shown;
@@ -21,7 +21,10 @@ export function isAbout(question: NumberRequest, shown: ShownToAll, you: GuestId
   return isSame && invited.every((seat, at) => starting.people[seat] === people[at]) && areAsShown(question, shown, you);
 }
 
-/** Whether the leaves stand for the players shown in the seats. A guest without a seat is not sent whom they stand for. */
+/**
+ * Returns whether the leaves stand for the players shown in the seats. A guest without a seat is not sent the holders of the
+ * leaves.
+ */
 function areAsShown({ leaves, holders, people }: NumberRequest, { starting, names }: ShownToAll, you: GuestId): boolean {
   if (holders === null) return !people.includes(you);
   const read = holdersSchema.safeParse(holders);

@@ -7,6 +7,6 @@ export function saveGameFile(file: GameFile): void {
   link.href = address;
   link.download = `chinwag-${file.game}-${file.id}.json`;
   link.click();
-  // Only a download that has started survives without its address.
+  // A download needs its address until it has started.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

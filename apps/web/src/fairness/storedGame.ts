@@ -11,8 +11,8 @@ export interface HadGame extends StoredGameAnswer {
 }
 
 /**
- * Fetches a finished game by its id, and loads what shows and replays it. Resolves with a refusal if either fails, and never
- * rejects.
+ * Fetches a finished game by its id, and loads the game's screen and rules. Resolves with the game, or with a refusal if either
+ * fails. Never rejects.
  */
 export async function fetchStoredGame(id: string): Promise<HadGame | Refusal> {
   const answer = await getGame(currentGuest()?.token, id);

@@ -4,37 +4,38 @@ import { type Evidence, roundsGiven } from './evidence.ts';
 
 /** The reason why this device's evidence proves nothing, although it contradicts nothing. */
 export type WhyNotProved =
-  /** It stored nothing of the game. */
+  /** The device stored nothing of the game. */
   | 'nothing-saved'
-  /** The record itself says that the server alone made the shuffle. */
+  /** According to the record itself, the server alone made the shuffle. */
   | 'server-alone'
-  /** An earlier copy of the table was restored since it was last there, or during the game, as everyone was shown. */
+  /** An earlier copy of the table was restored since the device was last there, or during the game, as everyone was shown. */
   | 'set-back'
-  /** The server or its page changed to other rules during the game: what was shown before would differ now. */
+  /** The server or its page changed to other rules during the game, so that earlier events would now be shown differently. */
   | 'server-updated'
-  /** Nobody said which rounds were held at the table since it was last there. */
+  /** Nobody said which rounds were held at the table since the device was last there. */
   | 'not-followed'
-  /** It was not at the table when the numbers were contributed. */
+  /** The device was not at the table when the numbers were contributed. */
   | 'came-later'
-  /** It contributed no number: it wasn't asked, was too late, or another device of the same person did. */
+  /** The device contributed no number: it was not asked, was too late, or a different device of the same person contributed. */
   | 'no-own-number'
-  /** It contributed a number, but was not sent all the others' before the cards were dealt. */
+  /** The device contributed a number, but was not sent all other numbers before the cards were dealt. */
   | 'not-all-heard'
-  /** It was shown cards before all numbers were there. */
+  /** The device was shown cards before all numbers had been sent. */
   | 'cards-first'
-  /** It was not shown the game from before its first event, or not to its end. */
+  /** The device was not shown the game from before its first event, or not to its end. */
   | 'not-all-shown';
 
 /**
  * The verdict on a shuffle that nothing contradicts. `proved`: the device's own number is in the shuffle, and all commitments came
- * before any number was known. The cards came after, and everything shown matches the record. `choices` is how many deals somebody
- * may have chosen between. It is the number of rounds that ended after its number was given, this one included.
+ * before any number was known. The cards came after the numbers, and everything shown matches the record. `choices` is the number
+ * of deals between which somebody may have chosen. They are the rounds that ended after the device gave its number, this round
+ * included.
  */
 export type ShuffleVerdict =
   | { readonly kind: 'proved'; readonly choices: number }
   | { readonly kind: 'not-proved'; readonly why: WhyNotProved };
 
-/** Returns the verdict on a game of this many events, whose record is consistent and matches all the evidence. */
+/** Returns the verdict on a game of this many events. The game's record must be consistent and match all the evidence. */
 export function verdictOn({ rounds }: Pick<GameFile, 'rounds'>, events: number, evidence: Evidence | null): ShuffleVerdict {
   const why = whyNotProved(rounds, events, evidence);
   if (why !== null) return { kind: 'not-proved', why };
@@ -59,7 +60,7 @@ function whyNotProved(rounds: GameFile['rounds'], events: number, evidence: Evid
 
 /**
  * Returns a device's evidence, updated with the last restore of an earlier copy, as the record's answer reports it. A device that
- * stayed to the end saw that restore with everyone, and relies on that alone; a device that left could not.
+ * stayed to the end saw that restore with everyone else, and relies only on what it saw.
  */
 export function withRestoreAnswered(evidence: Evidence, restoredAt: number | null | undefined): Evidence {
   const hasLeft = evidence.opened === null && evidence.restoredAt !== undefined;
@@ -67,7 +68,7 @@ export function withRestoreAnswered(evidence: Evidence, restoredAt: number | nul
   return hasLeft && isNew ? { ...evidence, setBack: true } : evidence;
 }
 
-/** Returns whether what was shown of a game can be compared with its record now. */
+/** Returns whether what was shown of a game can still be compared with the game's record. */
 export function isComparable(evidence: Pick<Evidence, 'setBack' | 'rules' | 'updated'>): boolean {
   return !evidence.setBack && !isUpdated(evidence);
 }
@@ -81,8 +82,8 @@ function isIn(numbers: readonly AtSeat[], [seat, number]: AtSeat): boolean {
 }
 
 /**
- * Whether a device saw a game from before its first event to its last, in a view that is compared. A gap is covered by the next
- * complete state that it was shown.
+ * Returns whether a device saw a game from before its first event to its last, in a view that is compared. The next complete state
+ * that the device was shown covers a gap.
  */
 function isAllShown({ states, seen, incomplete }: Evidence, events: number): boolean {
   if (incomplete || states[0]?.seq !== 0) return false;

@@ -17,16 +17,16 @@ const ROUND: AskedRound = {
   ],
 };
 const { commitment, terms: TERMS } = roundFor(ROUND);
-/** What all at the table are shown meanwhile. */
+/** The public state of the table during the tests. */
 const STARTING: ShownToAll = shownWith(ROUND);
 const ASKED: ShuffleMessage = questionFor(ROUND);
-/** Question and state of a round for another game, or another round. */
+/** Returns the request and the state of a round for a different game, or of a different round. */
 const asking = (changed: Partial<AskedRound>) => {
   const round = { ...ROUND, ...changed };
   return { asked: questionFor(round), shown: shownWith(round) };
 };
 
-/** A line on which everything is granted, or refused. */
+/** Returns a connection on which every request is granted, or refused. */
 function connectionThat(answers: 'grants' | 'refuses') {
   const asked: { name: RequestName; payload: Record<string, unknown> }[] = [];
   const request = async (name: RequestName, payload: Record<string, unknown>) => {
@@ -256,7 +256,7 @@ describe('what a device was shown', () => {
     };
     expect(await heardOn({ gameId: 'g0', starting: false })).toEqual({ shuffledBefore: 1, heard: 'everything' });
     expect(await heardOn({ gameId: 'g0', starting: true }, STARTING)).toEqual({ shuffledBefore: 1, heard: 'a-part' });
-    // neither a start that nobody is shown nor a game that has yet to begin was there before
+    // neither a start that nobody has seen nor a game that has yet to start existed before
     expect(await heardOn({ gameId: 'g0', starting: true })).toEqual({ shuffledBefore: 1, heard: 'everything' });
     expect(await heardOn({ gameId: 'g1', starting: false })).toEqual({ shuffledBefore: 1, heard: 'everything' });
     expect(await heardOn({})).toEqual({ shuffledBefore: 1, heard: 'a-part' });
@@ -356,7 +356,7 @@ describe('what a device was shown', () => {
 });
 
 describe('two tabs of one browser', () => {
-  /** A place that two tabs save to, each of which reads there what was before the other until it is in step. */
+  /** Returns a store that two tabs share. Each tab reads the other's writes only once it is in step. */
   function slowPlace() {
     let place: readonly Evidence[] = [];
     return () => {
@@ -378,7 +378,7 @@ describe('two tabs of one browser', () => {
     const connection = connectionThat('grants');
     await mine.offer(connection, () => null);
     await mine.shuffle(ASKED, connection, STARTING);
-    // The other tab draws a number as well, is refused, and knows of no second round.
+    // The other tab draws a number as well, is refused, and does not know the second round.
     await other.shuffle(ASKED, connectionThat('refuses'), STARTING);
     await mine.shuffle(second, connection, secondShown);
     other.snapshot({ ...snapshot, seq: 0, state: STATE });

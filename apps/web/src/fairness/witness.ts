@@ -16,37 +16,37 @@ import {
 } from './evidence.ts';
 import { isAbout, type NumberRequest } from './question.ts';
 
-/** The connection that a witness answers on. */
+/** The connection on which a witness answers. */
 type Answering = Pick<Connection, 'request'>;
 
 /** The environment of a witness: its table, the evidence store, and its page. */
 export interface WitnessPlace {
-  /** The id of its table, as its page has it. */
+  /** The table's id, as the page stores it. */
   readonly table: string;
   readonly evidence: EvidenceStore;
   readonly chains: TableChains;
   /** The rules version of the page. */
   readonly rules: number;
-  /** Dispatches `pagehide` when it is left. */
+  /** The page, which dispatches `pagehide` when the user leaves it. */
   readonly page: Pick<EventTarget, 'addEventListener'>;
 }
 
 /** What a connection is sent: everything from now on, except the rounds of a game that was already on the table. */
 interface Listening {
   readonly onTable: string | null;
-  /** The first round that it was sent, and of which game. */
+  /** The first round that the connection was sent, and the game of that round. */
   readonly first: { readonly gameId: string; readonly round: number } | null;
 }
 
-/** Returns what everyone at the witness's table is shown; null if nothing has been. */
+/** Returns the public state of the witness's table, or null before it has arrived. */
 type ReadStarting = () => ShownToAll | null;
 
-/** The most events between two writes of what was seen. */
+/** The most events between two writes of the events seen. */
 const STORED_EVERY = 25;
 
 /**
- * Contributes this device's number to the shuffle of each game, and stores what the device was sent and shown. A finished game can
- * then be compared with it.
+ * Contributes this device's number to the shuffle of each game, and stores what the device was sent and shown. The evidence can
+ * then be compared with the finished game.
  */
 export class Witness {
   readonly #you: () => GuestId;
@@ -56,19 +56,19 @@ export class Witness {
   readonly #chain: ChainFollower;
   #shown: ReadStarting = () => null;
   #tell: () => void = () => undefined;
-  /** The game that this connection was last asked about, until it is shown. */
+  /** The game for which this connection was last asked for a number, until the game is shown. */
   #askedFor: string | null = null;
   #gameId = '';
-  /** What this page has stored itself of the latest game, beside what other tabs have. */
+  /** The evidence that this page itself has stored of the latest game, beside that of other tabs. */
   #own: Evidence | null = null;
   #seen: Seen | null = null;
-  /** The part of it that is already stored. */
+  /** The part of the range that is already stored. */
   #storedSeen: Seen | null = null;
   #connection: Answering | null = null;
-  /** Null while there is no connection, before the server has answered it, and if a game was already starting. */
+  /** Null while there is no connection, before the server has answered, and if a game was already starting. */
   #listening: Listening | null = null;
 
-  /** `you` returns the guest whose device this is. */
+  /** `you` returns the guest of this device. */
   constructor(you: () => GuestId, place: Partial<WitnessPlace> = {}) {
     const { table = '', evidence = deviceEvidence, chains = deviceChains, rules = RULES_VERSION, page = window } = place;
     this.#you = you;
@@ -80,8 +80,8 @@ export class Witness {
   }
 
   /**
-   * Starts on a new connection, on which it can contribute numbers. `shown` returns what everyone at the table is shown. `tell` is
-   * called once for each restore of an earlier copy of the table.
+   * Starts on a new connection, on which the device can contribute numbers. `shown` returns the public state of the table. `tell`
+   * is called once for each restore of an earlier copy of the table.
    */
   async offer(connection: Answering, shown: ReadStarting, tell: () => void = () => undefined): Promise<void> {
     this.#connection = connection;
@@ -94,7 +94,7 @@ export class Witness {
     if (!offered.success || this.#connection !== connection) return;
     this.#chain.offered(held, offered.data);
     this.#noteRestore();
-    // An answer to one device is not believed against what all are shown: it would silence this device alone.
+    // The answer to one device does not outweigh the public state: a false answer would exclude this device alone.
     if (offered.data.starting && shown()?.starting) return;
     this.#listening = { onTable: offered.data.gameId, first: null };
   }
@@ -108,8 +108,8 @@ export class Witness {
   }
 
   /**
-   * Handles a message of the table about numbers; `shown` is what everyone at the table is shown then. An unreadable message is
-   * ignored: only the proof depends on it.
+   * Handles a message of the table about numbers. `shown` is the public state of the table at that time. An unreadable message is
+   * ignored, because only the proof depends on it.
    */
   async shuffle(message: unknown, connection: Answering, shown: ShownToAll | null): Promise<void> {
     this.#noteRestore();
@@ -117,7 +117,7 @@ export class Witness {
     if (!read.success) return;
     switch (read.data.step) {
       case 'asked':
-        // A request about any other game does not count: if it leads to a game, this device has not been sent its round.
+        // A request about any other game does not count. If it leads to a game, this device has not been sent the game's round.
         return shown !== null && isAbout(read.data, shown, this.#you()) ? this.#bind(read.data, connection, shown) : undefined;
       case 'bound':
         return this.#give(read.data, connection);
@@ -133,7 +133,7 @@ export class Witness {
     }
   }
 
-  /** Called when the whole game is shown: stores its digest, and compares what is shown from here on. */
+  /** Called when the whole game is shown. Stores the digest, and compares all events from here on. */
   snapshot({ gameId, seq, seat, sight, state: shown }: Snapshot): void {
     const viewer = sight === 'own-seat' ? seat : sight === 'public' ? 'spectator' : null;
     const goesOn = this.#gameId === gameId && this.#seen?.to === seq && this.#seen.viewer === viewer;
@@ -156,7 +156,7 @@ export class Witness {
     if (this.#seen === null || seq <= this.#seen.to) return;
     const from = seq - events.length;
     if (from !== this.#seen.to) this.#storeSeen();
-    // Comparing continues after a gap: what was missed does not make the rest unseen.
+    // The comparison continues after a gap: missed events do not invalidate later ones.
     const seen = from === this.#seen.to ? this.#seen : this.#beginStretch(this.#seen.viewer, from);
     this.#seen = { ...seen, to: seq, chain: events.reduce((chain, event) => extendHashChain(chain, event), seen.chain) };
     if (seq - (this.#storedSeen?.to ?? seen.from) >= STORED_EVERY) this.#storeSeen();
@@ -173,12 +173,12 @@ export class Witness {
     if (this.#savedOf(this.#gameId) !== null) this.#save(this.#gameId, (game) => ({ ...game, incomplete: true }));
   }
 
-  /** The evidence of a game when it is first shown: what existed at that time. */
+  /** Returns the evidence of a game when the game is first shown, with the rounds that existed at that time. */
   #firstShown(game: Evidence, seq: number): Evidence {
     if (game.shuffledBefore !== null) return game;
     const last = game.rounds.at(-1);
     const listening = this.#listening;
-    // A game that is shown before its first event was not on the table yet, whatever the server answered.
+    // A game that is shown before its first event was not on the table yet, no matter what the server answered.
     const heardAll = listening !== null && (listening.onTable !== game.gameId || seq === 0);
     return {
       ...game,
@@ -192,8 +192,8 @@ export class Witness {
     const [seen, before] = [this.#seen, this.#storedSeen];
     if (seen === null || seen.to === (before?.to ?? seen.from)) return;
     this.#storedSeen = seen;
-    // Only what this page has continued is replaced: another range that starts alike may belong to something else. What another tab
-    // has stored in the same words is stored once.
+    // Only a range that this page has continued is replaced: a different range with the same start may come from another tab. A
+    // range that another tab has stored identically is stored once.
     const others = (game: Evidence) => game.seen.filter((other) => !isSame(other, before) && !isSame(other, seen));
     this.#save(this.#gameId, (game) => ({ ...game, seen: [...others(game), seen] }));
   }
@@ -216,7 +216,7 @@ export class Witness {
       afterAnother: game.afterAnother || afterAnother,
       updated: game.updated || rules !== this.#rules,
     }));
-    // If the server committed twice to one round, the first counts.
+    // If the server committed twice to one round, the first commitment counts.
     if (this.#savedOf(gameId)?.rounds.some((stored) => stored.round === round)) return;
     const fresh: StoredRound = {
       round, counter, terms, commitment: server, own: null, bound: null, given: null, granted: 'nothing',
@@ -225,15 +225,15 @@ export class Witness {
     const seat = invited[people.indexOf(this.#you())];
     if (seat === undefined) return;
     const own: AtSeat = [seat, hexOfBytes(crypto.getRandomValues(new Uint8Array(32)))];
-    // Stored first: the list of all commitments may come before the answer.
+    // The number is stored first, because the list of all commitments may come before the answer.
     this.#changeRound(asked, (stored) => ({ ...stored, own }));
     const answer = await connection.request('bindNumber', { gameId, round, commitment: seatCommitment(terms, server, own) });
     if (answer?.ok === true) return this.#changeRound(asked, (stored) => withGranted(stored, own, 'commitment'));
-    // It was late, or another device of the same person was first.
+    // The number was late, or a different device of the same person was first.
     if (answer?.ok === false) this.#changeRound(asked, (stored) => withoutOwn(stored, own));
   }
 
-  /** Whether this connection contributed a number to another game that came to nothing. */
+  /** Returns whether this connection contributed a number to a different game that never started. */
   #gaveInVain(gameId: string): boolean {
     if (this.#askedFor === null || this.#askedFor === gameId) return false;
     const other = this.#savedOf(this.#askedFor);
@@ -261,13 +261,13 @@ export class Witness {
     });
   }
 
-  /** The stored evidence of a game, merged with the evidence of this page; null if there is none. */
+  /** Returns the stored evidence of a game, merged with the evidence of this page, or null if there is none. */
   #savedOf(gameId: string): Evidence | null {
     const saved = this.#evidence.of(gameId);
     return saved === null || this.#own?.gameId !== gameId ? saved : bothOf(saved, this.#own);
   }
 
-  /** The evidence of a game, updated with what happened to its table and to the page since it was first stored. */
+  /** Returns the evidence of a game, updated with events at the table and changes of the page since it was first stored. */
   #asItIsNow(game: Evidence): Evidence {
     const shown = this.#shown();
     const updated = game.updated || game.rules !== this.#rules;
@@ -281,7 +281,7 @@ export class Witness {
   #noteRestore(): void {
     const shown = this.#shown();
     if (shown === null) return;
-    // A game may have been shown before its table was: any restore from now on is later.
+    // The game may have been shown before its table. In that case, any restore from now on is later.
     if (this.#savedOf(this.#gameId)?.restoredAt === undefined) this.#noteGame();
     if (this.#chain.hasToAnnounce(shown.restoredAt)) this.#tell();
   }
@@ -305,14 +305,15 @@ function isSame(one: Seen, other: Seen | null): boolean {
 }
 
 /**
- * A round without a number that was not taken. A number whose commitment everyone was sent stays, no matter what the answer was.
+ * Returns a round without a number that the server did not accept. A number whose commitment everyone was sent stays, no matter
+ * what the answer was.
  */
 function withoutOwn(stored: StoredRound, [, number]: AtSeat): StoredRound {
   const isBound = stored.bound !== null && isBoundIn(stored.bound, stored);
   return stored.own?.[1] === number && !isBound ? { ...stored, own: null } : stored;
 }
 
-/** A round with what the server has confirmed of this device's own contribution. */
+/** Returns a round with the part of this device's contribution that the server has confirmed. */
 function withGranted(stored: StoredRound, [, number]: AtSeat, granted: 'commitment' | 'number'): StoredRound {
   return stored.own?.[1] === number && stored.granted !== 'number' ? { ...stored, granted } : stored;
 }

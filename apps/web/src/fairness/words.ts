@@ -6,7 +6,7 @@ import type { WhyNotProved } from './verdict.ts';
 /** All faults that a checked game can have. */
 export type GameFault = GameFileFault | OtherThanSent;
 
-/** Returns what is wrong with a game, and where, in a sentence. `names` are those of its players, by seat. */
+/** Returns the fault of a game, and its place, in a sentence. `names` are those of the players, by seat. */
 export function faultInWords(fault: GameFault, names: readonly string[]): Message {
   switch (fault.code) {
     case 'file-newer':
@@ -61,7 +61,7 @@ export function faultInWords(fault: GameFault, names: readonly string[]): Messag
 }
 
 /**
- * Returns whose numbers a game was shuffled by, according to its record, in a sentence. `names` are those of its players, by seat.
+ * Returns whose numbers shuffled a game, according to the game's record, in a sentence. `names` are those of the players, by seat.
  * Nothing proves the record.
  */
 export function recordInWords({ givers }: Pick<CheckedRecord, 'givers'>, names: readonly string[]): Message {
@@ -69,7 +69,7 @@ export function recordInWords({ givers }: Pick<CheckedRecord, 'givers'>, names: 
   return message('fairness.record.numbers', { names: givers.map((seat) => names[seat] ?? '?') });
 }
 
-/** Returns what this device can say of a game that nothing contradicts, in a sentence: that it is proved, or why not. */
+/** Returns the verdict on a game without contradictions, in a sentence: that the game is proved, or why not. */
 export function verdictInWords(finding: GoodFinding): Message {
   if (finding.verdict === 'not-proved') return message(WHY_NOT_PROVED[finding.why]);
   return message('fairness.proved.how', { choices: finding.choices });

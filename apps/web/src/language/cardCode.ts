@@ -3,12 +3,12 @@ import {
 } from '@chinwag/rules';
 
 /**
- * A card's code on the wire and in state: French `KS TH 2C`, Spanish `1O 12B`, jokers `X1 X2`. `??` is a card that the viewer may
- * not see. A card of a second or third pack names its pack, `KS#2`, which drawing ignores.
+ * A card's code in messages and in state: French `KS TH 2C`, Spanish `1O 12B`, jokers `X1 X2`. `??` is a card that the viewer may
+ * not see. A card of a second or third pack names its pack, as in `KS#2`; drawings ignore that part.
  */
 export type CardCode = string;
 
-/** The pack that a code belongs to: `2C` is the two of clubs in one and the two of copas in the other. */
+/** The pack that a code belongs to. `2C` is the two of clubs in the French pack, and the two of copas in the Spanish one. */
 export type Pack = 'french' | 'spanish';
 
 const SPANISH_RANKS: readonly SpanishRank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -41,7 +41,7 @@ function suitedCards(): ReadonlyMap<Pack, ReadonlyMap<string, ParsedCard>> {
 
 const CARDS = suitedCards();
 
-/** Parses a code. Never fails: anything that is not a card of the pack, `??` included, is a hidden card. */
+/** Parses a code. Never fails: anything that is not a card of the pack, including `??`, is a hidden card. */
 export function parseCard(code: CardCode, pack: Pack = 'french'): ParsedCard {
   const [printed = ''] = code.split('#');
   return CARDS.get(pack)?.get(printed) ?? HIDDEN;
@@ -52,7 +52,7 @@ export function allCards(pack: Pack): readonly CardCode[] {
   return [...(CARDS.get(pack)?.keys() ?? [])];
 }
 
-/** Returns the rank as printed in the corner: `10` for the French `T`. */
+/** Returns the rank as printed in the corner of a card: `10` for the French `T`. */
 export function printedRank(rank: FrenchRank): string {
   return rank === 'T' ? '10' : rank;
 }

@@ -1,13 +1,13 @@
 import type { Grammar } from './grammar/grammar.ts';
 import type { LanguageId } from './languages.ts';
 
-/** A compiled message: a function from the values of its placeholders to its parts, as nested lists. */
+/** A compiled message: a function from the values of its placeholders to the parts of the text, as nested lists. */
 export type CompiledMessage = (values: Readonly<Record<string, unknown>>) => unknown;
 
 /** Compiled messages by key. */
 export type Catalogue = Readonly<Record<string, CompiledMessage>>;
 
-/** A loaded language: everything needed to format a message. */
+/** A loaded language: all data needed to format a message. */
 export interface Language {
   readonly id: LanguageId;
   readonly catalogue: Catalogue;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type StoredChoices, languageFor, languageIn, offerFor, readChoices } from './choice.ts';
 import type { LanguageId } from './languages.ts';
 
-/** Something stored, in memory. */
+/** Returns a stored value in memory. */
 function storedAs(first: LanguageId | null): StoredChoices['visit'] {
   let now = first;
   return {

@@ -9,7 +9,7 @@ import { speak } from './load.ts';
 
 const languageSchema: Parser<LanguageId> = z.enum(LANGUAGES);
 
-/** The chosen language, on this device for good or for this visit alone; null if none was chosen. */
+/** The chosen languages, on this device for good and for this visit alone; null if none was chosen. */
 export interface Choices {
   readonly visit: LanguageId | null;
   readonly device: LanguageId | null;
@@ -21,7 +21,7 @@ export type StoredChoices = { readonly [Where in keyof Choices]: Pick<Stored<Lan
 const device = storedOnDevice('language', languageSchema);
 const stored: StoredChoices = { visit: storedInTab('language', languageSchema), device };
 
-/** Returns the language in a URL's query, `?lang=es`; null if there is none, or the app lacks it. */
+/** Returns the language in a URL's query, such as `?lang=es`. Null if there is none, or the app lacks that language. */
 export function languageIn(query: string): LanguageId | null {
   return languageOf(new URLSearchParams(query).get('lang') ?? '');
 }
@@ -33,14 +33,14 @@ export function readChoices(query: string, { visit, device: onDevice }: StoredCh
   return { visit: named ?? visit.read(), device: onDevice.read() };
 }
 
-/** Returns the chosen language; English if there is none. */
+/** Returns the chosen language, or English if there is none. */
 export function languageFor({ visit, device: onDevice }: Choices): LanguageId {
   return visit ?? onDevice ?? 'en';
 }
 
 /**
- * Returns the language to offer to a user whose browser prefers `tags`: the first of them that the app has. Null if a language was
- * chosen, or if the first is English.
+ * Returns the language to offer to a user whose browser prefers `tags`: the first of them that the app has. Null if the user has
+ * chosen a language, or if that first language is English.
  */
 export function offerFor({ visit, device: onDevice }: Choices, tags: readonly string[]): OfferedLanguage | null {
   if (visit !== null || onDevice !== null) return null;
@@ -48,27 +48,27 @@ export function offerFor({ visit, device: onDevice }: Choices, tags: readonly st
   return own in OFFERS ? (own as OfferedLanguage) : null;
 }
 
-/** What is still to be asked or shown about the page's language. */
+/** The questions and messages about the page's language that the user has yet to see. */
 interface LanguageQuestion {
   /** The offered language, until the user has answered. */
   readonly offer: OfferedLanguage | null;
-  /** The last chosen language, if it could not be loaded. */
+  /** The last chosen language, if loading it failed. */
   readonly unloadable: LanguageId | null;
-  /** The language chosen for this visit alone. */
+  /** The language chosen for this visit alone; null if there is none. */
   readonly visit: LanguageId | null;
 }
 
-/** The store of what is to be asked or shown about the page's language. */
+/** The store of the questions and messages about the page's language. */
 export const useLanguageQuestion = create<LanguageQuestion>(() => ({ offer: null, unloadable: null, visit: null }));
 
 /**
- * Puts the page into the chosen language, by its address or on this device, and keeps it in sync. Falls back to English. Rejects if
- * that cannot be loaded either. Call it once, at startup.
+ * Sets the page to the language chosen by the address or on this device, and follows later choices in other tabs. Falls back to
+ * English, and rejects if English cannot be loaded either. Call this once, at startup.
  */
 export async function startLanguage(): Promise<void> {
   const choices = readChoices(window.location.search, stored);
   useLanguageQuestion.setState({ offer: offerFor(choices, navigator.languages), visit: choices.visit });
-  // A choice in another tab of this device applies here too, unless this visit has its own.
+  // A choice in another tab of this device applies here, too, unless this visit has its own.
   device.follow((chosen) => {
     if (chosen === null || useLanguageQuestion.getState().visit !== null) return;
     useLanguageQuestion.setState({ offer: null });
@@ -79,7 +79,7 @@ export async function startLanguage(): Promise<void> {
 }
 
 /**
- * Chooses a language on this device and stores the choice. Never rejects: a language that cannot be loaded is not chosen, and a
+ * Chooses a language on this device, and stores the choice. Never rejects: a language that cannot be loaded is not chosen, and a
  * message says so.
  */
 export async function chooseLanguage(id: LanguageId): Promise<void> {
@@ -91,8 +91,8 @@ export async function chooseLanguage(id: LanguageId): Promise<void> {
 }
 
 /**
- * Resolves with whether the page is now in the language. It is not if loading failed, or a different one was chosen in the
- * meantime.
+ * Resolves with whether the page is now in the language. It is not if loading failed, or the user has chosen a different language
+ * in the meantime.
  */
 async function tryToSpeak(id: LanguageId): Promise<boolean> {
   const unloadable = await speak(id).then(() => null, () => id);
@@ -100,7 +100,7 @@ async function tryToSpeak(id: LanguageId): Promise<boolean> {
   return useSpoken.getState().language?.id === id;
 }
 
-/** Returns the URL of a page within the app, for a new tab. It includes the language chosen for this visit. */
+/** Returns the URL of a page within the app, for a new tab. The URL includes the language chosen for this visit. */
 export function useAddress(path: string): string {
   const visit = useLanguageQuestion((it) => it.visit);
   if (visit === null) return ROOT + path;
@@ -108,7 +108,7 @@ export function useAddress(path: string): string {
   return `${ROOT}${page}?lang=${visit}${rule === undefined ? '' : `#${rule}`}`;
 }
 
-/** The address is out of date: a reload must not bring back the earlier choice. */
+/** Removes the language from the address, which is out of date: a reload must not bring back the earlier choice. */
 function forgetAddress(): void {
   const address = new URL(window.location.href);
   if (!address.searchParams.has('lang')) return;

@@ -2,13 +2,16 @@ import { type LanguageId, LOCALES } from './languages.ts';
 
 const formats = new Map<LanguageId, Intl.NumberFormat>();
 
-/** Returns a number as the language writes it, with a true minus: `−11`. */
+/** Returns a number as the language writes it, with a true minus sign: `−11`. */
 export function figures(number: number, language: LanguageId): string {
   const written = unsigned(Math.abs(number), language);
   return number < 0 ? `−${written}` : written;
 }
 
-/** Below a thousand, all our languages write an integer alike, and most pages have no larger one: creating a format is slow. */
+/**
+ * Returns a number without its sign. Below a thousand, all our languages write an integer alike, and most pages have no larger one.
+ * Creating a format is slow.
+ */
 function unsigned(number: number, language: LanguageId): string {
   if (Number.isInteger(number) && number < 1000) return String(number);
   const format = formats.get(language) ?? new Intl.NumberFormat(LOCALES[language]);

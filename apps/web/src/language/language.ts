@@ -6,10 +6,10 @@ import type { JokerName } from './grammar/grammar.ts';
 import type { MessageKey, Message, Values } from './message.ts';
 import { inWords } from './parts.ts';
 
-/** The store of the page's language: null until it is loaded. */
+/** The store of the page's language, which is null until it is loaded. */
 export const useSpoken = create<{ readonly language: Language | null }>(() => ({ language: null }));
 
-/** Returns the page's language. Throws before it is loaded: nothing renders before that. */
+/** Returns the page's language. Throws before the language is loaded, but nothing renders before that. */
 export function useLanguage(): Language {
   const language = useSpoken((it) => it.language);
   if (language === null) throw new Error('nothing can be said before a language is loaded');
@@ -19,10 +19,10 @@ export function useLanguage(): Language {
 /** The context of the pack that messages are about. */
 export const PackContext = createContext<Pack>('french');
 
-/** The context of a game's own name for jokers; null if it has none. */
+/** The context of a game's own name for jokers, which is null if the game has none. */
 export const JokersContext = createContext<JokerName | null>(null);
 
-/** Formats a message as text, cards by name. */
+/** Formats a message as text, with cards by name. */
 export interface Say {
   (message: Message): string;
   <K extends MessageKey>(key: K, ...values: Values<K>): string;

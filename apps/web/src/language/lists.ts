@@ -3,12 +3,12 @@ import type { LanguageId } from './languages.ts';
 /** The kind of a list: joined with the language's *and* or its *or*, or as side remarks. */
 export type ListKind = 'and' | 'or' | 'beside';
 
-/** Returns what comes before the last item of a list. */
+/** Returns the text before the last item of a list. */
 type LastJoint = (last: string, count: number) => string;
 
 const COMMA = ', ';
 
-/* By sound: before another i, *y* becomes *e*, and before another o, *o* becomes *u*. */
+/* By sound: before a word that starts with the sound of i, *y* becomes *e*; before the sound of o, *o* becomes *u*. */
 const SOUNDS_LIKE_I = /^(?:[ií]|h[ií](?![ae]))/i;
 const SOUNDS_LIKE_O = /^(?:h?[oó]|8|11(?!\d))/i;
 
@@ -24,12 +24,12 @@ const LAST: Readonly<Record<LanguageId, Readonly<Record<ListKind, LastJoint>>>> 
   pl: { and: () => ' i ', or: () => ' lub ', beside: () => ' i ' },
 };
 
-/** A nested list: a pause before the last item of the outer list separates the two in speech. */
+/** A nested list. A pause before the last item of the outer list separates the two lists in speech. */
 const INNER_AND = / (?:and|[eiy]) /;
 
 /**
- * Returns what comes before each item of a list; nothing before the first. `Intl.ListFormat` is not used: creating it takes longer
- * than drawing the whole text.
+ * Returns the text before each item of a list, which is empty for the first. `Intl.ListFormat` is not used, because creating it
+ * takes longer than drawing the whole text.
  */
 export function jointsOf(things: readonly string[], kind: ListKind, language: LanguageId): readonly string[] {
   const last = things.length - 1;

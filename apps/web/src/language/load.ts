@@ -10,21 +10,21 @@ const GRAMMARS: Readonly<Record<LanguageId, () => Promise<{ readonly grammar: Gr
   pl: () => import('./grammar/pl.ts'),
 };
 
-/** The groups of messages that the page has requested: they are also loaded for another language. */
+/** The groups of messages that the page has requested. They are also loaded for any further language. */
 const groups = new Set(['app']);
 
 /** The language requested last, unless it failed to load. */
 let wanted: LanguageId = 'en';
 
-/** All requested messages in this language. */
+/** Resolves with all requested messages in this language. */
 async function catalogueOf(id: LanguageId): Promise<Catalogue> {
   const loaded = await Promise.all([...groups].map(async (group) => (await loaders[id]?.[group]?.())?.default ?? {}));
   return Object.assign({}, ...loaded) as Catalogue;
 }
 
 /**
- * Puts the page into this language, once it is loaded, unless another is requested in the meantime. If it cannot be loaded, rejects
- * and leaves the page as it is.
+ * Sets the page to this language once the language is loaded, unless a different one is requested in the meantime. If loading
+ * fails, rejects and leaves the page unchanged.
  */
 export async function speak(id: LanguageId): Promise<void> {
   wanted = id;
@@ -33,7 +33,7 @@ export async function speak(id: LanguageId): Promise<void> {
       const asked = groups.size;
       const [{ grammar }, catalogue] = await Promise.all([GRAMMARS[id](), catalogueOf(id)]);
       if (wanted !== id) return;
-      // A group requested meanwhile is not left out: what has been loaded before is available at once.
+      // A group requested in the meantime must be included; earlier groups are available at once.
       if (asked !== groups.size) continue;
       return useSpoken.setState({ language: { id, catalogue, grammar } });
     }
@@ -45,11 +45,11 @@ export async function speak(id: LanguageId): Promise<void> {
 
 /**
  * Loads groups of messages in the page's language, and from now on in any other language of the page. Rejects if they cannot be
- * loaded. Before the first language is loaded, that language's own loading reports the failure instead.
+ * loaded. Before the first language is loaded, the loading of that language reports the failure instead.
  */
 export async function loadMessages(...names: readonly string[]): Promise<void> {
   for (const name of names) groups.add(name);
   if (useSpoken.getState().language !== null) return speak(wanted);
-  // They load beside the first language, which includes them when it is ready, and reports any failure.
+  // They load in parallel with the first language, which includes them when it is ready, and reports any failure.
   for (const name of names) loaders[wanted]?.[name]?.().catch(() => undefined);
 }

@@ -7,23 +7,23 @@ export type { SuitSign };
 /** A person in a sentence. */
 export interface Person {
   readonly name: string;
-  /** Whether it is the reader. */
+  /** Whether the person is the reader. */
   readonly you: boolean;
 }
 
-/** One or more people as one value. Only a placeholder whose verb agrees in every language accepts several. */
+/** One or more people as one value. Several are possible only in a placeholder whose verb agrees in every language. */
 export type Persons = Person | readonly Person[];
 
-/** A card: its code, and what a joker stands for, or is called in this game. */
+/** A card: its code, with the card that a joker stands for, or the joker's name in this game. */
 export type CardFilling =
   | CardCode
   | { readonly card: CardCode; readonly standsFor?: CardCode }
   | { readonly card: CardCode; readonly called: 'tsukumogami' };
 
-/** A suit of either pack, by its character in that pack's codes; or a mark like a suit's. */
+/** A suit of either pack, by its character in that pack's codes, or a symbol used like a suit's. */
 export type AnySuit = SuitSign | SpanishSuit;
 
-/** A rank of either pack, as a card's code has it. */
+/** A rank of either pack, as in a card's code. */
 export type RankCode = FrenchRank | SpanishRank;
 
 /** A game by its title, which a language may inflect: `Chinchón`, *jugar al chinchón*. @public */
@@ -38,27 +38,27 @@ export type Filling = string | number | Person | Message | readonly ListEntry[];
 /** A value of any placeholder. */
 export type AnyFilling = Filling | Persons | CardFilling | readonly CardFilling[];
 
-/** Every message, by its key, with the values of its placeholders. Each folder of messages extends it. @public */
+/** Every message by its key, with the values of its placeholders. Each folder of messages extends this interface. @public */
 export interface Messages {}
 
-/** The key of a message: its scope and its name there. */
+/** The key of a message: its scope and its name within the scope. */
 export type MessageKey = keyof Messages;
 
-/** A sentence, or another text of a screen, before it is formatted in a language: created by `message`. */
+/** A sentence or another text of a screen, not yet formatted in a language. Created by `message`. */
 export interface Message {
   readonly key: MessageKey;
   readonly values: Readonly<Record<string, AnyFilling>>;
 }
 
-/** The arguments after a key: none if its message has no placeholders. */
+/** The arguments after a key. There are none if the message has no placeholders. */
 export type Values<K extends MessageKey> = keyof Messages[K] extends never ? readonly [] : readonly [values: Messages[K]];
 
-/** Returns the message of this key, with its values. */
+/** Returns the message with this key and these values. */
 export function message<K extends MessageKey>(key: K, ...[values]: Values<K>): Message {
   return { key, values: values ?? {} };
 }
 
-/** Returns the message of a key from elsewhere, with its values; null if there is no such key. */
+/** Returns the message with a key from an external source and these values, or null if there is no such key. */
 export function messageOf(key: string, values: Message['values'], catalogue: Readonly<Record<string, unknown>>): Message | null {
   return isKey(key, catalogue) ? { key, values } : null;
 }

@@ -15,12 +15,12 @@ const ana: Person = { name: 'Ana', you: false };
 const piotr: Person = { name: 'Piotr', you: false };
 const you: Person = { name: 'Marta', you: true };
 
-/** A language whose one message is this. */
+/** Returns a language with a single message. */
 function speaking(id: LanguageId, compiled: CompiledMessage): Language {
   return { id, catalogue: { [KEY]: compiled }, grammar: GRAMMARS[id] };
 }
 
-/** The gap `x` of a message that is filled so, and said between two words. */
+/** Returns a message whose placeholder `x`, between two words, has this value. */
 function said(id: LanguageId, x: AnyFilling, compiled: CompiledMessage = ({ x: gap }) => ['a ', gap, ' z']): string {
   return spoken({ key: KEY, values: { x } }, speaking(id, compiled), 'french');
 }

@@ -8,7 +8,7 @@ import { jointsOf, type ListKind } from './lists.ts';
 import type { Marker } from './markers.ts';
 import { untypeset } from './typeset.ts';
 
-/** A part of a formatted message: words, a drawn card or suit with its spoken name, or a term that can be explained. */
+/** A part of a formatted message: text, a drawn card or suit with its spoken name, or a term with an explanation. */
 export type Part =
   | string
   | { readonly card: CardCode; readonly pack: Pack; readonly spoken: string }
@@ -16,8 +16,8 @@ export type Part =
   | { readonly term: string; readonly spoken: string };
 
 /**
- * Returns a message in the words of a language, with its values. A key that is not loaded is returned as it is, which makes the
- * omission visible.
+ * Returns a message in the words of a language, with its values. If the key is not loaded, returns the key, so that the omission is
+ * visible.
  */
 export function parts({ key, values: given }: Message, language: Language, pack: Pack): readonly Part[] {
   const compiled = language.catalogue[key];
@@ -29,25 +29,24 @@ export function parts({ key, values: given }: Message, language: Language, pack:
   return isGrammar(headOf(found)) && isSentence(said) ? capitalized(said) : said;
 }
 
-/** Returns a message as text, its cards and suits by name. */
+/** Returns a message as text, with cards and suits by name. */
 export function inWords(said: Message, language: Language, pack: Pack): string {
   return parts(said, language, pack).map(aloud).join('');
 }
 
-/** Returns a message for screen readers. */
+/** Returns a message as text for screen readers. */
 export function spoken(said: Message, language: Language, pack: Pack): string {
   return untypeset(inWords(said, language, pack));
 }
 
-/** A value with erased names replaced by the language's word for them. */
+/** Returns a value with erased names replaced by the language's word for them. */
 function named(value: unknown, language: Language): unknown {
   if (typeof value === 'string') return calledIn(language, value);
   return Array.isArray(value) ? value.map((one) => named(one, language)) : value;
 }
 
 /**
- * The people of a placeholder, as a `select` chooses by them. They are `you`, `one` other person, several `withYou`, or several
- * `other`.
+ * The people of a placeholder, as a `select` distinguishes them: `you`, `one` other person, several `withYou`, or several `other`.
  */
 interface ChosenBy {
   readonly people: readonly Person[];
@@ -72,8 +71,8 @@ function isPeople(value: unknown): value is Persons {
 }
 
 /**
- * The context of formatting a message: the language, and which lists were given as values and not made by the message's own
- * choices.
+ * The context in which a message is formatted: the language, and the lists that were given as values rather than created by the
+ * message.
  */
 interface PhraseContext {
   readonly language: Language;
@@ -81,7 +80,7 @@ interface PhraseContext {
   readonly lists: ReadonlySet<unknown>;
 }
 
-/** Everything that a compiled message consists of, in order. */
+/** Returns all parts of a compiled message, in order. */
 function flat(value: unknown, saying: PhraseContext): readonly Part[] {
   const { language, pack, lists } = saying;
   if (typeof value === 'string') return [value];
@@ -134,7 +133,7 @@ function cardIn(filling: CardFilling, form: string, language: Language, pack: Pa
   return called === null ? { card, pack, spoken: name } : name;
 }
 
-/** Several items joined with the language's *and*, or its *or*. */
+/** Returns several items joined with the language's *and* or *or*. */
 function listed(items: readonly (readonly Part[])[], { id }: Language, kind: ListKind): readonly Part[] {
   const joints = jointsOf(items.map((item) => item.map(aloud).join('')), kind, id);
   return items.flatMap((item, at) => (at === 0 ? item : [joints[at] ?? '', ...item]));
@@ -144,7 +143,7 @@ const isText = (part: Part): part is string => typeof part === 'string';
 
 const aloud = (part: Part): string => (isText(part) ? part : part.spoken);
 
-/** The same with adjacent words as one part. */
+/** Returns the parts with adjacent texts joined. */
 function joined(found: readonly Part[]): readonly Part[] {
   const row: Part[] = [];
   for (const part of found) {
@@ -155,12 +154,12 @@ function joined(found: readonly Part[]): readonly Part[] {
   return row;
 }
 
-/** The first part of a compiled message. */
+/** Returns the first part of a compiled message. */
 function headOf(found: unknown): unknown {
   return Array.isArray(found) ? headOf(found.find((inner) => inner !== '')) : found;
 }
 
-/** Whether it is a word that the language inserts, and not one of the message's own or a name. */
+/** Returns whether a part is a word that the language inserts, as opposed to the message's own text or a name. */
 function isGrammar(head: unknown): boolean {
   if (typeof head !== 'object' || head === null) return false;
   return 'as' in head || ('people' in head && (head as ChosenBy).people.some(({ you }) => you));
@@ -173,7 +172,7 @@ function isSentence(said: readonly Part[]): boolean {
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** A sentence with a capital letter at the start, also in what screen readers say of a drawing there. */
+/** Returns a sentence with a capital letter at its start, including the spoken name of a drawing there. */
 function capitalized([first, ...rest]: readonly Part[]): readonly Part[] {
   if (first === undefined) return rest;
   return [isText(first) ? capital(first) : { ...first, spoken: capital(first.spoken) }, ...rest];

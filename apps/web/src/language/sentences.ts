@@ -1,9 +1,9 @@
-/** Returns whole sentences, one after the other, as all our languages set them. Empty ones are left out. */
+/** Returns whole sentences, one after the other, joined as all our languages require. Empty ones are left out. */
 export function sentences(texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join(' ');
 }
 
-/** Returns texts that are no sentences, side by side on one line: `Length: Ten deals · The pot: No pot`. */
+/** Returns phrases side by side on one line: `Length: Ten deals · The pot: No pot`. */
 export function sideBySide(texts: readonly string[]): string {
   return texts.join(' · ');
 }

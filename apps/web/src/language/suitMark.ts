@@ -1,4 +1,4 @@
 import type { FrenchSuit } from '@chinwag/rules';
 
-/** A French suit, a picture card (`P`), no trump (`NT`) or the joker (`X`). */
+/** A symbol: a French suit, a picture card (`P`), no trump (`NT`) or the joker (`X`). */
 export type SuitMark = FrenchSuit | 'P' | 'NT' | 'X';

@@ -20,12 +20,12 @@ export function spokenLanguage(): Language {
   return language;
 }
 
-/** Returns a message as an English page says it. */
+/** Returns a message as text on an English page. */
 export function inEnglish(message: Message, pack: Pack = 'french'): string {
   return spoken(message, spokenLanguage(), pack);
 }
 
-/** Returns a message as an English page says it, with cards and suits as codes. */
+/** Returns a message as text on an English page, with cards and suits as codes. */
 export function inCodes(message: Message, pack: Pack = 'french'): string {
   return saidParts(message, pack)
     .map((part) => (typeof part === 'string' ? part : 'card' in part ? part.card : 'term' in part ? part.spoken : part.suit))
@@ -33,7 +33,7 @@ export function inCodes(message: Message, pack: Pack = 'french'): string {
     .join('');
 }
 
-/** Returns the parts of a message as an English page says it. */
+/** Returns the parts of a message on an English page. */
 export function saidParts(message: Message, pack: Pack = 'french'): readonly Part[] {
   return parts(message, spokenLanguage(), pack);
 }

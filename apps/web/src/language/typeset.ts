@@ -1,16 +1,16 @@
 import type { LanguageId } from './languages.ts';
 
-/** A suit's symbol by itself, which some devices would draw as an emoji. */
+/** A suit's symbol that is not marked as text. Some devices would draw it as an emoji. */
 const SUIT_SIGN = /[♠♥♦♣](?!\uFE0E)/gu;
-/** Digits by themselves, before a word: `13 cards`, but no rule (`CW4.2`) and no card (`♥10`). */
+/** A number before a word: `13 cards`, but not a rule (`CW4.2`) or a card (`♥10`). */
 const FIGURES = /(?<![\p{L}\d.]|\uFE0E)(\d+)(?: +|\n *)(?=<|\p{L}{2})/gu;
-/** A placeholder with a number: its format says so, or the message chooses by it. */
+/** A placeholder with a number, because of its format or because the message chooses by the number. */
 const NUMBER = /\{(\w+), plural|\{(\w+, (?:signed|halves))\}/gu;
-/** In Polish no line ends with a one-letter word, and none begins with a dash. */
+/** In Polish, no line ends with a one-letter word, and no line starts with a dash. */
 const ONE_LETTER = /(?<=^|[\s({>„–])([aiouwz])\s+(?=\S)/giu;
 const BEFORE_DASH = /(?<=\S)\s+(?=– )/gu;
 
-/** Returns a text of ours with no-break spaces where its language needs them: between numbers and what they count, for example. */
+/** Returns a text with no-break spaces where its language needs them, for example between a number and the noun after it. */
 export function typeset(text: string, language: LanguageId): string {
   const signed = text.replaceAll(SUIT_SIGN, '$&\uFE0E').replaceAll(FIGURES, '$1\u00A0');
   const counted = numbersIn(signed).reduce((said, gap) => said.replaceAll(beforeWord(gap), `{${gap}}\u00A0`), signed);
@@ -27,7 +27,10 @@ function numbersIn(text: string): readonly string[] {
   return [...new Set([...text.matchAll(NUMBER)].flatMap(([, chosenBy, written]) => chosenBy ?? written ?? []))];
 }
 
-/** A placeholder followed by a word: one of the sentence's, an explained one, or one chosen by a number. */
+/**
+ * Returns a pattern for a placeholder that is followed by a word. The word is the sentence's own, a term with an explanation, or
+ * chosen by a number.
+ */
 function beforeWord(gap: string): RegExp {
   return new RegExp(`\\{${gap}\\} (?=<|\\p{L}{2}|\\{\\w+, plural)`, 'gu');
 }

@@ -3,11 +3,11 @@ import { useLanguage } from './language.ts';
 
 /** Functions that write numbers outside of messages. */
 export interface Figures {
-  /** `1,204`, `−11`. */
+  /** Returns a number as the language writes it: `1,204`, `−11`. */
   readonly written: (number: number) => string;
-  /** `+4`, `−4`, `0`. */
+  /** Returns a change: `+4`, `−4`, `0`. */
   readonly signed: (change: number) => string;
-  /** `7½`. */
+  /** Returns a number of halves: `7½`. */
   readonly inHalves: (number: number) => string;
 }
 

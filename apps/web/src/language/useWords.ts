@@ -1,7 +1,7 @@
 import { type Say, useSay } from './language.ts';
 import { type Figures, useFigures } from './useFigures.ts';
 
-/** How the page writes: messages and numbers. */
+/** The functions with which a page writes messages and numbers. */
 export interface PageWords extends Figures {
   readonly say: Say;
 }

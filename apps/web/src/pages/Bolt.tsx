@@ -14,11 +14,13 @@ export interface BoltProps {
   readonly isOpening: boolean;
   readonly onOpen: () => void;
   readonly onPractise: () => void;
-  /** Called to show first how it is played. */
+  /** Called when the user wants to see how the game is played. */
   readonly onHow: () => void;
 }
 
-/** A game on home as a bolt of its cloth: a row on a phone, a length hanging from the rod on a desktop. */
+/**
+ * A game on the home page as a bolt of its cloth. It is a row on a phone, and a length of cloth hanging from the rod on a desktop.
+ */
 export function Bolt({ game, isOpening, onOpen, onPractise, onHow }: BoltProps) {
   const say = useSay();
   return (

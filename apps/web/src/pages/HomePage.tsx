@@ -42,7 +42,7 @@ interface Trouble {
 /** The most games on one rod. */
 const ON_A_ROD = 5;
 
-/** Home: the games, hanging from a rod. If there are too many for one rod, they are spread evenly over several. */
+/** The home page: the games, hanging from a rod. If there are too many for one rod, they are spread evenly over several. */
 export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] }) {
   const say = useSay();
   usePage(say('pages.title'));
@@ -68,7 +68,10 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
     if (session === null) setOpen({ name: 'name-first', game });
     else void openTable(game, session);
   };
-  /** Bots need no name: one press, and the cards are dealt, unless there is a game to continue, or a lesson to offer. */
+  /**
+   * Starts a practice game with one press, because bots need no name. If there is a game to continue or a lesson to offer, a dialog
+   * asks first.
+   */
   const practise = (game: CatalogueEntry) => {
     const ways = waysToPractise(game, practices);
     if (ways.includes('lesson')) noteLessonOffered(game.id);
@@ -160,7 +163,7 @@ export function HomePage({ games }: { readonly games: readonly CatalogueEntry[] 
   );
 }
 
-/** The games on each rod: as few rods as possible, with equal numbers of games, or one more. */
+/** Returns the games on each rod: as few rods as possible, whose numbers of games differ by one at most. */
 function rods(games: readonly CatalogueEntry[]): readonly (readonly CatalogueEntry[])[] {
   const count = Math.ceil(games.length / ON_A_ROD);
   const starts = Array.from({ length: count + 1 }, (_, rod) => Math.ceil((rod * games.length) / count));
@@ -173,7 +176,7 @@ interface TroubleSlipProps {
   readonly onStarted: (game: CatalogueEntry, session: GuestSession) => Promise<void>;
 }
 
-/** Why a table could not be opened, and what to do where the server does not recognize the guest. */
+/** Says why a table could not be opened, and what to do if the server does not recognize the guest. */
 function TroubleSlip({ trouble: { refusal, game }, session, onStarted }: TroubleSlipProps) {
   const words = useRefusalWords();
   const reason = unrecognizedReason(refusal.code);
@@ -187,7 +190,7 @@ function TroubleSlip({ trouble: { refusal, game }, session, onStarted }: Trouble
   );
 }
 
-/** In a static copy: where tables among friends are, if its publisher has said so. */
+/** A link from a static copy to a server with tables among friends, if the copy's publisher has set one. */
 function TablesElsewhere() {
   const say = useSay();
   const address: string | undefined = import.meta.env['VITE_TABLES_AT'];

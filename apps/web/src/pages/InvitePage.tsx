@@ -17,7 +17,7 @@ export interface InvitePageProps {
   readonly code: TableCode;
 }
 
-/** The invitation to a table for a guest without a name: who invites to what, and the question for a name. */
+/** The page of an invitation for a guest without a name. It names the host and the game, and asks for a name. */
 export function InvitePage({ code }: InvitePageProps) {
   const [notice, setNotice] = useState<Answer<TableNotice> | null>(null);
   useEffect(() => untilLeft(getTable(code), setNotice), [code]);
@@ -26,7 +26,7 @@ export function InvitePage({ code }: InvitePageProps) {
   return <Invite notice={notice} />;
 }
 
-/** The invitation of a table: what its link shows before the guest has a name. */
+/** The invitation to a table: what the table's link shows before the guest has a name. */
 export function Invite({ notice }: { readonly notice: TableNotice }) {
   const { host, game, status, door, players, freeSeats } = notice;
   const say = useSay();
@@ -50,7 +50,7 @@ export function Invite({ notice }: { readonly notice: TableNotice }) {
       </p>
       <NameForm action={say(action)} onNamed={() => undefined} />
       <small>{say('pages.door.name-only')}</small>
-      {/* there is time to look at it until the game starts */}
+      {/* the guest has time to read the introduction until the game starts */}
       {status === 'gathering' && (
         <section className="invite-how" aria-label={say('pages.how-it-is-played')}>
           <Suspense>
@@ -62,7 +62,7 @@ export function Invite({ notice }: { readonly notice: TableNotice }) {
   );
 }
 
-/** What a table reveals at its door: its players, what a guest can do, and who is let in. */
+/** Returns what a table reveals before a guest enters: its players, what the guest can do, and who is let in. */
 function about({ host, status, door, players, freeSeats }: TableNotice): readonly Message[] {
   const seated = players.map((name) => ({ name, you: false }));
   return [

@@ -5,7 +5,7 @@ import { lessonOf } from '../games/lessons.ts';
 import { LessonTable } from '../lessons/LessonTable.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** `/lesson/GAME`: a game's lesson, at a table on this device. Shows the not-found page for a game without one. */
+/** `/lesson/GAME`: a game's lesson, at a table on this device. Shows the not-found page for a game without a lesson. */
 export function LessonPage({ game }: { readonly game: string }) {
   const about = aboutGame(game);
   const lesson = lessonOf(game);

@@ -5,11 +5,11 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { useSay } from '../language/language.ts';
 
 export interface NameDialogProps {
-  /** What the button does next. */
+  /** The label of the button. */
   readonly action: string;
   readonly onNamed: (session: GuestSession) => void;
   readonly onClose: () => void;
-  /** Called when the name was erased everywhere; if omitted, that is not offered. */
+  /** Called when the name was erased everywhere. If omitted, the dialog does not offer that. */
   readonly onForgotten?: (() => void) | undefined;
 }
 

@@ -5,11 +5,12 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useSay } from '../language/language.ts';
 import { isServerThere } from '../session/fromDevice.ts';
 
-/** How often the page checks whether the server is back, in ms. */
+/** The interval at which the page checks whether the server is back, in ms. */
 const LOOK_EVERY = 4000;
 
 /**
- * Shown in place of a table if the page came from the device's cache: what works offline. It reopens once there is a connection.
+ * A page shown in place of a table if the page came from the device's cache. It shows what works offline, and reopens once there is
+ * a connection.
  */
 export function NoConnectionPage() {
   const say = useSay();

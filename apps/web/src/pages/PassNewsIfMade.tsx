@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { PassNews } from '../table/devices/shownLater.ts';
 
 /**
- * The news, on every page, of passes that were made on this device. If none was made, it only checks for a stored entry, and does
- * not even load the code that reads passes.
+ * The news, on every page, of passes made on this device. If none was made, it only checks for a stored entry, and does not load
+ * the code that reads passes.
  */
 export function PassNewsIfMade() {
   return useSyncExternalStore(followed, isAnyMade) && <PassNews />;
@@ -17,7 +17,7 @@ function isAnyMade(): boolean {
   }
 }
 
-/** Calls back when a pass is made on this page, which `madePasses.ts` announces to the window, or in another tab. */
+/** Calls `changed` when a pass is made on this page, which `madePasses.ts` announces to the window, or in another tab. */
 function followed(changed: () => void): () => void {
   const kinds = ['storage', 'chinwag-passes'];
   for (const kind of kinds) window.addEventListener(kind, changed);

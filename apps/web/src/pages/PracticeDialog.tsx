@@ -5,7 +5,7 @@ import type { IconName } from '../ui/Icon.tsx';
 import { useSay } from '../language/language.ts';
 import '../table/choiceList.css';
 
-/** A way to practise: a lesson, the current game, another game, or the table as it is. */
+/** A way to practise: a lesson, the current game, another game, or the table without a lesson. */
 export type WayToPractise = 'lesson' | 'go-on' | 'again' | 'straight';
 
 export interface PracticeDialogProps {
@@ -18,7 +18,7 @@ export interface PracticeDialogProps {
 
 const ICONS: Readonly<Record<WayToPractise, IconName>> = { lesson: 'hand', 'go-on': 'right', again: 'swap', straight: 'right' };
 
-/** A dialog that asks how to practise a game, where there is more than one way. */
+/** A dialog that asks how to practise a game, if there is more than one way. */
 export function PracticeDialog({ game, ways, onClose, onChoose }: PracticeDialogProps) {
   const say = useSay();
   return (

@@ -13,7 +13,7 @@ import { isConnection, type Connection } from '../session/connection.ts';
 import { PracticePage } from './PracticePage.tsx';
 import { byTimer } from '../session/playback.ts';
 
-/** The worker of the page in the page itself, with its real table: a test has no threads. */
+/** The page's worker in the page itself, with its real table, because a test has no threads. */
 class WorkerHere extends EventTarget {
   static readonly pauses: number[] = [];
   #connection: Connection | null = null;
@@ -76,7 +76,7 @@ afterEach(() => {
   usePreferences.setState({ sound: 'on', animation: 'normal', pace: 'calm' });
 });
 
-/** Opens the page, and waits until cards have been dealt there. */
+/** Opens the page, and waits until cards have been dealt. */
 async function practise(): Promise<void> {
   render(
     <Announcer>

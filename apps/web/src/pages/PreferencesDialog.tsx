@@ -6,7 +6,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { useSay } from '../language/language.ts';
 import './preferences.css';
 
-/** A dialog above the current page with the preferences, the user's other devices, and a link to everything that is stored. */
+/** A dialog above the current page with the preferences, the user's other devices, and a link to the page about all stored data. */
 export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   return (

@@ -5,7 +5,7 @@ import { NoConnectionPage } from './NoConnectionPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { loadTablePage, TablePage } from './TablePage.tsx';
 
-/** `/t/CODE`: the door to a table. It never accepts a pass from its address. */
+/** `/t/CODE`: the entrance to a table. It never accepts a pass from its address. */
 export function TableDoor({ code }: { readonly code: string }) {
   useWithoutPass();
   if (IS_COPY) return <NotFoundPage />;
@@ -13,5 +13,5 @@ export function TableDoor({ code }: { readonly code: string }) {
   return <TablePage key={code} code={code} />;
 }
 
-/** Loads what is behind the door, for a guest who comes now. */
+/** Loads the page behind the entrance, for a guest who is about to open it. */
 export const loadBehindDoor = loadTablePage;

@@ -17,7 +17,8 @@ const Invite = laterPage(async () => {
 const Table = laterPage(async () => (await import('../table/Table.tsx')).Table);
 
 /**
- * Loads what a table's link opens: the question for a name, or the table for a guest who has one. Rejects if it cannot be loaded.
+ * Loads the page that a table's link opens: the table, or, for a guest without a name, the invitation. Rejects if the page cannot
+ * be loaded.
  */
 export function loadTablePage(): Promise<void> {
   if (currentGuest() === null) return Invite.load();
@@ -25,14 +26,16 @@ export function loadTablePage(): Promise<void> {
   return Table.load();
 }
 
-/** The page says which game it is about before any script has run: its screen loads while the connection to the table opens. */
+/**
+ * Loads the screen of the table's game while the connection to the table opens. The page names the game before any script has run.
+ */
 function loadScreenInSight(): void {
   const game = catalogued(document.documentElement.dataset['room'] ?? '');
-  // A failed load is repeated, or refused, when the table has said what it plays.
+  // A failed load is repeated, or refused, once the table has said which game it plays.
   if (game !== null) loadScreen(game.id).catch(() => undefined);
 }
 
-/** `/t/CODE`: the table for guests with a name, the question for a name for others. */
+/** `/t/CODE`: the table, or, for a guest without a name, the invitation. */
 export function TablePage({ code }: { readonly code: string }) {
   const session = useGuest();
   const typed = parseTableLink(code);

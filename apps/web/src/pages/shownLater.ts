@@ -1,27 +1,27 @@
 import { loadMessages } from '../language/load.ts';
 import { shownLater } from '../ui/shownLater.tsx';
 
-/** The question for a name, loaded when it is asked. */
+/** The `NameDialog` component, loaded when it is first shown. */
 export const NameDialog = shownLater(async () => {
   const [part] = await Promise.all([import('./NameDialog.tsx'), loadMessages('dialogs')]);
   return part.NameDialog;
 });
 
-/** The preferences dialog, loaded when it is opened. */
+/** The `PreferencesDialog` component, loaded when it is opened. */
 export const PreferencesDialog = shownLater(async () => (await import('./PreferencesDialog.tsx')).PreferencesDialog);
 
-/** The dialog with the ways to practise, loaded when there is more than one. */
+/** The `PracticeDialog` component, loaded if there is more than one way to practise. */
 export const PracticeDialog = shownLater(async () => {
   const [part] = await Promise.all([import('./PracticeDialog.tsx'), loadMessages('dialogs')]);
   return part.PracticeDialog;
 });
 
-/** The dialog on how a game is played, loaded when it is opened. */
+/** The `HowItIsPlayedDialog` component, loaded when it is opened. */
 export const HowItIsPlayedDialog = shownLater(
   async () => (await import('../table/introduction/HowItIsPlayedDialog.tsx')).HowItIsPlayedDialog,
 );
 
-/** The list of a guest's tables, loaded when there is one. */
+/** The `YourTables` component, loaded if the guest has tables. */
 export const YourTables = shownLater(async () => {
   const [part] = await Promise.all([import('./yourTables/YourTables.tsx'), loadMessages('your-tables')]);
   return part.YourTables;

@@ -9,7 +9,7 @@ import './filePage.css';
 import { type OpenedFile, openFile } from './openFile.ts';
 import { ReplayRoom } from './ReplayRoom.tsx';
 
-/** `/g/file`: a game from a file, which is checked and replayed without a server. */
+/** `/g/file`: the page of a game from a file, which is checked and replayed without a server. */
 export function FilePage() {
   const say = useSay();
   const [, navigate] = useLocation();
@@ -33,7 +33,7 @@ export function FilePage() {
     >
       <p>{say('replay.file-what')}</p>
       <label className="file-drop">
-        {/* the text a browser writes on it is in the browser's language */}
+        {/* the text that a browser writes on this control is in the browser's language */}
         <input type="file" accept=".json,application/json" onChange={({ target }) => void open(target.files?.[0])} />
         <span className="button">{say('replay.file-choose')}</span>
       </label>

@@ -20,7 +20,7 @@ export interface ReplayControlsProps {
 
 const PACE_NAMES = Object.keys(PACES) as readonly ReplaySpeed[];
 
-/** The strides from the longest to the shortest, as their buttons come before the play button. */
+/** The strides from the longest to the shortest, in the order of their buttons before the play button. */
 const STRIDES: readonly Stride[] = ['deal', 'trick', 'turn'];
 
 const ICONS: Readonly<Record<Stride, { readonly back: IconName; readonly on: IconName }>> = {
@@ -76,7 +76,7 @@ export function ReplayControls({ replay, shown, where, onStride, onPlay, onEyes 
       <div className="replay-choices">
         <Choosing label={say('replay.eyes')} value={String(eyes)} onChange={(chosen) => onEyes(eyesOf(chosen))}>
           {replay.recorded.seats.map(({ name }, seat) => (
-            // seats keep their places
+            // each seat keeps its place in the list
             <option key={seat} value={seat}>
               {say('replay.eyes-of', { name })}
             </option>

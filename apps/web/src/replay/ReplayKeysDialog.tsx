@@ -15,7 +15,7 @@ const OTHERS: readonly KeyRow[] = [
 ];
 
 export interface ReplayKeysDialogProps {
-  /** What the game consists of. */
+  /** The unit of play in the game. */
   readonly unit: GameUnit;
   /** Whether the game has tricks to step by. */
   readonly tricks: boolean;

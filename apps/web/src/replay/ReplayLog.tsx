@@ -18,7 +18,7 @@ export interface ReplayLogProps {
   readonly onGoTo: (moment: number) => void;
 }
 
-/** The whole log of the current deal, oldest first, including what comes later: each line is a link to its moment. */
+/** The whole log of the current deal, oldest first, including later lines. Each line is a link to its moment. */
 export function ReplayLog({ replay, shown: { eyes, moment, game }, players, onGoTo }: ReplayLogProps) {
   const say = useSay();
   const deal = dealAt(replay.timeline, moment);
@@ -31,7 +31,7 @@ export function ReplayLog({ replay, shown: { eyes, moment, game }, players, onGo
   return (
     <ol className="replay-log" aria-label={say('replay.log', { unit: unitOf(replay.recorded.game) })}>
       {lines.map((line, k) => (
-        // a line has no identity but its place
+        // the place of a line is its only identity
         <Line key={k} line={line} time={k === now ? 'now' : line.at > moment ? 'to-come' : 'past'} onGoTo={onGoTo} />
       ))}
     </ol>
@@ -40,12 +40,12 @@ export function ReplayLog({ replay, shown: { eyes, moment, game }, players, onGo
 
 interface ReplayLineProps {
   readonly line: NumberedEntry;
-  /** When it was shown, relative to the current moment. */
+  /** When the line was shown, relative to the current moment. */
   readonly time: 'past' | 'now' | 'to-come';
   readonly onGoTo: (moment: number) => void;
 }
 
-/** A line of the log; the one of the current moment scrolls itself into view. */
+/** A line of the log. The line of the current moment scrolls itself into view. */
 function Line({ line: { at, mark, sentence, rule }, time, onGoTo }: ReplayLineProps) {
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ const FROM_FILE = 'file';
 /** Loads in advance what a table loads later, because a replay shows all hands, even offline. Rejects if loading fails. */
 export const loadBehindReplay = (): Promise<void> => OpenHands.load();
 
-/** `/g/ID`: the replay of a finished game; `/g/file`: one from a file. */
+/** `/g/ID`: the replay of a finished game. `/g/file`: the replay of a game from a file. */
 export function ReplayPage({ id }: { readonly id: string }) {
   return id === FROM_FILE ? <FilePage /> : <StoredGamePage id={id} />;
 }

@@ -55,7 +55,7 @@ const where = () => slider().getAttribute('aria-valuetext') ?? '';
 const heard = () => [...document.querySelectorAll('body > div > [aria-live] p')].map(({ textContent }) => textContent);
 const eyes = () => document.querySelector<HTMLSelectElement>('select')?.value;
 
-/** The buttons of strides that cannot be made from here. */
+/** Returns the disabled stride buttons. */
 const off = () =>
   [...document.querySelectorAll('.replay-steps [aria-disabled=true]')].map((button) => button.getAttribute('aria-label'));
 
@@ -134,7 +134,7 @@ it('leads by each line of the log to its moment', async () => {
   expect(lines.length).toBeGreaterThan(8);
   const line = lines[8];
   act(() => line?.click());
-  // cards in it are drawn beside their names
+  // the line shows drawn cards beside their names
   const [who, does] = line?.textContent.split(' ') ?? [];
   expect(where()).toContain(`: ${who} ${does} `);
 });

@@ -40,7 +40,7 @@ export interface ReplayRoomProps {
   /** Whether the game has its own link, so that its moments can be sent to friends. */
   readonly linked: boolean;
   readonly onLeave: () => void;
-  /** Always shown above the board: the verdict on a game from a file. */
+  /** Content that is always shown above the board: the verdict on a game from a file. */
   readonly above?: ReactNode;
 }
 
@@ -63,7 +63,7 @@ function Room({ recorded, screen, linked, onLeave, above }: ReplayRoomProps) {
   const room = useReplayRoom(replay);
   const { shown, players, where } = room;
   const { game, moment, eyes } = shown;
-  // the board comes first
+  // the board renders first
   const shownLater = useDeferredValue(shown);
   const [opened, setOpened] = useState<ReplaySheet | null>(null);
   const [review, setReview] = useState<'none' | 'open' | 'closed'>('none');
@@ -74,7 +74,7 @@ function Room({ recorded, screen, linked, onLeave, above }: ReplayRoomProps) {
   usePage(say('replay.page', { game: title }), recorded.game);
   const unfinished = recorded.ending === 'agreed' ? [say('replay.unfinished')] : [];
   const close = () => setOpened(null);
-  // nothing continues beneath a question about a moment
+  // the game pauses during a question about a moment
   const openReview = () => {
     replay.pause();
     close();

@@ -10,7 +10,7 @@ export interface WaysOnProps {
   readonly onWhatIf: () => void;
 }
 
-/** The buttons of a finished game: its review, if a bot can judge it, and playing on from a moment. */
+/** Buttons for a finished game: one for its review, if a bot can judge the game, and one to play on from a moment. */
 export function WaysOn({ game, labelled, onReview, onWhatIf }: WaysOnProps) {
   const say = useSay();
   return (

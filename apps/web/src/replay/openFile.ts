@@ -12,7 +12,7 @@ import type { RecordedGame } from './recordedGame.ts';
 /** Larger than any game, in bytes. */
 const LARGEST = 8_000_000;
 
-/** A game from a file; or why it is refused, in sentences, the most important first. */
+/** A game from a file, or why the file is refused, in sentences, the most important first. */
 export type OpenedFile =
   | {
       readonly recorded: RecordedGame;
@@ -25,9 +25,9 @@ export type OpenedFile =
   | { readonly refused: readonly Message[] };
 
 /**
- * Reads the file of a game. Checks that it follows from its seed and its moves, and matches what this device remembers of the game.
- * Resolves with the game, or why it is refused. Sends no request to a server. Rejects if the file cannot be read, or the game's
- * screen cannot be loaded.
+ * Reads the file of a game. Checks that the game follows from its seed and its moves, and matches what this device knows of it.
+ * Resolves with the game, or why the file is refused. Sends no request to a server. Rejects if the file cannot be read, or the
+ * game's screen cannot be loaded.
  */
 export async function openFile(file: Pick<File, 'size' | 'text'>): Promise<OpenedFile> {
   if (file.size > LARGEST) return { refused: [message('fairness.fault.file-other')] };
@@ -46,7 +46,7 @@ export async function openFile(file: Pick<File, 'size' | 'text'>): Promise<Opene
   return { recorded, screen: { ...screen, game }, finding, names, word };
 }
 
-/** Whether a file differs from what was sealed when it was saved. A file that was sealed untrue has not changed. */
+/** Returns whether a file differs from the one that was sealed when it was saved. A file that was sealed untrue has not changed. */
 function wasChanged(file: GameFile): boolean {
   return sealOf(file) !== file.seal || digestOfFile(file) !== file.digest;
 }

@@ -8,7 +8,7 @@ import { recordedGame } from './testing/recorded.ts';
 
 interface Opened {
   readonly replay: Replay;
-  /** Lets the time come for whatever is to be shown next; false if nothing is. */
+  /** Lets the next scheduled step run. Returns whether there was one. */
   readonly pass: () => boolean;
   readonly rests: readonly number[];
 }
@@ -55,7 +55,7 @@ describe.for(GAMES)('a game of $title looked at again', ({ id }) => {
     while (pass()) shown += 1;
     const { moment, playing } = replay.store.getState();
     expect({ moment, playing }).toEqual({ moment: replay.timeline.events.length, playing: false });
-    // each rest ends with the next stop, but for the last
+    // each pause ends with the next stop, except for the last one
     expect(shown).toBeGreaterThanOrEqual(replay.timeline.stops.length - 2);
   });
 });

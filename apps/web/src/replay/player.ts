@@ -21,13 +21,13 @@ const PREPARED = 2;
 /** The name of a replay's speed. */
 export type ReplaySpeed = keyof typeof PACES;
 
-/** The state of a replay, as it is shown. */
+/** The state of a replay, as the page shows it. */
 export interface ReplayView {
   readonly game: GameOnTable;
   readonly moment: EventNumber;
   readonly eyes: Eyes;
   readonly pace: ReplaySpeed;
-  /** Whether it is playing. */
+  /** Whether the replay is playing. */
   readonly playing: boolean;
 }
 
@@ -35,17 +35,17 @@ export interface ReplayView {
 export interface ReplayOptions {
   readonly recorded: RecordedGame;
   readonly screen: AnyGameScreen;
-  /** Returns how long these lines take to speak, in ms; 0 if nobody wants to wait for them. */
+  /** Returns how long these lines take to speak, in ms, or 0 if the user does not want the wait. */
   readonly speech: (lines: readonly LogEntry[]) => number;
   readonly schedule: Schedule;
-  /** Where to start; null for the beginning. */
+  /** The moment at which to start; null for the beginning. */
   readonly at: EventNumber | null;
   readonly eyes: Eyes;
 }
 
 /**
- * Replays a finished game: goes to any moment of it, forwards and backwards, from any viewpoint. Forward steps are shown by the
- * same session as at a table, which receives what a table would have shown.
+ * Replays a finished game: goes to any moment, forwards and backwards, from any viewpoint. Forward steps are shown by the same kind
+ * of session as at a table. The session receives what a table would have sent.
  */
 export class Replay {
   readonly store: StoreApi<ReplayView>;
@@ -84,7 +84,7 @@ export class Replay {
     if (to !== this.store.getState().moment) this.#show(to);
   }
 
-  /** Goes one stride back or forward. One turn forward is shown as it happened; everything else is a jump. */
+  /** Goes one stride back or forward. One turn forward is shown as it happened; every other stride is a jump. */
   stride(stride: Stride, way: 'back' | 'on'): void {
     this.pause();
     const { moment } = this.store.getState();
@@ -94,7 +94,7 @@ export class Replay {
     else this.goTo(to);
   }
 
-  /** Plays to the end; at the end, from the beginning. */
+  /** Plays to the end. At the end, plays from the beginning. */
   play(): void {
     const { length } = this.timeline.events;
     if (this.store.getState().playing) return;
@@ -125,7 +125,7 @@ export class Replay {
     this.store.setState({ pace });
   }
 
-  /** Does the work of a jump in advance, while nobody waits, so that the first jump is as fast as later ones. */
+  /** Does the work of a jump in advance, so that the first jump is as fast as later ones. */
   prepare(): void {
     for (const deal of this.timeline.deals.slice(0, PREPARED)) {
       snapshotAt(this.#look, deal.end);
@@ -135,7 +135,7 @@ export class Replay {
     }
   }
 
-  /** Ends it: nothing more is shown. */
+  /** Ends the replay: nothing more is shown. */
   end(): void {
     this.#session.end();
   }
@@ -150,13 +150,13 @@ export class Replay {
     this.store.setState({ moment });
   }
 
-  /** Sends what happened in the deal so far, silently. */
+  /** Sends the earlier events of the deal, without announcing them. */
   #tellDeal(moment: EventNumber): void {
     this.#session.lookBack(dealUpTo(this.#look, dealAt(this.timeline, moment), moment));
   }
 
   #tell(from: EventNumber, to: EventNumber): void {
-    // what was said before has been seen
+    // earlier lines count as seen
     this.#session.skip();
     this.#session.receive(messageOf(this.#look, from, to));
   }

@@ -3,12 +3,12 @@ import { type GameRecord, type HeldSeats, replay, seatsAtEnd } from '@chinwag/ru
 import { seatName } from '../fairness/seatNames.ts';
 import type { RecordedGame, RecordedMove } from './recordedGame.ts';
 
-/** The parts of a game, stored by the server or in a file, that its replay needs. */
+/** The parts of a game, stored by the server or in a file, from which a replay is made. */
 export type RecordedSource = Pick<GameRecord, 'id' | 'game' | 'options' | 'owner' | 'seed' | 'endedAt' | 'ending'> & HeldSeats & {
   readonly moves: readonly Pick<GameRecord['moves'][number], 'seat' | 'move' | 'by'>[];
 };
 
-/** Returns the whole game that follows from what is stored of it; null if it does not follow by today's rules. */
+/** Returns the whole game that follows from its stored parts, or null if it does not follow by today's rules. */
 export function recordedFrom(game: AnyGame, stored: RecordedSource, yourSeat: Seat | null): RecordedGame | null {
   const steps = replay(game, stored);
   const events: Tagged[] = [];

@@ -7,7 +7,7 @@ interface RecordedSeat {
   readonly name: string;
 }
 
-/** A move as it was made: its seat, its author, if known, and the number of events before it. */
+/** A move of the game: its seat, its author, if known, and the number of events before it. */
 export interface RecordedMove {
   readonly seat: Seat;
   readonly by: Doer | null;
@@ -15,22 +15,22 @@ export interface RecordedMove {
   readonly from: number;
 }
 
-/** A whole finished game with all cards known, as it is replayed. */
+/** A whole finished game with all cards known, for a replay. */
 export interface RecordedGame {
   readonly gameId: string;
   /** The game's id: `chinkway`. */
   readonly game: string;
   readonly setup: Setup<object>;
-  /** By seat. */
+  /** The players, by seat. */
   readonly seats: readonly RecordedSeat[];
   /** The viewer's seat; null for a viewer without one. */
   readonly yourSeat: Seat | null;
   /** All events, from the start of the game. */
   readonly events: readonly Tagged[];
-  /** All moves, including those that took one back. */
+  /** All moves, including requests that took a move back. */
   readonly moves: readonly RecordedMove[];
-  /** When it ended, in ms since 1970; null if unknown. */
+  /** When the game ended, in ms since 1970; null if unknown. */
   readonly endedAt: number | null;
-  /** How it ended: with a result, or by agreement. */
+  /** How the game ended: with a result, or by agreement. */
   readonly ending: 'played' | 'last-deal' | 'agreed';
 }

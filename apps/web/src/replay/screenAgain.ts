@@ -1,11 +1,11 @@
 import type { AnyGameScreen } from '../board/screen.ts';
 
-/** How long the table pauses with a score that nobody has to read, in ms at normal speed. */
+/** How long the table pauses at a score that nobody has to read, in ms at normal speed. */
 const READING = 2600;
 
 /**
- * Returns the screen of a finished game for its replay. Nothing opens by itself; the score stays for a while instead. All tricks
- * may be looked at.
+ * Returns the screen of a finished game for its replay. The score sheet does not open by itself; a pause replaces it. The viewer
+ * may look at all tricks.
  */
 export function screenAgain(screen: AnyGameScreen): AnyGameScreen {
   return {

@@ -3,10 +3,10 @@ import { hideEvents, type Seat, type Tagged } from '@chinwag/rules';
 import type { RecordedGame } from './recordedGame.ts';
 import { type DealSpan, type EventNumber, stateAt, type Timeline } from './timeline.ts';
 
-/** The viewpoint of a replay: a seat's, which sees what it saw then, or all hands open. */
+/** The viewpoint of a replay: a seat, which sees what it saw then, or all hands open. */
 export type Eyes = Seat | 'all-hands';
 
-/** How a viewer from this viewpoint sees a table. */
+/** Returns how a viewer with this viewpoint sees a table. */
 function sightOf(eyes: Eyes): { readonly sight: Sight; readonly seat: Seat | null } {
   return eyes === 'all-hands' ? { sight: 'all-hands', seat: null } : { sight: 'own-seat', seat: eyes };
 }
@@ -19,7 +19,7 @@ export interface ReplayLook {
   readonly eyes: Eyes;
 }
 
-/** Returns what a replay shows, without a viewpoint. */
+/** Returns the data that a replay shows, without a viewpoint. */
 export function lookAt({ gameId, game }: RecordedGame, timeline: Timeline): Omit<ReplayLook, 'eyes'> {
   return { gameId, id: game, timeline };
 }
@@ -30,7 +30,7 @@ export function snapshotAt({ gameId, id, timeline, eyes }: ReplayLook, moment: E
   return { gameId, game: id, seq: moment, ...sightOf(eyes), clocks: [], state };
 }
 
-/** The events between two moments, as seen from this viewpoint. */
+/** Returns the events between two moments, as seen from this viewpoint. */
 function eventsSeen({ timeline, eyes }: ReplayLook, from: EventNumber, to: EventNumber): readonly Tagged[] {
   return hideEvents(timeline.game, timeline.events.slice(from, to), eyes, stateAt(timeline, from));
 }

@@ -4,7 +4,7 @@ import type { AnyGameScreen } from '../board/screen.ts';
 /** A moment of a game: the number of its events so far. */
 export type EventNumber = number;
 
-/** The number of events between stored states: no moment is further than this from one. */
+/** The number of events between stored states: no moment is further than this from a stored state. */
 const SNAPSHOT_EVERY = 32;
 
 /** The parts of a game's rules that a replay needs. */
@@ -13,30 +13,30 @@ type ReplayedRules = Pick<
   'begin' | 'evolve' | 'hide' | 'hideEvent' | 'eventFields' | 'dealEnds' | 'tricks'
 >;
 
-/** The parts of a game's screen that say where the table pauses. */
+/** The parts of a game's screen that determine where the table pauses. */
 export type Resting = Pick<AnyGameScreen, 'restAfter' | 'opensScoreSheet'> & { readonly game: ReplayedRules };
 
 /** A deal of a game, from its first stop to its last. */
 export interface DealSpan {
-  /** From 1. */
+  /** The number of the deal, from 1. */
   readonly number: number;
-  /** The number of events before its first. */
+  /** The number of events before the first event of the deal. */
   readonly from: EventNumber;
-  /** Its first moment at which the table pauses. */
+  /** The first moment of the deal at which the table pauses. */
   readonly begin: EventNumber;
-  /** The moment at which it is over, its last. */
+  /** The moment at which the deal is over, its last. */
   readonly end: EventNumber;
 }
 
-/** A whole game in order, with the moments worth going to. */
+/** A whole game in order, with the moments where a replay can stop. */
 export interface Timeline {
   readonly game: ReplayedRules;
   readonly events: readonly Tagged[];
-  /** The state before every `SNAPSHOT_EVERY`-th event, the first before any. */
+  /** The state before every `SNAPSHOT_EVERY`-th event, starting with the state before all events. */
   readonly snapshots: readonly GameState[];
-  /** The moments at which the table pauses, in order: what happens together is one step. */
+  /** The moments at which the table pauses, in order. Events without a pause in between form one step. */
   readonly stops: readonly EventNumber[];
-  /** The stops at which a trick begins; none in a game without tricks. */
+  /** The stops at which a trick starts; empty in a game without tricks. */
   readonly tricks: readonly EventNumber[];
   readonly deals: readonly DealSpan[];
 }
@@ -72,7 +72,7 @@ function trickOf({ tricks }: ReplayedRules, state: GameState): string {
   return `${deal}.${trick}`;
 }
 
-/** What follows the score of the last deal belongs to it. */
+/** Returns the deals of a game. Events after the score of the last deal belong to that deal. */
 function dealsOf(stops: readonly EventNumber[], ends: readonly EventNumber[], length: EventNumber): readonly DealSpan[] {
   const all = [...ends.slice(0, -1), length];
   return all.map((end, k): DealSpan => {
@@ -89,7 +89,7 @@ export function stateAt({ game, events, snapshots }: Timeline, moment: EventNumb
   return evolveAll(game, state, events.slice(key * SNAPSHOT_EVERY, moment));
 }
 
-/** Returns the moment closest to a requested one: not before the first stop, nor after the end. */
+/** Returns the moment closest to a requested one, not before the first stop and not after the end. */
 export function within({ stops, events }: Timeline, moment: EventNumber): EventNumber {
   return Math.min(Math.max(moment, stops[0] ?? 0), events.length);
 }
@@ -109,14 +109,17 @@ export function dealAt({ deals }: Timeline, moment: EventNumber): DealSpan {
 /** A stride of a replay: a turn, a trick or a deal. */
 export type Stride = 'turn' | 'trick' | 'deal';
 
-/** Returns the moment one stride away; null if there is nothing further in that direction. */
+/** Returns the moment one stride away, or null if there is none in that direction. */
 export function strideFrom(timeline: Timeline, moment: EventNumber, stride: Stride, way: 'back' | 'on'): EventNumber | null {
   const places = placesOf(timeline, stride);
   const to = way === 'on' ? places.find((place) => place > moment) : places.findLast((place) => place < moment);
   return to ?? null;
 }
 
-/** The end is a target for every stride: it comes after the last trick, and the last deal. */
+/**
+ * Returns the moments that a stride leads to. The end is one of them for every stride, because it comes after the last trick and
+ * the last deal.
+ */
 function placesOf({ stops, tricks, deals, events }: Timeline, stride: Stride): readonly EventNumber[] {
   switch (stride) {
     case 'turn':

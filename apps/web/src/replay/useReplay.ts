@@ -7,8 +7,8 @@ import { Replay } from './player.ts';
 import type { RecordedGame } from './recordedGame.ts';
 
 /**
- * Returns a replay that starts at the moment in the address. Its viewpoint is the one in the address, else the viewer's own, or all
- * hands for a viewer without a seat. A different game requires a new component.
+ * Returns a replay that starts at the moment in the address. The viewpoint is the one in the address. Without one, it is the
+ * viewer's own seat, or all hands for a viewer without a seat. A different game requires a new component.
  */
 export function useReplay(recorded: RecordedGame, screen: AnyGameScreen): Replay {
   const [replay] = useState(() => {
@@ -23,7 +23,7 @@ export function useReplay(recorded: RecordedGame, screen: AnyGameScreen): Replay
     });
   });
   useEffect(() => {
-    // when the first moment has been drawn
+    // after the first moment has been drawn
     const timer = setTimeout(() => replay.prepare());
     return () => {
       clearTimeout(timer);

@@ -16,7 +16,7 @@ import type { Eyes } from './sight.ts';
 import { dealAt, type Stride } from './timeline.ts';
 import { useAddress } from './useAddress.ts';
 
-/** A replay, as its room shows it. */
+/** The state and the actions that the room of a replay shows. */
 export interface ReplayRoomControl {
   readonly shown: ReplayView;
   readonly players: readonly Player[];
@@ -29,8 +29,8 @@ export interface ReplayRoomControl {
 }
 
 /**
- * Runs the room of a replay: its keys, and its announcements. Returns what the room shows. A turn forward is narrated as at the
- * table; after a jump, the new moment is announced.
+ * Runs the room of a replay: its keys, and its announcements. Returns what the room shows. A turn forward is narrated as at a
+ * table. After a jump, the new moment is announced.
  */
 export function useReplayRoom(replay: Replay): ReplayRoomControl {
   const shown = useStore(replay.store);
@@ -65,7 +65,7 @@ export function useReplayRoom(replay: Replay): ReplayRoomControl {
     [replay, announce, whereIs],
   );
   const stride = (by: Stride, way: 'back' | 'on') => {
-    // events are announced as they happen
+    // events are announced as they are shown
     if (by === 'turn' && way === 'on') replay.stride(by, way);
     else jump(() => replay.stride(by, way));
   };
@@ -100,7 +100,7 @@ export function useReplayRoom(replay: Replay): ReplayRoomControl {
   return { shown, players, where: whereIs(shown), stride, goTo, playOrPause, lookWith };
 }
 
-/** The viewpoint of a replay, as a message. */
+/** Returns the viewpoint of a replay, as a message. */
 function eyesInWords({ recorded }: Replay, eyes: Eyes): Message {
   return eyes === 'all-hands'
     ? message('replay.all-hands-spoken')

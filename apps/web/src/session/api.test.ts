@@ -6,7 +6,7 @@ const CODE = 'ABCDEFGHJK' as TableCode;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server that answers everything like this. */
+/** Stubs a server that gives this answer to every request. */
 function serverAnswers(body: unknown, status = 200): void {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })));

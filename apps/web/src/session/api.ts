@@ -9,13 +9,13 @@ import type { Parser } from '@chinwag/rules';
 import { ROOT } from '../basePath.ts';
 import { ownRefusal } from '../board/refusals.ts';
 
-/* Two refusals do not come from the server: it could not be asked, or its answer was not understood. */
+/* Two refusals do not come from the server: the server is unreachable, or its answer is not understood. */
 const UNREACHABLE: Refusal = ownRefusal('unreachable');
 
-/** The refusal for an answer of unknown shape: the server or the page is newer. */
+/** The refusal for an answer of unknown shape, because the server or the page is newer. */
 export const NOT_UNDERSTOOD: Refusal = ownRefusal('answer-not-understood');
 
-/** The secret by which a guest is recognized. */
+/** The secret that identifies a guest. */
 export type Token = string;
 
 interface HttpCall {
@@ -25,8 +25,8 @@ interface HttpCall {
 }
 
 /**
- * Sends a request to the server's API. Resolves with the answer, and never rejects: any failure becomes a refusal. `given` parses
- * what a granted request returns.
+ * Sends a request to the server's API. Resolves with the answer, and never rejects: any failure becomes a refusal. `given` is the
+ * schema of a granted answer.
  */
 export async function ask<Given extends object>(
   path: string,
@@ -58,31 +58,37 @@ function readAnswer<Given extends object>(granted: boolean, answer: unknown, giv
   return read.success ? { ...read.data, ok: true } : NOT_UNDERSTOOD;
 }
 
-/** A guest's desired name, and the badge of their token: if omitted, it stays the same; null means none. */
+/** A guest's desired name and badge. The badge stays the same if omitted; null removes it. */
 interface WishedGuest {
   readonly name: string;
   readonly badge?: number | null | undefined;
 }
 
 /**
- * Creates a guest with this name and badge; or, with a guest's token, changes their name and badge. Resolves with the guest, or the
+ * Creates a guest with this name and badge, or changes those of the guest whose token is given. Resolves with the guest, or the
  * refusal.
  */
 export function postGuest(body: WishedGuest, token?: Token): Promise<Answer<NewGuest>> {
   return ask('/guests', newGuestAnswerSchema, { method: 'POST', token, body });
 }
 
-/** Erases the guest's name everywhere; they leave their tables. Resolves with the server's consent, or the refusal. */
+/** Erases the guest's name everywhere; the guest leaves all tables. Resolves with the server's consent, or the refusal. */
 export function postForgotten(token: Token): Promise<Answer> {
   return ask('/guests/forgotten', forgottenAnswerSchema, { method: 'POST', token });
 }
 
-/** Creates a pass that makes another device this guest's. Resolves with it, or the refusal. A pass expires after a few minutes. */
+/**
+ * Creates a pass that makes another device this guest's. Resolves with the pass, or the refusal. A pass expires after a few
+ * minutes.
+ */
 export function postPass(token: Token, table: TableCode | null): Promise<Answer<Pass>> {
   return ask('/passes', passSchema, { method: 'POST', token, body: table === null ? {} : { table } });
 }
 
-/** Resolves with a new token, or the refusal. From then on the server accepts only the new token for this guest. */
+/**
+ * Replaces the guest's token. Resolves with the new token, or the refusal. From then on, the server accepts only the new token for
+ * this guest.
+ */
 export function postOnlyHere(token: Token): Promise<Answer<NewGuest>> {
   return ask('/guests/only-here', newGuestAnswerSchema, { method: 'POST', token });
 }
@@ -102,12 +108,12 @@ export function postTakenPass(pass: string): Promise<Answer<GrantedPass>> {
   return ask('/passes/taken', takenPassSchema, { method: 'POST', body: { pass } });
 }
 
-/** Creates a table with its default options. Resolves with it, or the refusal. */
+/** Creates a table with its default options. Resolves with the table, or the refusal. */
 export function postTable(token: Token, game: string): Promise<Answer<NewTable>> {
   return ask('/tables', newTableAnswerSchema, { method: 'POST', token, body: { game } });
 }
 
-/** Resolves with what a table's link reveals, or the refusal. */
+/** Resolves with the data that a table's link reveals, or the refusal. */
 export function getTable(code: TableCode): Promise<Answer<TableNotice>> {
   return ask(`/tables/${code}`, tableNoticeSchema, { method: 'GET' });
 }
@@ -127,7 +133,7 @@ export function postRoom(token: Token, code: TableCode): Promise<Answer<OpenRoom
   return ask(`/tables/${code}/room`, openRoomSchema, { method: 'POST', token });
 }
 
-/** Resolves with the addresses where others reach the server, or the refusal. It is for a page opened on the server's machine. */
+/** Resolves with the addresses where others reach the server, or the refusal. For a page opened on the server's machine. */
 export function getReach(): Promise<Answer<Reach>> {
   return ask('/reach', reachSchema, { method: 'GET' });
 }

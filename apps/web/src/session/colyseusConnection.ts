@@ -32,8 +32,8 @@ const LONGEST_DELAY = 2000;
 registerSerializer(TABLE_SERIALIZER, TableReader);
 
 /**
- * Opens a connection to a room. Resolves with it, or with a refusal if the room refuses. Resolves with `unreachable` if there is no
- * server, and never rejects.
+ * Opens a connection to a room. Resolves with the connection, with a refusal if the room refuses, or with `unreachable` if there is
+ * no server. Never rejects.
  */
 export async function openConnection(
   { room: roomId }: OpenRoom,
@@ -90,7 +90,7 @@ function listen(room: Room<unknown, unknown>, events: ConnectionEvents): Connect
         const answer = answerSchema.safeParse(await room.request(name, payload, { timeout: ANSWER_WITHIN }));
         return answer.success ? answer.data : NOT_UNDERSTOOD;
       } catch {
-        // The server behind it hangs without saying so: another may own the table by now.
+        // The server no longer answers, though the socket is open: another server may own the table by now.
         if (!closing && room.connection.isOpen && performance.now() - asked >= ANSWER_WITHIN) lost();
         return null;
       }
@@ -99,7 +99,7 @@ function listen(room: Room<unknown, unknown>, events: ConnectionEvents): Connect
   };
 }
 
-/** Parses whatever arrives, and passes it on if it is valid. */
+/** Parses a message, and passes it on if it is valid. */
 function understood<Message>(
   parser: Parser<Message>,
   tell: (message: Message) => void,

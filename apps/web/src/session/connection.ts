@@ -10,33 +10,32 @@ export interface ConnectionEvents {
   readonly table: (table: unknown) => void;
   readonly snapshot: (snapshot: Snapshot) => void;
   readonly events: (message: EventsMessage) => void;
-  /** Called with chat messages, oldest first; some of them may have been sent before. */
+  /** Called with chat messages, oldest first. Some of them may have been sent before. */
   readonly said: (said: readonly Said[]) => void;
   /** Called when a player makes a sign. */
   readonly sign: (sign: ShownSign) => void;
-  /** Called when a player asks whether the viewer is still there. */
+  /** Called when a player nudges the viewer, to ask whether they are still there. */
   readonly nudge: (nudge: Nudge) => void;
-  /** Called with the clocks, when one stops or continues without an event in the game. */
+  /** Called with the clocks, when a clock stops or continues without an event in the game. */
   readonly clocks: (clocks: ClocksMessage) => void;
-  /** Called when a seat's time is up: the table makes its next move. */
+  /** Called when a seat's time is up, so that the table makes the seat's next move. */
   readonly timeOut: (seat: Seat) => void;
   /**
-   * Called with whether the guest plays on another connection, on another device or in another tab; on this one, unless the server
-   * says otherwise.
+   * Called with whether the guest plays on another connection, on another device or in another tab. Until then, the guest plays on
+   * this one.
    */
   readonly elsewhere: (elsewhere: boolean) => void;
-  /**
-   * Called with whether the guest has the table open on another device, too; on this one alone, unless the server says otherwise.
-   */
+  /** Called with whether the guest also has the table open on another device. Until then, the table is open on this device only. */
   readonly otherDevice: (another: boolean) => void;
-  /** Called with messages about the numbers that shuffle a game; the device that contributes them parses them. */
+  /** Called with messages about the numbers that shuffle a game. The device that contributes the numbers parses them. */
   readonly shuffle: (message: unknown) => void;
-  /** Called when the connection was lost and is being resumed; once for each attempt. */
+  /** Called when the connection has been lost and is being resumed, once for each attempt. */
   readonly dropped: () => void;
-  /** Called when the connection was resumed, with its seat in the room. */
+  /** Called when the connection has been resumed, with its seat in the room. */
   readonly resumed: () => void;
   /**
-   * Called when the connection is closed for good. The server ended it and says why, or it was lost and a new one may be opened.
+   * Called when the connection is closed for good. `refusal` is the server's reason, or null if the connection was lost and a new
+   * one may be opened.
    */
   readonly closed: (refusal: Refusal | null) => void;
 }
@@ -46,22 +45,22 @@ export interface Connection {
   /** The connection's id at the table. */
   readonly id: string;
   /**
-   * Sends a request to the table. Resolves with the answer; null if none arrives within seconds, or before the connection is lost.
-   * It is then unknown whether the request was granted.
+   * Sends a request to the table. Resolves with the answer, or null if none arrives within seconds, or before the connection is
+   * lost. In that case it is unknown whether the request was granted.
    */
   readonly request: <Name extends RequestName>(name: Name, payload: RequestPayload<Name>) => Promise<Answer | null>;
-  /** Closes the connection. `away` keeps the seat; `leaving` gives it up where that is possible. */
+  /** Closes the connection. `away` keeps the seat; `leaving` gives up the seat if possible. */
   readonly close: (as: 'away' | 'leaving') => void;
 }
 
 /**
- * Opens a connection to a table. Resolves with it, with a refusal if the server refuses, or with `unreachable` if there is no
- * server. Never rejects.
+ * Opens a connection to a table. Resolves with the connection, with a refusal if the server refuses, or with `unreachable` if there
+ * is no server. Never rejects.
  */
 export type OpenConnection =
   (code: TableCode, token: Token, events: ConnectionEvents) => Promise<Connection | Refusal | 'unreachable'>;
 
-/** Returns whether the outcome of opening a connection is a connection. */
+/** Returns whether an attempt to open a connection resulted in a connection. */
 export function isConnection(opened: Connection | Refusal | 'unreachable'): opened is Connection {
   return typeof opened === 'object' && 'request' in opened;
 }

@@ -9,7 +9,7 @@ import { dealSoFarOf } from './practice/dealSoFarOf.ts';
 import { dealLines } from './dealLines.ts';
 import { readableLog } from './readableLog.ts';
 
-/** So many moves are played: more than a deal of any game has, but for the longest. */
+/** The number of moves played: more than a deal of any game has, except for the longest. */
 const MOVES = 90;
 
 type Reader = Seat | 'spectator';
@@ -21,7 +21,7 @@ interface Sitting {
   readonly lookedBack: readonly ReturnType<typeof bare>[];
 }
 
-/** What may be read of a deal after each move: by one who was there from its beginning, and by one who comes just then. */
+/** Resolves with the readable lines of a deal after each move, for a viewer from the start, and for one who has just come. */
 async function sittings(id: string, viewer: Reader): Promise<readonly Sitting[]> {
   const entry = GAMES.find((game) => game.id === id);
   const game: AnyGame | undefined = Object.values<AnyGame>(games).find((known) => known.id === id);

@@ -17,7 +17,7 @@ interface Readers {
 
 /**
  * Returns the log lines of a deal, as a viewer who was there would have got them. `records` are those of all deals so far. Null if
- * the game does not know these events.
+ * the game does not recognize these events.
  */
 export function dealLines(deal: DealSoFar, records: GameState['records'], readers: Readers): readonly NumberedEntry[] | null {
   const { screen, players } = readers;

@@ -17,7 +17,7 @@ async function packed(text: string): Promise<string> {
   return Buffer.from(await new Response(deflated).arrayBuffer()).toString('base64');
 }
 
-/** What a page has of a game that a server gives out with these moves; and which address it asked. */
+/** Resolves with a page's view of a game with these moves from the server, and the requested address. */
 async function gameGiven(given: unknown) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {

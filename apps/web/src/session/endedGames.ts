@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { ask, NOT_UNDERSTOOD, type Token } from './api.ts';
 import { unpackedMoves } from './unpackedMoves.ts';
 
-/** A server older than this page does not know packed moves. */
+/** A server older than this page does not pack moves. */
 const anyGameAnswerSchema = z.union([packedGameAnswerSchema, storedGameAnswerSchema]);
 
 /**

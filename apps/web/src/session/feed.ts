@@ -1,26 +1,26 @@
 import { type EventsMessage, type Sight, type Snapshot, unpackEvent } from '@chinwag/protocol';
 import type { AnyGame, GameState, Position, Seat, Tagged } from '@chinwag/rules';
 
-/** A game as this viewer may see it, after the event with the number `seq`. */
+/** A game as this viewer may see it, after event number `seq`. */
 export interface Feed {
   readonly gameId: string;
   readonly seq: number;
-  /** The viewer's seat, or that of a spectator, no matter which hands are shown. */
+  /** The viewer's seat, or `spectator`, no matter which hands are shown. */
   readonly viewer: Position;
   readonly sight: Sight;
-  /** The only seat whose hand a spectator is shown; null if there is none. */
+  /** The only seat whose hand is shown to a spectator; null if there is none. */
   readonly handOf: Seat | null;
   readonly state: GameState;
 }
 
-/** One event, with the state before it and the state after it. */
+/** One event, with the states before and after it. */
 export interface FeedStep {
   readonly event: Tagged;
   readonly before: GameState;
   readonly after: GameState;
 }
 
-/** Returns the feed that a snapshot starts. */
+/** Returns the feed that starts with a snapshot. */
 export function feedFrom(snapshot: Snapshot): Feed {
   const { gameId, seq, seat, sight, state } = snapshot;
   const own = sight === 'own-seat';
@@ -28,8 +28,8 @@ export function feedFrom(snapshot: Snapshot): Feed {
 }
 
 /**
- * Returns the feed after a message, with its events step by step. Known events are skipped. Returns `gap` if events are missing,
- * and a snapshot must be requested. Returns `unknown` if the game has no such events, because the table plays a different version
+ * Returns the feed after a message, with its events step by step. Known events are skipped. Returns `gap` if events are missing, so
+ * that a snapshot must be requested. Returns `unknown` if the game has no such events, because the table plays a different version
  * of it.
  */
 export function follow(

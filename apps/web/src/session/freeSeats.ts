@@ -3,9 +3,9 @@ import { aboutGame } from '../games/abouts.ts';
 import type { TableView } from './tableView.ts';
 
 /**
- * Returns the seats that a newcomer may take, in order; none unless the table gathers. They are the empty ones. If people have all
- * seats, they are the seats that the table can add, as far as its game allows. Bots' seats are excluded, because taking one
- * requires a press on it.
+ * Returns the seats that a newcomer may take, in order. They are the empty seats, or, if people have all seats, those that the
+ * table can add. Bots' seats are excluded, because taking one requires a press on it. The list is empty unless the table is
+ * gathering.
  */
 export function freeSeats({ status, game, seats }: TableView): readonly Seat[] {
   if (status !== 'gathering') return [];

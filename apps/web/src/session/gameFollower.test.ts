@@ -29,7 +29,7 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Somebody who follows a game that has been sent, over a connection that a test holds the other end of. */
+/** Resolves with a viewer who follows a game over a connection whose other end a test controls. */
 async function following(loadScreen: () => Promise<AnyGameScreen> = async () => anyGameScreen(screen)) {
   const connections = new FakeConnections();
   const open = () => connections.open('ABCDEFGHJK' as TableCode, 'token', {} as ConnectionEvents);
@@ -153,7 +153,7 @@ it('begins again when another game does', async () => {
   expect(shown().game).toMatchObject({ gameId: 'g2', log: [], newest: snapshot.state });
 });
 
-/** What the table answers to one who came into a game after its opening, and asks what happened before. */
+/** Returns the table's answer to a viewer who came after a game's opening, and requests earlier events. */
 function opening(gameId: string): Answer {
   const [[, , ...events] = [0, []]] = messages;
   const deal = { gameId, seat: snapshot.seat, sight: snapshot.sight, from: 1, scored: 0, state: snapshot.state, events };
@@ -171,7 +171,7 @@ it('has in its log what happened in the deal before one came', async () => {
   await settle();
   const lines = shown().game?.log.map(({ sentence }) => plain(sentence)) ?? [];
   expect(lines.length).toBeGreaterThan(1);
-  // What the table has announced meanwhile stays.
+  // Announcements that the table made in the meantime stay.
   expect(lines.at(-1)).toBe(plain(message('words.set-back')));
 });
 
@@ -199,7 +199,7 @@ it('takes nothing any more once it was stopped', async () => {
 
 it('shows all that has happened before a move, which is chosen at the newest', async () => {
   const { follower, shown } = await following();
-  // into the second of five deals: the score of the first lies over the table
+  // into the second of five deals: the score of the first covers the table
   const few = messages.slice(0, Math.ceil(messages.length * 0.3));
   for (const message of few) follower.events(message);
   await settle();

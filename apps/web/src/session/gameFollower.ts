@@ -19,32 +19,38 @@ import type { TableStore } from './tableModel.ts';
 /** The options for showing the games of a table. */
 export interface GameFollowing {
   readonly loadScreen: (game: string) => Promise<AnyGameScreen>;
-  /** Returns the factor of a table's pauses at this pace; 0 for none. */
+  /** Returns the factor of a table's pauses at this pace, or 0 for no pauses. */
   readonly pace: (table: Pace) => number;
-  /** Returns how long these lines of a game take to speak, in ms, while its table waits; 0 if nobody wants that. */
+  /**
+   * Returns how long these lines of a game take to speak, in ms, while the table waits. Returns 0 if the user does not want the
+   * wait.
+   */
   readonly speech: (lines: readonly LogEntry[], game: string) => number;
   /** As in `GameSessionOptions`. */
   readonly waitsAt?: GameSessionOptions['waitsAt'];
 }
 
-/** The table whose games are followed, as a `GameFollower` needs it. */
+/** The table whose games a `GameFollower` follows. */
 export interface FollowedTable {
   readonly store: TableStore;
   readonly players: () => readonly Player[];
-  /** Returns the connection for requesting what is missing; null while there is none. */
+  /** Returns the connection on which to request missing data, or null while there is none. */
   readonly connection: () => Connection | null;
   /** As in `KeepingUp`. */
   readonly looksOn: () => boolean;
-  /** Returns who shuffled a game that has just started, in a sentence; null if unknown. */
+  /** Returns who shuffled a game that has just started, in a sentence, or null if the page does not know. */
   readonly shuffled: (gameId: string) => Message | null;
-  /** Called when the games can no longer be followed, with the reason. */
+  /** Called when the games can no longer be followed. Receives the reason. */
   readonly lost: (refusal: Refusal) => void;
 }
 
-/** When to announce who shuffled a game, in ms after it arrives. Its room is then mounted, and announces new lines. */
+/**
+ * The time after a game's arrival at which to announce who shuffled it, in ms. By then the room of the game is mounted, and
+ * announces new lines.
+ */
 const SHUFFLED_AFTER = 1000;
 
-/** Follows the current game of a table: handles its messages in order, and requests what is missing. */
+/** Follows the current game of a table: handles messages in order, and requests missing data. */
 export class GameFollower {
   readonly #following: GameFollowing;
   readonly #table: FollowedTable;
@@ -64,7 +70,7 @@ export class GameFollower {
     this.#report = new SheetReport(table);
   }
 
-  /** Called on a connection, perhaps a new one, because a request on the previous one gets no answer. */
+  /** Called on a connection, perhaps a new one, because requests on the previous one get no answer. */
   connectionUp(): void {
     this.#resyncing = false;
     this.#report.connectionUp();
@@ -86,12 +92,12 @@ export class GameFollower {
     this.#queue.take(() => showClocks(this.#table.store, sent));
   }
 
-  /** Handles the end of a seat's time. */
+  /** Handles a message that a seat's time is up. */
   timeOut(seat: Seat): void {
     this.#queue.take(() => this.#tellTimeOut(seat));
   }
 
-  /** Announces a sentence in the log of the current game, or of the next one while there is none. */
+  /** Announces a sentence in the log of the current game, or of the next game while there is none. */
   announce(sentence: Message): void {
     this.#queue.take(() => {
       if (this.#session === null) this.#unsaid.push(sentence);
@@ -99,9 +105,7 @@ export class GameFollower {
     });
   }
 
-  /**
-   * Called when the viewer moves: shows everything before it at once, and returns the number of the event that the move follows.
-   */
+  /** Called when the viewer moves. Shows all earlier events at once, and returns the number of the event that the move follows. */
   moves(): number {
     this.skip();
     this.#session?.acted();
@@ -118,7 +122,7 @@ export class GameFollower {
     this.#session?.release(then);
   }
 
-  /** Stops: handles and shows nothing more of what has arrived. */
+  /** Stops: handles and shows no more messages, including those that have arrived. */
   stop(): void {
     this.#queue.empty();
     this.#shuffledSoon();
@@ -141,7 +145,10 @@ export class GameFollower {
     void this.#lookBack();
   }
 
-  /** For viewers who were there when the game started. A latecomer, or a viewer one deal behind, has not been sent all of it. */
+  /**
+   * Announces who shuffled, for viewers who were there when the game started. A latecomer, or a viewer one deal behind, has not
+   * been sent all the numbers.
+   */
   #tellShuffledSoon({ gameId, seq, sight }: Snapshot, session: GameSession): void {
     this.#shuffledSoon();
     if (seq > 0 || sight === 'all-hands-later') return;
@@ -178,12 +185,12 @@ export class GameFollower {
 
   #tellTimeOut(seat: Seat): void {
     const player = this.#table.players()[seat];
-    // A viewer one deal behind sees another moment.
+    // A viewer one deal behind sees an earlier moment.
     if (player === undefined || this.#session?.game.sight === 'all-hands-later') return;
     this.#session?.tell(timeIsOut(player), 'notice');
   }
 
-  /** Requests the whole game, only once, no matter how much arrives before it. */
+  /** Requests the whole game, once, no matter how many messages arrive before the answer. */
   async #resync(): Promise<void> {
     if (this.#resyncing) return;
     this.#resyncing = true;
@@ -192,7 +199,7 @@ export class GameFollower {
     });
   }
 
-  /** Requests the events of the deal before the viewer came, if there were any. Without them, the log starts now. */
+  /** Requests the events of the deal before the viewer came, if there were any. If there is no answer, the log starts now. */
   async #lookBack(): Promise<void> {
     const session = this.#session;
     if (session?.lacksPast !== true) return;

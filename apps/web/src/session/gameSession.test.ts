@@ -8,7 +8,7 @@ import { type GameOnTable, GameSession, onlyTells } from './gameSession.ts';
 import { readableLog } from './readableLog.ts';
 import { travelling } from './testing/travellingGame.ts';
 
-/** A session whose table never rests, unless `pace` says so; what is scheduled waits until it is run. */
+/** Returns a session whose table does not pause, unless `pace` is set. Scheduled callbacks wait until a test runs them. */
 function session(snapshot: Snapshot, pace = 0, speech = 0, waitsAt: (game: GameOnTable) => boolean = () => false) {
   const seen: GameOnTable[] = [];
   const rests: number[] = [];
@@ -33,16 +33,16 @@ function session(snapshot: Snapshot, pace = 0, speech = 0, waitsAt: (game: GameO
 
 const { snapshot, messages, end } = travelling();
 
-/** Whether a card is taken from a trick for the Quest in a message. */
+/** Returns whether a card is taken from a trick for the Quest in a message. */
 function takesCard([, , ...events]: EventsMessage): boolean {
   const unpacked = events.map((event) => unpackEvent(event, chinkway.eventFields));
   return unpacked.some((event) => event?.type === 'extracted' && 'card' in event && event.card !== null);
 }
 
-/** What was said, without the names of its lines. */
+/** Returns the log lines without their keys. */
 const sentences = ({ game: { logLines: sent } }: GameSession) => sent.map(({ at, mark, sentence }) => ({ at, mark, sentence }));
 
-/** Follows the game from the beginning, through so many messages. */
+/** Returns a session that has followed the game from the start through this many messages. */
 function through(count: number): GameSession {
   const { game } = session(snapshot);
   for (const message of messages.slice(0, count)) {
@@ -52,7 +52,10 @@ function through(count: number): GameSession {
   return game;
 }
 
-/** The snapshot after so many messages, as it is sent to one who comes then, and the deal so far; both in the first deal. */
+/**
+ * Returns the snapshot after this many messages, as sent to a viewer who comes then, and the deal so far. Both are in the first
+ * deal.
+ */
 function cameAfter(count: number): { readonly snapshot: Snapshot; readonly deal: DealSoFar } {
   const sent = messages.slice(0, count);
   const seq = sent.at(-1)?.[0] ?? 0;

@@ -12,49 +12,49 @@ import { type Feed, feedFrom, follow, type FeedStep } from './feed.ts';
 import { Playback, type Schedule } from './playback.ts';
 import { readableLog } from './readableLog.ts';
 
-/** A log line with its own key. Lines written as events happen are numbered from 0; lines looked up later have negative keys. */
+/** A log line with its own key. Lines written as events happen have keys from 0. Lines looked up later have negative keys. */
 export interface LogLine extends NumberedEntry {
   readonly key: number;
 }
 
-/** What a bot did for the viewer while they were away: the number of moves, and the lines of those in the current deal. */
+/** The moves that a bot made for the viewer while they were away: their number, and the lines of those in the current deal. */
 interface Meanwhile {
   readonly moves: number;
   readonly lines: readonly LogLine[];
 }
 
-/** A game on a table, as its screen shows it. */
+/** A game on a table, as the table's screen shows it. */
 export interface GameOnTable {
   readonly screen: AnyGameScreen;
   readonly gameId: string;
   readonly viewer: Position;
   readonly sight: Sight;
-  /** The only seat whose hand a spectator is shown; null if there is none. */
+  /** The only seat whose hand is shown to a spectator; null if there is none. */
   readonly handOf: Seat | null;
   /** The state after the last event received. The legal moves are of this state. */
   readonly newest: GameState;
   /** The state after the last event shown. */
   readonly shown: GameState;
-  /** The whole log, oldest first; each line is announced once. */
+  /** The whole log, oldest first. Each line is announced once. */
   readonly logLines: readonly LogLine[];
   /** The lines that may be read again now, oldest first. */
   readonly log: readonly LogLine[];
-  /** What a bot did for the viewer since their last move; null if nothing. */
+  /** The moves that a bot made for the viewer since their last move; null if there are none. */
   readonly meanwhile: Meanwhile | null;
-  /** The recent flights on the table, oldest first; none if everything was to be shown at once. */
+  /** The recent flights on the table, oldest first; empty if everything had to be shown at once. */
   readonly flights: readonly NumberedFlight[];
   /** The last action of each player, shown at their seat until they act again. */
   readonly lastActions: LastActions;
   /**
-   * The number of the event after which the score sheet opened by itself, while the table waits behind it; else null. The end of
-   * the game has none: its result shows the score.
+   * The number of the event after which the score sheet opened by itself, while the table waits; null if there is no such sheet.
+   * The end of the game has none, because its result shows the score.
    */
   readonly sheet: number | null;
-  /** Whether such a sheet is open, or comes with the events still to be shown. */
+  /** Whether such a sheet is open, or will open with the events still to be shown. */
   readonly isScoreRead: boolean;
-  /** How many of the moves received have not been completely shown. */
+  /** The number of moves received that have not been completely shown. */
   readonly behind: number;
-  /** Whether a move has been received since the game was first followed; its start does not count. */
+  /** Whether a move has been received since the viewer started to follow the game. The start of the game does not count. */
   readonly hasMoved: boolean;
 }
 
@@ -64,9 +64,9 @@ export function onlyTells(before: GameOnTable, after: GameOnTable): boolean {
   return shallow(before, { ...after, logLines, log, meanwhile });
 }
 
-/** The options for a viewer who only watches, and must keep up with the table. */
+/** The options for a viewer who only watches, and must not fall behind the table. */
 export interface KeepingUp {
-  /** Returns whether the viewer only watches: a spectator, or a player for whom a bot plays, or who plays elsewhere. */
+  /** Returns whether the viewer only watches: a spectator, a player for whom a bot plays, or one who plays on another page. */
   readonly looksOn: () => boolean;
   /** Returns the time of a monotonic clock, in ms. */
   readonly now: () => number;
@@ -79,31 +79,31 @@ export interface GameSessionOptions {
   readonly screen: AnyGameScreen;
   readonly players: () => readonly Player[];
   readonly changed: (game: GameOnTable) => void;
-  /** Returns the factor of the table's pauses; 0 for none. */
+  /** Returns the factor of the table's pauses, or 0 for no pauses. */
   readonly pace: () => number;
-  /** Returns how long these lines take to speak, in ms, while the table waits; 0 if nobody wants that. */
+  /** Returns how long these lines take to speak, in ms, while the table waits. Returns 0 if the user does not want the wait. */
   readonly speech: (lines: readonly LogEntry[]) => number;
   readonly schedule: Schedule;
-  /** Which viewers must not fall behind, and by which clock; omitted where nobody can. */
+  /** Which viewers must not fall behind, and by which clock; omitted if no viewer can. */
   readonly keepingUp?: KeepingUp;
-  /** Returns whether the table waits in this state until it is released; if omitted, it waits only for a score sheet. */
+  /** Returns whether the table waits in this state until it is released. If omitted, the table waits only for a score sheet. */
   readonly waitsAt?: (game: GameOnTable) => boolean;
 }
 
-/** A step that waits to be shown. */
+/** A step that has not been shown yet. */
 interface WaitingStep extends FeedStep {
-  /** Whether its move ends the game. */
+  /** Whether the step's move ends the game. */
   readonly ending: boolean;
-  /** Whether it is the last step of its move. */
+  /** Whether the step is the last one of its move. */
   readonly last: boolean;
-  /** When its move was received. */
+  /** When the step's move was received. */
   readonly cameAt: number;
 }
 
-/** How old events may be, in ms, before a viewer who only watches skips them, where more than a trick waits. */
+/** The age of events, in ms, from which a viewer who only watches skips them, if more than a trick is waiting. */
 const OLDEST_SHOWN = 5000;
 
-/** Longer than the log of the longest game that people play. */
+/** The maximum number of log lines, more than in the longest game that people play. */
 const LOG_LENGTH = 5000;
 const FLIGHTS = 120;
 
@@ -112,18 +112,18 @@ const MISSED: LogEntry = {
   sentence: message('play.missed-deals'),
 };
 
-/** Events whose log lines are still missing: those after one number, up to another. */
+/** A range of events whose log lines are still missing: those after one number, up to another. */
 interface Gap {
   readonly after: number;
   readonly upTo: number;
-  /** How many lines there were when it arose: those about a later moment do not belong to it. */
+  /** The number of lines when the gap arose. Lines about a later moment do not belong to the gap. */
   readonly written: number;
 }
 
 /** What happens after a score sheet is closed: the table continues, or waits. */
 export type Released = 'goes-on' | 'waits';
 
-/** Follows one game from a snapshot on: applies events as they arrive, shows them one at a time, and writes the log. */
+/** Follows one game from a snapshot on. It applies events as they arrive, shows them one at a time, and writes the log. */
 export class GameSession {
   readonly #options: GameSessionOptions;
   readonly #playback: Playback<WaitingStep>;
@@ -136,7 +136,7 @@ export class GameSession {
   #written = 0;
   #lookedUp = 0;
   #flown = 0;
-  /** How much of the announcements is still being spoken, in ms. */
+  /** The time for which announcements are still being spoken, in ms. */
   #unspoken = 0;
   /** Cancels the next check of how far the viewer is behind; null while none is scheduled. */
   #cancelLook: (() => void) | null = null;
@@ -173,7 +173,7 @@ export class GameSession {
     };
   }
 
-  /** Returns the game as it is on the table now. */
+  /** Returns the game as the table shows it now. */
   get game(): GameOnTable {
     return this.#game;
   }
@@ -189,8 +189,8 @@ export class GameSession {
   }
 
   /**
-   * Restarts from a snapshot of the same game, after a gap, or because the viewer sees it differently from now on. Nothing in
-   * between is played back.
+   * Restarts from a snapshot of the same game, after a gap, or because the viewer now sees the game differently. Events in between
+   * are not played back.
    */
   restart(snapshot: Snapshot): void {
     const before = this.#feed;
@@ -200,7 +200,7 @@ export class GameSession {
     const hasMoved = this.#game.hasMoved || (before.seq > 0 && seq > before.seq);
     if (same && seq === before.seq) return;
     this.#playback.clear();
-    // If it is seen differently from now on, the deal is also narrated again.
+    // If the viewer now sees the game differently, the deal is also narrated again.
     this.#gap = { after: this.#gap?.after ?? this.#shownSeq, upTo: seq, written: this.#written };
     this.#shownSeq = seq;
     const fresh = { newest: state, shown: state, flights: [], lastActions: NO_ACTIONS };
@@ -233,12 +233,15 @@ export class GameSession {
     this.#change({ logLines: all, log: readableLog(all, screen, shown), meanwhile });
   }
 
-  /** Called when the viewer moves: what a bot did before is old news. */
+  /** Called when the viewer moves. From then on, earlier moves of a bot are old news. */
   acted(): void {
     if (this.#game.meanwhile !== null) this.#change({ meanwhile: null });
   }
 
-  /** Receives events. Returns `gap` if events in between are missing, `unknown` if the game has no such events. */
+  /**
+   * Receives events. Returns `followed` if they follow the last one, `gap` if events in between are missing, or `unknown` if the
+   * game has no such events.
+   */
   receive(message: EventsMessage): 'followed' | 'gap' | 'unknown' {
     const followed = follow(this.#options.screen.game, this.#feed, message);
     if (typeof followed === 'string') return followed;
@@ -255,13 +258,13 @@ export class GameSession {
     return 'followed';
   }
 
-  /** Announces something that is no event of the game: as a notice, which must not be missed, or as a log line alone. */
+  /** Announces other news than an event of the game: as a notice, which must not be missed, or only as a log line. */
   tell(sentence: Message, as: 'notice' | 'line'): void {
     const entry = { mark: '', sentence } as const;
     this.#change(this.#telling([as === 'notice' ? { ...entry, notice: true } : entry], this.#game.shown));
   }
 
-  /** Shows everything received, at once. */
+  /** Shows all received events at once. */
   skip(): void {
     const shown = this.#playback.done;
     this.#playback.skip();
@@ -276,15 +279,15 @@ export class GameSession {
     this.#change({});
   }
 
-  /** Ends it: nothing more is shown. */
+  /** Ends the session: nothing more is shown. */
   end(): void {
     this.#playback.clear();
     this.#lookNoMore();
   }
 
   /**
-   * No score sheet blocks a viewer who only watches once the next deal has started. Nor does it block anyone once the next deal is
-   * scored.
+   * Closes a score sheet that nobody should wait for any longer. For a viewer who only watches, that is once the next deal has
+   * started; for anyone, once the next deal has been scored.
    */
   #goOnFromSheet(coming: readonly FeedStep[]): void {
     if (this.#game.sheet === null) return;
@@ -292,7 +295,9 @@ export class GameSession {
     else if (coming.some(({ event }) => this.#options.screen.opensScoreSheet(event))) this.#showNow();
   }
 
-  /** Keeps a viewer who only watches from falling behind: more than a trick that has waited for long is shown at once. */
+  /**
+   * Keeps a viewer who only watches from falling behind. If more than a trick has been waiting for too long, it is shown at once.
+   */
   #keepUp(): void {
     this.#lookNoMore();
     const oldest = this.#playback.next;
@@ -307,7 +312,7 @@ export class GameSession {
     this.#cancelLook = null;
   }
 
-  /** Shows all waiting events at once, and returns how many moves they were. */
+  /** Shows all waiting events at once, and returns their number of moves. */
   #showNow(): void {
     const moves = this.#game.behind;
     this.skip();
@@ -336,7 +341,8 @@ export class GameSession {
   }
 
   /**
-   * As long as the game requires, and until the announcements have been spoken, including those of a step that is shown with it.
+   * Returns the pause after a step, in ms: the one that the game requires, and the time to speak the announcements. That includes
+   * the announcements of a step that is shown together with this one.
    */
   #restAfter({ event, before }: WaitingStep): number {
     const { screen, pace } = this.#options;
@@ -348,14 +354,14 @@ export class GameSession {
     return asked === 0 ? 0 : rest;
   }
 
-  /** The log with these lines added, and the lines that may be read again while `shown` is on the table. */
+  /** Returns the log with these lines added, and the lines that may be read again while `shown` is on the table. */
   #telling(entries: readonly LogEntry[], shown: GameState): Pick<GameOnTable, 'logLines' | 'log'> {
     const lines = entries.map((entry): LogLine => ({ ...entry, at: this.#shownSeq, key: this.#written++ }));
     const logLines = [...this.#game.logLines, ...lines].slice(-LOG_LENGTH);
     return { logLines, log: readableLog(logLines, this.#options.screen, shown) };
   }
 
-  /** Looked-up lines are not announced: their keys come before those of all others. */
+  /** Returns the key of the next looked-up line. Such lines are not announced, because their keys precede all others. */
   #nextLookedUp(): number {
     this.#lookedUp -= 1;
     return this.#lookedUp;
@@ -367,7 +373,7 @@ export class GameSession {
     return [...this.#game.flights, ...more].slice(-FLIGHTS);
   }
 
-  /** Changes the game on the table, and what follows from the steps that still wait. */
+  /** Changes the game on the table, and the values that depend on the waiting steps. */
   #change(change: Partial<GameOnTable>): void {
     const { sheet } = { ...this.#game, ...change };
     const isScoreRead = sheet !== null || this.#playback.count((step) => this.#bringsSheet(step)) > 0;

@@ -2,7 +2,7 @@
 import type { GuestId } from '@chinwag/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A server to which every name is a guest of its own, and every pass Mallory’s. */
+/** A server at which every name is a new guest, and every pass is Mallory’s. */
 function answer(_address: string, { body }: { readonly body: string }): Promise<Response> {
   const { name = 'Mallory' } = JSON.parse(body) as { readonly name?: string };
   return Promise.resolve(Response.json({ ok: true, guest: { id: idOf(name), name }, token: `token of ${name}` }));
@@ -10,13 +10,13 @@ function answer(_address: string, { body }: { readonly body: string }): Promise<
 
 const idOf = (name: string) => `guest-${name.toLowerCase()}` as GuestId;
 
-/** A page that is opened again, with what this device has saved. */
+/** Resolves with a page that has been reopened, with this device's stored data. */
 async function opened() {
   vi.resetModules();
   return import('./guest.ts');
 }
 
-/** The names of who is saved beside who this device is, as a page that is opened now finds them. */
+/** Resolves with the names of the stored earlier guests, as a page that is opened now reads them. */
 async function namesSaved(): Promise<readonly string[]> {
   vi.resetModules();
   const { savedGuests } = await import('./savedGuests.ts');

@@ -10,7 +10,7 @@ export type { GuestSession } from './savedGuests.ts';
 
 const stored = storedOnDevice('guest', sessionSchema);
 
-/** This browser's guest, and its earlier guests that it can become again. */
+/** The guest of this browser, and the earlier guests that can return. */
 interface Guests {
   readonly session: GuestSession | null;
   readonly saved: readonly GuestSession[];
@@ -21,7 +21,7 @@ const store = createStore<Guests>(() => ({ session: stored.read(), saved: savedG
 stored.follow((session) => store.setState({ session }));
 followSavedGuests((saved) => store.setState({ saved }));
 
-/** Makes this browser a guest from now on. Its earlier identity stays stored: no identity is lost to a new one. */
+/** Makes a guest the one of this browser. The earlier identity stays stored, so that none is lost. */
 function become(session: GuestSession): void {
   const saved = saveFormer(currentGuest(), session);
   stored.write(session);
@@ -29,7 +29,7 @@ function become(session: GuestSession): void {
   store.setState({ session, saved });
 }
 
-/** Stores the guest in an answer of the server, if it was granted. */
+/** Stores the guest of a granted answer. */
 function keepGranted(answer: Answer<NewGuest>): Answer<GuestSession> {
   if (!answer.ok) return answer;
   const session: GuestSession = { guest: answer.guest, token: answer.token };
@@ -37,12 +37,12 @@ function keepGranted(answer: Answer<NewGuest>): Answer<GuestSession> {
   return { ok: true, ...session };
 }
 
-/** Returns this browser's guest; null before a name has been given. Follows a change of name in any tab. */
+/** Returns this browser's guest, or null before a name has been given. Follows a change of name in any tab. */
 export function useGuest(): GuestSession | null {
   return useStore(store, ({ session }) => session);
 }
 
-/** Returns this browser's guest, outside of components; null before a name has been given. */
+/** Returns this browser's guest, outside of components, or null before a name has been given. */
 export function currentGuest(): GuestSession | null {
   return store.getState().session;
 }
@@ -52,7 +52,7 @@ export function useSavedGuests(): readonly GuestSession[] {
   return useStore(store, ({ saved }) => saved);
 }
 
-/** Makes this browser one of its earlier guests again, and stores its current one. Does nothing for a guest that is not stored. */
+/** Makes this browser one of its earlier guests again, and stores its current one. Does nothing if that guest is not stored. */
 export function switchTo(id: GuestId): void {
   const former = savedGuests().find(({ guest }) => guest.id === id);
   if (former !== undefined) become(former);
@@ -65,7 +65,7 @@ export function dropSaved(id: GuestId): void {
 
 /**
  * Redeems a pass made on another device: this browser becomes the same guest. Resolves with the guest and the table of the pass, or
- * a refusal. Call it only after the user has read what that means: the pass's maker can play for them from then on.
+ * a refusal. Call this only after the user has read the consequence: the pass's maker can play for them from then on.
  */
 export async function takePass(pass: string): Promise<Answer<GuestSession & Pick<GrantedPass, 'table'>>> {
   const answer = await postTakenPass(pass);
@@ -74,9 +74,9 @@ export async function takePass(pass: string): Promise<Answer<GuestSession & Pick
 }
 
 /**
- * Creates a guest with this name, or renames this browser's guest, and resolves with them, or the refusal. Refuses an invalid name.
- * If the server does not recognize the guest, it refuses with `token-invalid`, and nothing is replaced. `badge` is the new badge:
- * null removes it, and if omitted, it stays the same.
+ * Creates a guest with this name, or renames this browser's guest. Resolves with the guest, or the refusal. Refuses an invalid
+ * name. If the server does not recognize the guest, the refusal is `token-invalid`, and nothing is replaced. `badge` is the new
+ * badge: null removes it; if omitted, it stays the same.
  */
 export async function giveName(input: string, badge?: number | null): Promise<Answer<GuestSession>> {
   const parsed = parseName(input);
@@ -86,8 +86,8 @@ export async function giveName(input: string, badge?: number | null): Promise<An
 
 /**
  * Creates a new guest with this name in place of an unrecognized one, who stays stored. Resolves with the new guest, or a refusal.
- * Call it only after the user has read what that means. The server may recognize the other one later, for example once its clock is
- * right.
+ * Call this only after the user has read the consequence. The server may recognize the earlier guest later, for example once its
+ * clock is right.
  */
 export async function startOver(input: string): Promise<Answer<GuestSession>> {
   const parsed = parseName(input);
@@ -95,8 +95,8 @@ export async function startOver(input: string): Promise<Answer<GuestSession>> {
 }
 
 /**
- * Makes this browser the only one with its guest. Resolves with them, or the refusal; without a guest it is refused. Other browsers
- * say that a different device was chosen, and request nothing more.
+ * Makes this browser the only one with its guest. Resolves with the guest, or the refusal; refuses if there is no guest. Other
+ * browsers then say that a different device was chosen, and send no more requests.
  */
 export async function keepOnlyHere(): Promise<Answer<GuestSession>> {
   const session = currentGuest();
@@ -105,7 +105,7 @@ export async function keepOnlyHere(): Promise<Answer<GuestSession>> {
 
 /**
  * Erases the name of this browser's guest everywhere, and on this device, which then has no guest. Resolves with a refusal if the
- * server refuses or is unreachable; then nothing is erased, and the device keeps the guest.
+ * server refuses or is unreachable. In that case, nothing is erased and the device keeps the guest.
  */
 export async function forgetGuest(): Promise<Answer> {
   const session = currentGuest();

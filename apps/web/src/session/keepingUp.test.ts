@@ -17,7 +17,7 @@ const played = travelling();
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The screen of somebody who does nothing, at a table that rests as it does among friends. */
+/** Returns the screen of a viewer who does nothing, at a table with the pauses of a table among friends. */
 function untouched({ snapshot }: typeof watched, looksOn: () => boolean) {
   const opened = new Set<number>();
   const changed = ({ sheet }: GameOnTable): void => {
@@ -30,7 +30,7 @@ function untouched({ snapshot }: typeof watched, looksOn: () => boolean) {
   return { session, opened };
 }
 
-/** Each move comes so many ms after the one before it. */
+/** Receives each move `every` ms after the previous one. */
 function plays(session: GameSession, messages: typeof watched.messages, every: number, look: () => void = () => undefined): void {
   for (const message of messages) {
     vi.advanceTimersByTime(every);

@@ -14,16 +14,16 @@ export interface TakenPass {
   readonly device: DeviceKind;
 }
 
-/** How many are stored: of more, the oldest are dropped. */
+/** The number of passes stored. If there are more, the oldest are dropped. */
 const MOST = 5;
 
 /**
- * On this device alone, no matter what the person's other devices have seen. The thief of a pass could claim to have seen it as its
- * maker.
+ * Stored on this device alone, no matter what the person's other devices have seen. The thief of a pass could claim, as the guest,
+ * to have seen the pass redeemed.
  */
 const stored = storedOnDevice('made-passes', z.readonly(z.array(madePassSchema)));
 
-/** The unseen passes made on this device, and those of them known to be redeemed. */
+/** The passes made on this device whose outcome has not been seen, and those of them known to be redeemed. */
 interface Passes {
   readonly made: readonly MadePass[];
   readonly taken: readonly TakenPass[];
@@ -43,12 +43,12 @@ export function notePassTaken(taken: TakenPass): void {
   store.setState({ taken: [...others, taken] });
 }
 
-/** Removes a pass whose outcome has been seen, or that will have none. */
+/** Removes a pass whose outcome has been seen, or that will have no outcome. */
 export function passSeen(seen: PassCode): void {
   write(store.getState().made.filter(({ pass }) => pass !== seen));
 }
 
-/** Returns the passes made on this device whose outcome has not been seen, newest first. */
+/** Returns the passes made on this device whose outcome the user has not seen, newest first. */
 export function useMadePasses(): readonly MadePass[] {
   return useStore(store, ({ made }) => made);
 }
@@ -67,6 +67,6 @@ function write(made: readonly MadePass[]): void {
 function setMade(made: readonly MadePass[]): void {
   const taken = store.getState().taken.filter(({ pass }) => made.some((other) => other.pass === pass));
   store.setState({ made, taken });
-  // The code that shows them on every page is loaded only if there are any.
+  // The code that shows the news on every page is loaded only if there are any passes.
   window.dispatchEvent(new Event('chinwag-passes'));
 }

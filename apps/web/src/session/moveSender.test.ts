@@ -4,7 +4,7 @@ import { MoveSender } from './moveSender.ts';
 
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-/** A table that answers when it is asked to, and a sender that plays at it. */
+/** Returns a table that answers when a test says so, and a sender for it. */
 function atTable() {
   const received: RequestPayload<'move'>[] = [];
   const states: boolean[] = [];

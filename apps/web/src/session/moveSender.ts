@@ -6,9 +6,9 @@ import type { Schedule } from './playback.ts';
 
 /** The options of a move sender. */
 export interface MoveSenderOptions {
-  /** Returns the connection to the table, which may have just been lost; null if there is none. */
+  /** Returns the connection to the table, which may just have been lost, or null if there is none. */
   readonly connection: () => Pick<Connection, 'request'> | null;
-  /** Returns the number of the last event received, which a move is chosen at. */
+  /** Returns the number of the last event received. A move is chosen after that event. */
   readonly seq: () => number;
   readonly schedule: Schedule;
   /** Called when a move is sent, and when it has been answered. */
@@ -17,20 +17,20 @@ export interface MoveSenderOptions {
 
 const TRY_AGAIN_AFTER = 1500;
 
-/** A unique id for one attempt at a move. */
+/** Returns a unique id for one attempt at a move. */
 function newMoveId(): MoveId {
   return randomHex(12) as MoveId;
 }
 
 /**
  * Sends one move at a time and repeats it until it is answered. After a lost connection, the same move goes out under the same id.
- * The table answers a repeated id again without playing it twice.
+ * The table answers a repeated id again without playing the move twice.
  */
 export class MoveSender {
   readonly #options: MoveSenderOptions;
   #sending = false;
   #resting = false;
-  /** Sends an unanswered move again; null while none waits. */
+  /** Sends an unanswered move again; null if there is none. */
   #goOn: (() => void) | null = null;
   #cancelRetry: (() => void) | null = null;
 
@@ -38,7 +38,10 @@ export class MoveSender {
     this.#options = options;
   }
 
-  /** Sends a move. Resolves with the table's answer or refusal, however long that takes. Refused while a move is being sent. */
+  /**
+   * Sends a move. Resolves with the table's answer or refusal, no matter how long that takes. Refuses while another move is being
+   * sent.
+   */
   readonly send = async (move: Tagged): Promise<Answer> => {
     if (this.#sending) return refusal('sequence-old');
     const { connection, seq, changed } = this.#options;
@@ -57,7 +60,7 @@ export class MoveSender {
     }
   };
 
-  /** Sends the unanswered move again; one that is being sent is repeated once that attempt has failed. */
+  /** Sends the unanswered move again. If an attempt is in progress, the move is repeated once that attempt has failed. */
   resend(): void {
     this.rest();
     this.#resting = false;
@@ -66,7 +69,7 @@ export class MoveSender {
     goOn?.();
   }
 
-  /** Stops retrying automatically; the unanswered move is stored for `resend`. */
+  /** Stops automatic retries. The unanswered move is stored for `resend`. */
   rest(): void {
     this.#resting = true;
     this.#cancelRetry?.();

@@ -6,7 +6,7 @@ interface TestStep {
   readonly rest: number;
 }
 
-/** A clock that stands until it is advanced. */
+/** Returns a clock that a test advances. */
 function standingClock() {
   let now = 0;
   let due: readonly { readonly at: number; readonly run: () => void }[] = [];

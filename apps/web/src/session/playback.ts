@@ -1,7 +1,7 @@
-/** Runs something after `milliseconds`; the returned function cancels that. */
+/** Runs a function after `milliseconds`. Returns a function that cancels the run. */
 export type Schedule = (run: () => void, milliseconds: number) => () => void;
 
-/** The schedule by the timers of the page, or of its worker. */
+/** The schedule that uses the timers of the page, or of its worker. */
 export const byTimer: Schedule = (run, milliseconds) => {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);
@@ -11,14 +11,14 @@ export const byTimer: Schedule = (run, milliseconds) => {
 export interface PlaybackOptions<Step> {
   /** Shows a step on the table. */
   readonly show: (step: Step) => void;
-  /** Returns how long the table pauses after a step before the next is shown, in ms. */
+  /** Returns the pause after a step, in ms, before the next step is shown. */
   readonly restAfter: (step: Step) => number;
   readonly schedule: Schedule;
 }
 
 /**
- * Shows steps one at a time, in order, with a pause after each. A step without a pause is shown together with the next. While held,
- * it shows nothing until it is released. `skip` shows everything at once, even while held, unless held firmly.
+ * Shows steps one at a time, in order, with a pause after each. A step without a pause is shown together with the next. While on
+ * hold, it shows nothing until `release`. `skip` shows everything at once, even on hold, unless the hold is firm.
  */
 export class Playback<Step> {
   readonly #options: PlaybackOptions<Step>;
@@ -30,22 +30,22 @@ export class Playback<Step> {
     this.#options = options;
   }
 
-  /** Whether everything has been shown. */
+  /** Returns whether everything has been shown. */
   get done(): boolean {
     return this.#waiting.length === 0;
   }
 
-  /** The next step; null if all have been shown. */
+  /** Returns the next step, or null if all have been shown. */
   get next(): Step | null {
     return this.#waiting[0] ?? null;
   }
 
-  /** Returns how many of the waiting steps match. */
+  /** Returns the number of waiting steps that match. */
   count(isOne: (step: Step) => boolean): number {
     return this.#waiting.filter(isOne).length;
   }
 
-  /** Queues steps behind the waiting ones. */
+  /** Queues steps after the waiting ones. */
   add(steps: readonly Step[]): void {
     this.#waiting = [...this.#waiting, ...steps];
     this.#goOn();
@@ -57,7 +57,7 @@ export class Playback<Step> {
     while (this.#held !== 'firmly' && this.#showNext() !== null);
   }
 
-  /** Shows nothing more until `release`, or until it is skipped if not firm; `show` itself may call it. */
+  /** Shows nothing more until `release`, or, unless the hold is firm, until `skip`. `show` itself may call this method. */
   hold(how: 'skippable' | 'firmly'): void {
     this.#held = how;
   }

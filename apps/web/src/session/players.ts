@@ -2,7 +2,9 @@ import type { GuestId } from '@chinwag/protocol';
 import type { Player } from '../board/gameView.ts';
 import type { TableView } from './tableView.ts';
 
-/** Returns the players of a running game, by seat, as a board shows them to `you`; `unnamed` is the name of an unnamed player. */
+/**
+ * Returns the players of a running game, by seat, as a board shows them to `you`. `unnamed` is the name for a player without one.
+ */
 export function playersAt(table: TableView, you: GuestId, unnamed = ''): readonly Player[] {
   return table.seats.map(({ seat, kind, person, name, connected, standIn, slow, reads, strength, badge }) => ({
     seat,

@@ -16,12 +16,12 @@ import { readableLog } from './readableLog.ts';
 
 const ME: Seat = 1;
 
-/** A line that came when so much had happened. */
+/** A log line with the number of events before it. */
 interface TestLine extends LogEntry {
   readonly at: number;
 }
 
-/** The log of a whole game as seat 1 is sent it, and what of it can be read after each event. */
+/** Returns the log of a whole game as sent to seat 1, and the readable lines after each event. */
 function logOf<Options extends object, State extends GameState, Move extends Tagged, Event extends Tagged>(
   screen: GameScreen<Options, State, Move, Event>,
   happenings: readonly PlayedEvent<State, Event>[],
@@ -39,7 +39,7 @@ function logOf<Options extends object, State extends GameState, Move extends Tag
   return { seen, logLines, readable };
 }
 
-/** The cards that lines for all eyes show, but for those that lie open for good. */
+/** Returns the cards in public lines, except for those that stay open. */
 function cardsIn(lines: readonly TestLine[], lying: ReadonlySet<string>): ReadonlySet<string> {
   const cards = lines
     .filter(({ onlyYou }) => onlyYou === undefined)
@@ -49,7 +49,7 @@ function cardsIn(lines: readonly TestLine[], lying: ReadonlySet<string>): Readon
 
 type Plays = readonly { readonly card: string }[];
 
-/** The cards of the running trick and the last one. */
+/** Returns the cards of the current trick and the last one. */
 function onTable({ trick, lastTrick }: { trick: Plays; lastTrick: { readonly plays: Plays } | null }): readonly string[] {
   return [...trick, ...(lastTrick?.plays ?? [])].map(({ card }) => card);
 }
@@ -81,7 +81,10 @@ const CHANOYU = logOf(
   3,
 );
 
-/** What a card thrown for a fee, or set aside and turned up, is paid and logged for: it stays in the log. */
+/**
+ * Returns the cards for which a player was paid, because they were thrown for a fee, or set aside and turned up. They stay in the
+ * log.
+ */
 function paidFor({ records, deal }: ChapankaState): ReadonlySet<string> {
   const aside = [...records.flatMap(({ setAside }) => setAside), ...deal.setAside.map((card) => card?.card)];
   return new Set(['AS', 'AH', 'AD', 'AC', KINAL, ...aside.map(String)]);
@@ -107,7 +110,7 @@ describe('the log of a trick game', () => {
   });
 
   it('CN4.5: shows the cards of the running trick and the last one, and those that were laid', () => {
-    // a Tsukumogami goes by its name, not by its card
+    // a Tsukumogami is named by its own name, not by its card
     const laid = new Set<string>(['X1', 'X2']);
     for (const [at, { after, event }] of CHANOYU.seen.entries()) {
       if (event.type === 'cardLaid') laid.add(event.card);

@@ -10,7 +10,7 @@ const made: ReconnectingSocket[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Every wait is as long as it can be.
+  // Every wait has its maximum length.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
@@ -23,7 +23,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const nothing = () => undefined;
 
-/** A line to keep that is not opened yet, the lines that it will be, what becomes of it and what is heard. */
+/** Returns a socket that has not been started, its future connections, its states and its messages. */
 function keeping(reach: 'network' | 'device' = 'network') {
   const connections = new FakeConnections();
   const store = newTableStore();
@@ -50,7 +50,7 @@ function keeping(reach: 'network' | 'device' = 'network') {
   return { socket, connections, guest, use, heardTable, status: () => store.getState().status, model: () => store.getState() };
 }
 
-/** The same, up. */
+/** Resolves with the same, connected. */
 async function connected() {
   const around = keeping();
   around.socket.start();
@@ -214,7 +214,7 @@ describe('a line that is lost', () => {
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
     const [asked] = connections.requests('resync');
-    // It is lost before what was asked on it is answered, or given up.
+    // The connection is lost before its pending requests are answered or given up.
     connections.connection.tell.closed(null);
     await pass(1000);
     expect(connections.attempts).toBe(2);
@@ -313,7 +313,7 @@ describe('a page that comes back to sight', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  /** The phone sleeps for so many ms, in which nothing of the page runs, and is woken. */
+  /** Lets the phone sleep for this many ms, during which no code of the page runs, and wakes it. */
   async function sleep(milliseconds: number): Promise<void> {
     hidden = true;
     document.dispatchEvent(new Event('visibilitychange'));

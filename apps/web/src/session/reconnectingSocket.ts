@@ -9,32 +9,32 @@ import type { TableStore } from './tableModel.ts';
 /** The options of a reconnecting socket: its table and guest. */
 export interface ConnectionOptions {
   readonly code: TableCode;
-  /** Returns the guest; called for each attempt. */
+  /** Returns the guest. Called for each attempt. */
   readonly guest: () => GuestSession;
   readonly openConnection: OpenConnection;
-  /** Whether the connection uses the network, which may be lost, or stays on the device. */
+  /** Whether the connection uses the network, and so may be lost, or stays on the device. */
   readonly reach: 'network' | 'device';
 }
 
-/** The events about the table, rather than the connection itself. */
+/** The events about the table, as opposed to the connection itself. */
 export type TableEvents = Omit<ConnectionEvents, 'dropped' | 'resumed' | 'closed'>;
 
 /** Returns a listener that is no longer called once its connection has been closed. */
 export type IfCurrent = <Message extends readonly unknown[]>(take: (...message: Message) => void) => (...message: Message) => void;
 
-/** The listeners to a connection's state, and to its messages. */
+/** The listeners to a connection's state and messages. */
 export interface SocketListeners {
   /** Returns the listeners of a connection that is being opened, each created by `ifCurrent`. */
   readonly listeners: (ifCurrent: IfCurrent) => TableEvents;
-  /** Called when a connection is up, for the first time or again. */
+  /** Called whenever a connection has been established, for the first time or again. */
   readonly up: (connection: Connection) => void;
-  /** Called when there is no connection, until there is one again. */
+  /** Called when the connection is lost or closed, until there is one again. */
   readonly down: () => void;
   /** Called when no further connection will be opened. */
   readonly over: () => void;
 }
 
-/** Temporary refusals, after which trying again is worthwhile. */
+/** Temporary refusals, after which a new attempt may succeed. */
 const PASSING: ReadonlySet<string> = new Set([
   'unreachable',
   'server-stopping',
@@ -44,18 +44,18 @@ const PASSING: ReadonlySet<string> = new Set([
   'too-many-messages',
 ]);
 
-/** Refusals of a guest who may still be let in, and how often they ask again, in ms. */
+/** Refusals of a guest who may still be let in, and the interval at which the guest asks again, in ms. */
 const MAY_YET_BE_LET_IN: ReadonlySet<string> = new Set(['door-knock', 'door-busy']);
 const ASK_AGAIN_AFTER = 3000;
 
 /** The time within which a table answers on an intact connection, in ms, once the page is visible or online again. */
 const ANSWERS_WITHIN = 2500;
-/** A page hidden for less than this, in ms, has not lost its connection because of it. */
+/** A page hidden for less than this, in ms, has not lost its connection for that reason. */
 const SHORT_LOOK_AWAY = 5000;
 
 /**
- * Keeps a connection to a table open: opens it, keeps requesting entry where the door requires that, and reopens a lost one. Its
- * state is the `status` of the model.
+ * Keeps a connection to a table open. It opens the connection, keeps requesting entry if the door requires that, and reopens a lost
+ * connection. The state of the connection is the model's `status`.
  */
 export class ReconnectingSocket {
   readonly #options: ConnectionOptions;
@@ -65,7 +65,7 @@ export class ReconnectingSocket {
   #cancelRetry: (() => void) | null = null;
   /** When the page was hidden; null while it is visible. */
   #hiddenSince: number | null = null;
-  /** Counts starts and stops, so that a request made before the last of them knows that it is too late. */
+  /** Counts starts and stops, so that an earlier request is recognized as too late. */
   #generation = 0;
 
   constructor(options: ConnectionOptions, store: TableStore, use: SocketListeners) {
@@ -74,7 +74,7 @@ export class ReconnectingSocket {
     this.#use = use;
   }
 
-  /** Returns the connection, which may have just been lost; null if there is none. */
+  /** Returns the connection, which may just have been lost, or null if there is none. */
   get connection(): Connection | null {
     return this.#connection;
   }
@@ -102,7 +102,7 @@ export class ReconnectingSocket {
     this.#hangUp(as);
   }
 
-  /** Retries an unreachable server now, rather than after the wait. */
+  /** Retries an unreachable server now, without waiting any longer. */
   retryNow(): void {
     if (this.#cancelRetry !== null) void this.#open();
   }
@@ -156,7 +156,9 @@ export class ReconnectingSocket {
     this.#cancelRetry = null;
   }
 
-  /** Called on a new connection: it is the one the guest plays on, on no other device, until the server says otherwise. */
+  /**
+   * Called on a new connection. The guest plays on this connection, and on no other device, until the server says something else.
+   */
   #taken(): void {
     this.#store.setState({ elsewhere: false, otherDevice: false });
     this.#up();
@@ -182,7 +184,7 @@ export class ReconnectingSocket {
       closed: ifCurrent((refusal) => {
         this.#connection = null;
         this.#use.down();
-        // This browser may be the chosen one: the next attempt will show, with its token then.
+        // This browser may be the chosen device. The next attempt will show that, with the token of that time.
         this.#failed(refusal?.code === 'token-revoked' ? null : refusal);
       }),
     };
@@ -213,13 +215,13 @@ export class ReconnectingSocket {
     if (persisted) this.#mend();
   };
 
-  /** The page can reach the table again: what was lost is restored at once, rather than after a wait. */
+  /** Restores a lost connection at once, because the page can reach the table again. */
   #mend(): void {
     this.retryNow();
     void this.#hearAgain();
   }
 
-  /** A short network failure may have left the connection intact: if the table answers, it has. */
+  /** Checks a connection after a short network failure. If the table answers, the connection is intact. */
   async #hearAgain(): Promise<void> {
     const connection = this.#connection;
     if (connection === null) return;
@@ -232,7 +234,7 @@ export class ReconnectingSocket {
     });
   }
 
-  /** Replaces a connection on which nobody answers. */
+  /** Replaces a connection on which the table does not answer. */
   #openAgain(): void {
     this.#generation += 1;
     this.#hangUp('away');

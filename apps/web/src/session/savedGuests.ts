@@ -2,12 +2,12 @@ import { type Guest, guestSchema } from '@chinwag/protocol';
 import * as z from 'zod/mini';
 import { storedOnDevice } from '../storage/stored.ts';
 
-/** Parses a stored session. */
+/** Schema of a stored session. */
 export const sessionSchema = z.object({ guest: guestSchema, token: z.string() });
-/** A guest and the token that proves their identity: stored on the device alone, and lost with it. */
+/** A guest and the token that proves their identity. Both are stored on the device alone, and lost with it. */
 export type GuestSession = Readonly<z.output<typeof sessionSchema>>;
 
-/** How many earlier guests a browser stores beside its current one: of more, those replaced longest ago are dropped. */
+/** The number of earlier guests that a browser stores. If there are more, those replaced longest ago are dropped. */
 const MOST_SAVED = 5;
 
 const saved = storedOnDevice('saved-guests', z.readonly(z.array(sessionSchema)));
@@ -17,7 +17,7 @@ export function savedGuests(): readonly GuestSession[] {
   return (saved.read() ?? []).slice(0, MOST_SAVED);
 }
 
-/** Stores this browser's former guest beside its current one, so that neither is lost. Returns all guests now stored. */
+/** Stores this browser's former guest beside its current one, so that neither is lost. Returns all guests stored after that. */
 export function saveFormer(former: GuestSession | null, now: GuestSession): readonly GuestSession[] {
   const before = savedGuests();
   const others = former === null ? before : [former, ...before.filter(({ guest }) => guest.id !== former.guest.id)];

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { SerialQueue } from './serialQueue.ts';
 
-/** What takes as long as a test wants. */
+/** Returns a task that takes as long as a test wants. */
 function slow() {
   let done: () => void = () => undefined;
   const taken = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (done = resolve)));

@@ -1,13 +1,13 @@
 import { unchanged } from '../inTime.ts';
 
-/** Handles items in the order they arrived, each after the one before has been handled, however long that takes. */
+/** Handles items in their order of arrival. Each item is handled after the one before has been handled, however long that takes. */
 export class SerialQueue {
   readonly #failed: () => void;
   #last: Promise<void> = Promise.resolve();
   /** Items from before the queue was last emptied are dropped. */
   #filled = Symbol('filled');
 
-  /** `failed` is called when an item could not be handled. */
+  /** `failed` is called if handling an item fails. */
   constructor(failed: () => void) {
     this.#failed = failed;
   }

@@ -2,26 +2,26 @@ import type { RequestPayload } from '@chinwag/protocol';
 import type { Connection } from './connection.ts';
 import type { GameOnTable } from './gameSession.ts';
 
-/** What reporting that the score is being read needs. */
+/** The table's connection and the state that a report depends on. */
 interface Reporting {
   readonly connection: () => Connection | null;
   readonly looksOn: () => boolean;
 }
 
 /**
- * Reports to the table while a player's page shows the score of a deal, or is about to: the player's clock waits for that. A hidden
- * page reports nothing, as nobody reads it.
+ * Reports to the table while a player's page shows the score of a deal, or is about to. The player's clock waits during that time.
+ * A hidden page reports nothing, because nobody reads it.
  */
 export class SheetReport {
   readonly #around: Reporting;
-  /** The last report; null for none. */
+  /** The last report; null if there is none. */
   #said: RequestPayload<'sheet'> | null = null;
 
   constructor(around: Reporting) {
     this.#around = around;
   }
 
-  /** Called when the game changes, or what is shown of it. */
+  /** Called when the game, or the shown part of it, changes. */
   score({ gameId: game, newest: { records }, viewer, isScoreRead }: GameOnTable): void {
     const isRead = isScoreRead && viewer !== 'spectator' && !this.#around.looksOn();
     const isOpen = this.#said?.is === 'open';
@@ -29,7 +29,7 @@ export class SheetReport {
     else if (!isOpen && isRead && !document.hidden) this.#say({ of: 'score', game, deals: records.length, is: 'open' });
   }
 
-  /** Called when there is a connection again: its other end may have forgotten the report, or missed it. */
+  /** Called when there is a connection again. The table may have forgotten the report, or missed it. */
   connectionUp(): void {
     if (this.#said !== null) this.#say(this.#said);
   }

@@ -2,7 +2,7 @@ import type { Nudge, ShownSign } from '@chinwag/protocol';
 import { byTimer } from './playback.ts';
 import type { TableStore } from './tableModel.ts';
 
-/** How long a sign, and the question whether the viewer is there, stay, in ms. */
+/** The time for which a sign and a nudge are shown, in ms. */
 const SIGN_STAYS = 4000;
 const NUDGE_STAYS = 15_000;
 
@@ -12,7 +12,7 @@ export function showSign(store: TableStore, sign: ShownSign): void {
   byTimer(() => store.setState(({ signs }) => ({ signs: signs.filter((other) => other !== sign) })), SIGN_STAYS);
 }
 
-/** Shows for a while that a player asks whether the viewer is there. */
+/** Shows for a while that a player asks whether the viewer is still there. */
 export function showNudge(store: TableStore, nudge: Nudge): void {
   store.setState({ nudge });
   byTimer(() => store.setState((model) => (model.nudge === nudge ? { nudge: null } : {})), NUDGE_STAYS);

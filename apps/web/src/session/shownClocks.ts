@@ -2,12 +2,12 @@ import type { ClocksMessage } from '@chinwag/protocol';
 import { seatClocksAt, stopped } from '../board/clock/seatClock.ts';
 import type { TableStore } from './tableModel.ts';
 
-/** Shows the clocks that the table sent just now. */
+/** Shows the clocks that the table has just sent. */
 export function showClocks(store: TableStore, sent: ClocksMessage): void {
   store.setState({ clocks: seatClocksAt(sent, performance.now()) });
 }
 
-/** Stops the clocks: without a connection their time is unknown. The table sends them again afterwards. */
+/** Stops the clocks, because without a connection their time is unknown. The table sends them again later. */
 export function stopClocks(store: TableStore): void {
   store.setState(({ clocks }) => ({ clocks: stopped(clocks, performance.now()) }));
 }

@@ -12,7 +12,7 @@ const given = (round: number, seats: readonly number[]) => ({
   step: 'given', gameId: 'g1', round, numbers: seats.map((seat) => [seat, HEX]),
 });
 
-/** What is said of a game after all of this has come. */
+/** Returns the sentence about a game after all of these messages. */
 function after(...sent: readonly object[]): string | null {
   const news = new ShuffleNews();
   for (const message of sent) news.hear(message);

@@ -2,28 +2,28 @@ import { shuffleMessageSchema } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 import { type Message, message } from '../language/message.ts';
 
-/** What has been received of the numbers for one game. */
+/** The messages received about the numbers for one game. */
 interface HeardNumbers {
   readonly gameId: string;
-  /** The seats asked in any round. */
+  /** The seats that were asked in any round. */
   readonly asked: readonly Seat[];
-  /** The seats whose numbers are in the last round; null while it is running. */
+  /** The seats whose numbers were used in the last round; null while that round is running. */
   readonly given: readonly Seat[] | null;
 }
 
 /**
- * Follows who contributes numbers to the game that is about to start, and says who shuffled it according to the server. A check of
- * the game shows whether that is true.
+ * Follows who contributes numbers to the next game, and says who shuffled it, according to the server. A check of the game shows
+ * whether the server's claim is true.
  */
 export class ShuffleNews {
   #heard: HeardNumbers | null = null;
 
-  /** Called when everyone at the table sees that a game is about to start, for which numbers are requested. */
+  /** Called when everyone at the table learns that a game with numbers is about to start. */
   starting(gameId: string): void {
     if (this.#heard?.gameId !== gameId) this.#heard = { gameId, asked: [], given: null };
   }
 
-  /** Handles a message about numbers, which may be anything. */
+  /** Handles a message about numbers, which is unparsed. */
   hear(sent: unknown): void {
     const read = shuffleMessageSchema.safeParse(sent);
     if (!read.success || read.data.step === 'opened' || read.data.step === 'bound') return;
@@ -36,8 +36,8 @@ export class ShuffleNews {
   }
 
   /**
-   * Returns who shuffled a game that just started, in a sentence: by whose numbers, or the server alone, and whose came too late.
-   * Null if this page was not sent all of it. `nameAt` returns the name of a seat's player.
+   * Returns a sentence about the shuffle of a game that has just started: whose numbers were used, if any, and whose came too late.
+   * Null if this page was not sent all messages. `nameAt` returns the name of a seat's player.
    */
   of(gameId: string, nameAt: (seat: Seat) => string): Message | null {
     if (this.#heard?.gameId !== gameId) return message('words.shuffled.alone');

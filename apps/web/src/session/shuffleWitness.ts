@@ -2,34 +2,34 @@ import type { EventsMessage, Snapshot } from '@chinwag/protocol';
 import type { StartingState } from '@chinwag/protocol/table';
 import type { Connection } from './connection.ts';
 
-/** The public state of a table that matters for the shuffles of its games. */
+/** The public state of a table that its shuffles depend on. */
 export interface ShownToAll {
   readonly starting: StartingState | null;
-  /** When an earlier copy of the table was last restored, in ms since 1970; null for never. */
+  /** When an earlier copy of the table was last restored, in ms since 1970; null if it never was. */
   readonly restoredAt: number | null;
   /** The name shown at each seat. */
   readonly names: readonly string[];
 }
 
-/** A device's part in a shuffle: it contributes numbers, and observes what becomes of them. */
+/** A device's part in a shuffle: it contributes numbers, and checks how the table uses them. */
 export interface ShuffleWitness {
   /**
-   * Starts on a connection. `shown` returns what everyone at the table sees, and null before that arrives. `tell` is called when
-   * the restore of an earlier copy of the table must be announced.
+   * Starts on a connection. `shown` returns the public state of the table, or null before that arrives. `tell` is called when the
+   * restore of an earlier copy of the table must be announced.
    */
   offer(connection: Connection, shown: () => ShownToAll | null, tell: () => void): unknown;
   /** Called when the connection is lost. */
   lost(): void;
-  /** Handles a message about numbers, with what everyone at the table saw then. */
+  /** Handles a message about numbers, with the public state of the table when the message arrived. */
   shuffle(message: unknown, connection: Connection, shown: ShownToAll | null): unknown;
   snapshot(snapshot: Snapshot): void;
   events(message: EventsMessage): void;
 }
 
-/** Loads the witness; resolves with null if that fails. */
+/** Loads the witness. Resolves with null if that fails. */
 export type LoadWitness = () => Promise<ShuffleWitness | null>;
 
-/** A witness that is loaded with its first message, and then receives all of them in order. */
+/** A witness that is loaded with the first message, and then receives all messages in order. */
 export class CalledWitness {
   readonly #load: LoadWitness;
   #called: Promise<ShuffleWitness | null> | null = null;
@@ -38,7 +38,7 @@ export class CalledWitness {
     this.#load = load;
   }
 
-  /** Passes something to the witness, as soon as it is loaded. */
+  /** Passes a call to the witness, as soon as the witness is loaded. */
   tell(what: (witness: ShuffleWitness) => unknown): void {
     this.#called ??= this.#load();
     void this.#called.then((witness) => witness !== null && what(witness));

@@ -1,15 +1,15 @@
 import type { Refusal } from '@chinwag/protocol';
 
-/** The state of the connection to a table. `retryAt` is when the next attempt starts, as a time of `performance.now`. */
+/** The state of the connection to a table. `retryAt` is the time of the next attempt, as a time of `performance.now`. */
 export type ConnectionStatus =
   | { readonly name: 'connecting' }
-  /** `after` says whether it was lost before. */
+  /** `after` says whether the connection has just been opened, or was lost before. */
   | { readonly name: 'live'; readonly after: 'opening' | 'loss' }
-  /** The connection was lost a moment ago and is being resumed. */
+  /** The connection has just been lost and is being resumed. */
   | { readonly name: 'reconnecting'; readonly attempt: number }
   /** The server itself is down. */
   | { readonly name: 'restarting'; readonly attempt: number; readonly retryAt: number }
-  /** The host must let the guest in, who keeps asking. */
+  /** The host must let the guest in; the page keeps asking. */
   | { readonly name: 'requesting-entry' }
   /** This device has no network. */
   | { readonly name: 'offline' }
@@ -28,7 +28,7 @@ export type ConnectionSignal =
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 
-/** Returns how long to wait before the next attempt, in ms, after `attempts` failures, with a random part. */
+/** Returns the wait before the next attempt after this many failures, in ms, with a random part: `chance` is from 0 up to 1. */
 export function backoffMs(attempts: number, chance: number): number {
   return jittered(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts), chance);
 }
@@ -47,7 +47,8 @@ export function failedAttempts(status: ConnectionStatus): number {
 }
 
 /**
- * Returns the state after a signal. A refusal remains until a new request; a device without network stays offline until it is back.
+ * Returns the state after a signal. A refusal remains until a new request. A device without network stays offline until the network
+ * is back.
  */
 export function nextStatus(status: ConnectionStatus, signal: ConnectionSignal): ConnectionStatus {
   if (status.name === 'refused') return status;

@@ -28,11 +28,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What has been set off has been done; no time has passed. */
+/** Runs pending callbacks without letting time pass. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** A connection that has not been started, the lines it will open, and what it shows. */
+/** Returns a connection that has not been started, the connections that it will open, and its model. */
 function connecting(
   loadScreen: () => Promise<AnyGameScreen> = async () => anyGameScreen(screen),
   loadWitness?: LoadWitness,
@@ -52,7 +52,7 @@ function connecting(
   return { connection, connections, shown: () => connection.store.getState() };
 }
 
-/** A connection that is up, at a table in the middle of a game. */
+/** Resolves with an open connection at a table in the middle of a game. */
 async function playing() {
   const around = connecting();
   around.connection.start();
@@ -206,7 +206,7 @@ describe('a move', () => {
     const { connection, connections, shown } = await playing();
     const seats = [{ ...EMPTY_SEAT, kind: 'person', person: 'guest-marta' as GuestId, name: 'Marta', connected: true } as const];
     connections.connection.tell.table(tableState({ code: CODE, game: 'chinkway', status: 'playing', gameId: 'g1', seats }));
-    // into the second of five deals: the score of the first lies over the table
+    // into the second of five deals: the score of the first covers the table
     for (const message of messages.slice(0, Math.ceil(messages.length * 0.3))) connections.connection.tell.events(message);
     await settle();
     expect(shown().game?.shown).not.toEqual(shown().game?.newest);
@@ -292,7 +292,7 @@ describe('who shuffled', () => {
     (game?.logLines ?? []).filter(({ notice }) => notice !== true).map(({ sentence }) => plain(sentence));
   const inNews = (sentence: string): boolean => sentence.includes('shuffled');
 
-  /** One who is at a table as a game starts, to the moment after they have been sent `sent`, and the game in this state. */
+  /** Resolves with a viewer at a table where a game starts, after the messages `sent`, with the game in this state. */
   async function starting(sent: readonly object[], game: Snapshot, loadWitness?: LoadWitness) {
     const around = connecting(undefined, loadWitness);
     around.connection.start();

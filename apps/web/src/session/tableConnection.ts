@@ -21,7 +21,7 @@ import { hostIsNow } from './words/hostWords.ts';
 
 /** The options of a table connection. */
 export interface TableConnectionOptions extends ConnectionOptions, GameFollowing {
-  /** Omitted if no device takes part in shuffles. */
+  /** Loads the device's part in shuffles; omitted if the device takes no part. */
   readonly loadWitness?: LoadWitness;
 }
 
@@ -29,8 +29,8 @@ const NOT_LIVE: Refusal = ownRefusal('not-connected');
 const NO_ANSWER: Refusal = ownRefusal('no-answer');
 
 /**
- * The link between this browser and one table, which survives the loss of a connection. It turns the table's messages into the
- * model in the store, and sends moves and requests.
+ * The link between this browser and one table, which survives the loss of a connection. It updates the model in the store from the
+ * table's messages, and sends moves and requests.
  */
 export class TableConnection {
   readonly store: TableStore = newTableStore();
@@ -85,7 +85,7 @@ export class TableConnection {
     this.#socket.start();
   }
 
-  /** Closes the connection. `away` keeps the seat. */
+  /** Closes the connection. `away` keeps the seat; `leaving` gives up the seat if possible. */
   stop(as: 'away' | 'leaving'): void {
     document.removeEventListener('visibilitychange', this.#visibilityChanged);
     this.#moves.rest();
@@ -93,19 +93,19 @@ export class TableConnection {
     this.#socket.stop(as);
   }
 
-  /** Retries an unreachable server now, rather than after the wait. */
+  /** Retries an unreachable server now, without waiting any longer. */
   retryNow(): void {
     this.#socket.retryNow();
   }
 
-  /** Sends a request to the table. Resolves with the answer, or the refusal. Refused at once without a connection. */
+  /** Sends a request to the table. Resolves with the answer, or the refusal. Refuses at once if there is no connection. */
   async request<Name extends RequestName>(name: Name, payload: RequestPayload<Name>): Promise<Answer> {
     const { connection } = this.#socket;
     if (connection === null || this.store.getState().status.name !== 'live') return NOT_LIVE;
     return (await connection.request(name, payload)) ?? NO_ANSWER;
   }
 
-  /** Moves play to this connection, if the guest is playing on another. */
+  /** Moves play to this connection, if the guest is playing on a different one. */
   playHere(): void {
     const { connection } = this.#socket;
     if (connection !== null && this.store.getState().elsewhere) void connection.request('playHere', { line: connection.id });
@@ -151,12 +151,12 @@ export class TableConnection {
 
   #receiveTable(state: unknown): void {
     const table = viewTable(state);
-    // The table uses something that this page does not know: nothing of it is reliable.
+    // The table uses something that this page does not know, so that no part of its state is reliable.
     if (table === null) return this.#socket.giveUp(NOT_UNDERSTOOD);
     if (table.starting !== null) this.#shuffleNews.starting(table.starting.gameId);
     const before = this.store.getState().table;
     this.store.setState({ table });
-    // A latecomer, or a guest who comes back, is also informed while the former host may still get the table back.
+    // A latecomer or a returning guest is also informed, as long as the former host may still get the table back.
     const isNew = before === null ? table.formerHost !== null : before.host !== table.host;
     if (isNew && table.status === 'playing') this.#tellHost(table);
   }
@@ -166,7 +166,7 @@ export class TableConnection {
     this.#games.announce(hostIsNow({ name: personName(table, table.host) ?? '', you }));
   }
 
-  /** What everyone at the table sees that matters for its shuffles. */
+  /** Returns the public state of the table that its shuffles depend on, or null if it has not arrived. */
   #shown(): ShownToAll | null {
     const { table } = this.store.getState();
     if (table === null) return null;

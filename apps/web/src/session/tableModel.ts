@@ -5,20 +5,20 @@ import type { GameOnTable } from './gameSession.ts';
 import type { ConnectionStatus } from './status.ts';
 import type { TableView } from './tableView.ts';
 
-/** Everything known about a table, as it changes. */
+/** All data known about a table, as it changes. */
 interface TableModel {
   readonly status: ConnectionStatus;
-  /** Null until the table has been seen for the first time. */
+  /** The table; null until its state has arrived for the first time. */
   readonly table: TableView | null;
-  /** The current or just finished game; null while gathering. */
+  /** The current or just finished game; null while people gather. */
   readonly game: GameOnTable | null;
   /** The chat messages, oldest first. */
   readonly said: readonly Said[];
-  /** The time of the newest chat message from before the viewer came; null until it is sent. */
+  /** The time of the newest chat message from before the viewer came; null until the table sends it. */
   readonly saidBefore: number | null;
-  /** The signs being made, at most one per seat. */
+  /** The signs that are shown now, at most one per seat. */
   readonly signs: readonly ShownSign[];
-  /** The latest question whether the viewer is still there. */
+  /** The latest nudge that asks whether the viewer is still there. */
   readonly nudge: Nudge | null;
   /** The clocks of all players with one. */
   readonly clocks: readonly SeatClock[];
@@ -33,7 +33,7 @@ interface TableModel {
 /** The store of a table's model. */
 export type TableStore = StoreApi<TableModel>;
 
-/** Returns the store of a table about which nothing is known yet. */
+/** Returns the store of a table whose state has not arrived yet. */
 export function newTableStore(): TableStore {
   return createStore<TableModel>(() => ({
     status: { name: 'connecting' },

@@ -7,7 +7,7 @@ import { personName, viewTable } from './tableView.ts';
 const [marta, iker] = ['guest-marta', 'guest-iker'] as [GuestId, GuestId];
 const MARTA: SeatState = { ...EMPTY_SEAT, kind: 'person', person: marta, name: 'Marta', connected: true };
 
-/** A table with these seats, and Iker who watches. */
+/** Returns a table with these seats, and Iker as a spectator. */
 function tableWith(...seats: readonly SeatState[]): TableState {
   return tableState({ seats, spectators: [{ person: iker, name: 'Iker', connected: true, joins: false, badge: null }] });
 }

@@ -7,23 +7,23 @@ export type SeatView = SeatState & { readonly seat: Seat };
 
 /** The table as everyone sees it, as plain data that a component can compare. */
 export type TableView = Omit<TableState, 'seats'> & {
-  /** By seat. */
+  /** The seats, in order. */
   readonly seats: readonly SeatView[];
 };
 
-/** Parses the state of a table; null if this page does not understand it. */
+/** Parses the state of a table. Returns null if this page does not understand the state. */
 export function viewTable(sent: unknown): TableView | null {
   const read = tableSchema.safeParse(sent);
   return read.success ? { ...read.data, seats: read.data.seats.map((held, seat) => ({ ...held, seat })) } : null;
 }
 
-/** Returns the seat of a person; null for a spectator. */
+/** Returns the seat of a person, or null for a spectator. */
 export function seatOf(table: TableView, person: GuestId): SeatView | null {
   return table.seats.find((seat) => seat.person === person) ?? null;
 }
 
 /**
- * Returns whether a person only watches: a spectator, a player for whom a bot plays, or one who plays on another page
+ * Returns whether a person only watches: a spectator, a player for whom a bot plays, or a player who plays on another page
  * (`elsewhere`).
  */
 export function isLookingOn(table: TableView, person: GuestId, elsewhere: boolean): boolean {
@@ -31,12 +31,12 @@ export function isLookingOn(table: TableView, person: GuestId, elsewhere: boolea
   return elsewhere || seat === null || seat.standIn !== null;
 }
 
-/** Returns whether a seat belongs to a person who plays themselves. */
+/** Returns whether a seat belongs to a person for whom no bot plays. */
 export function playsThemselves({ kind, standIn }: SeatView): boolean {
   return kind === 'person' && standIn === null;
 }
 
-/** Returns the name of a person at the table; null if they are neither here nor have a seat. */
+/** Returns the name of a person at the table, or null if they are neither present nor have a seat. */
 export function personName(table: TableView, person: string): string | null {
   return [...table.seats, ...table.spectators].find((somebody) => somebody.person === person)?.name ?? null;
 }

@@ -7,7 +7,7 @@ import { takeFreeSeat } from './takeSeat.ts';
 
 const IKER = guestNamed('Iker');
 
-/** Takes a seat at a table that answers so, one seat after the other, and tells which were asked for. */
+/** Takes a seat at a table with these answers, one seat after the other. Resolves with the requested seats. */
 async function taking(table: TableView | null, ...answers: readonly Answer[]): Promise<readonly number[]> {
   const asked: number[] = [];
   const store = newTableStore();

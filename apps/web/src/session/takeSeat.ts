@@ -4,13 +4,13 @@ import { freeSeats } from './freeSeats.ts';
 import type { TableConnection } from './tableConnection.ts';
 import { seatOf } from './tableView.ts';
 
-/** What taking a seat at a table needs. */
+/** The connection through which to take a seat, with the table's state. */
 interface TakeSeatOptions extends Pick<TableConnection, 'store'> {
   readonly request: (name: 'sit', payload: { readonly seat: Seat }) => Promise<Answer>;
 }
 
 /**
- * Takes the first free seat of a table that gathers. If somebody else was faster, it tries the next; with no free seat, or after
+ * Takes the first free seat of a gathering table. If somebody else was faster, it tries the next one. If no seat is free, or after
  * any other refusal, the guest remains a spectator.
  */
 export async function takeFreeSeat(connection: TakeSeatOptions, person: GuestId): Promise<void> {

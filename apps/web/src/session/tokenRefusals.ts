@@ -6,12 +6,12 @@ const REASONS = {
 } as const satisfies Partial<Record<RefusalCode, 'unknown' | 'expired' | 'revoked'>>;
 
 /**
- * The reason why the server does not recognize this device. It does not know the token, the token has expired, or another device
- * was chosen as the only one.
+ * The reason why the server does not recognize this device. The server does not know the token, the token has expired, or another
+ * device was chosen as the only one.
  */
 export type UnrecognizedReason = (typeof REASONS)[keyof typeof REASONS];
 
-/** Returns why the server does not recognize this device, if a refusal says that; null for any other. */
+/** Returns why the server does not recognize this device, or null if the refusal has a different reason. */
 export function unrecognizedReason(code: string): UnrecognizedReason | null {
   return isReason(code) ? REASONS[code] : null;
 }

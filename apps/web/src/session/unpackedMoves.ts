@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 
 const packedSchema = z.array(z.tuple([z.unknown(), z.unknown(), z.unknown()], z.unknown()));
 
-/** Larger than any game, in bytes: a few bytes that unpack to more are not read to the end. */
+/** Larger than any game, in bytes. Input that unpacks to more is not read to its end. */
 const MOST_BYTES = 8 * 2 ** 20;
 
 /**
- * Unpacks moves as a server stores them: a JSON list of `[seat, by, move]`, or with a fourth item, the playouts of a bot. It is
- * deflated, in base64. The moves themselves stay unparsed. Never rejects: resolves with null for input that is packed differently,
- * or too long.
+ * Unpacks moves as a server stores them: deflated JSON in base64. The JSON is a list of `[seat, by, move]`, with the playouts of a
+ * bot as an optional fourth item. The moves themselves stay unparsed. Never rejects: resolves with null for input that is packed
+ * differently, or too long.
  */
 export async function unpackedMoves(packed: string): Promise<readonly object[] | null> {
   try {
@@ -20,7 +20,7 @@ export async function unpackedMoves(packed: string): Promise<readonly object[] |
   }
 }
 
-/** Throws for what is not deflated text, and for too much of it. */
+/** Resolves with the inflated text. Rejects if the input is not deflated text, or the text is too long. */
 async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });

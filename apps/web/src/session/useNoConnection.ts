@@ -10,7 +10,10 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** Returns whether this page is offline, or was when it was opened: then it came from the cache and must be reopened. */
+/**
+ * Returns whether this page is offline, or was when it was opened. In the latter case, the page came from the cache and must be
+ * reopened.
+ */
 export function useNoConnection(): boolean {
   const isOnline = useSyncExternalStore(follow, () => navigator.onLine);
   return IS_FROM_DEVICE || !isOnline;

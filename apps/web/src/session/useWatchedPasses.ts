@@ -4,12 +4,12 @@ import { postPassState } from './api.ts';
 import { useGuest } from './guest.ts';
 import { notePassTaken, passSeen, type TakenPass, useMadePasses, useTakenPasses } from './madePasses.ts';
 
-/** The polling interval in ms, while a pass is pending and the page is visible: ten minutes at most. */
+/** The polling interval, in ms, while a pass is pending and the page is visible. Polling lasts ten minutes at most. */
 const LOOK_EVERY = 1000;
 
 /**
- * Returns this guest's passes, made on this device, that another device has redeemed and nobody has been shown. Polls the server
- * for them.
+ * Returns this guest's passes, made on this device, that another device has redeemed and the user has not been shown. Polls the
+ * server for them.
  */
 export function useWatchedPasses(): readonly TakenPass[] {
   const session = useGuest();
@@ -17,7 +17,7 @@ export function useWatchedPasses(): readonly TakenPass[] {
   const taken = useTakenPasses();
   const [token, person] = [session?.token ?? null, session?.guest.id];
   const theirs = made.flatMap((one) => (one.person === person ? [one.pass] : []));
-  /** By name, so that equal lists of passes are equal. */
+  /** A string, so that equal lists of passes are equal. */
   const standing = theirs.filter((pass) => taken.every((one) => one.pass !== pass)).join(' ');
   useEffect(() => {
     if (token === null || standing === '') return undefined;

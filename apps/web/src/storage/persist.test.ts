@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page of its own, on the same device. */
+/** Opens a new page on the same device. */
 async function pageAsks(): Promise<void> {
   vi.resetModules();
   (await import('./persist.ts')).askToPersist();

@@ -6,7 +6,7 @@ const colour = z.object({ colour: z.enum(['red', 'blue']) });
 const RED = { colour: 'red' } as const;
 const BLUE = { colour: 'blue' } as const;
 
-/** A shelf like the browser's, with room for so many things. */
+/** Returns a storage like the browser's, with room for this many items. */
 function shelf(room = Infinity) {
   const things = new Map<string, string>();
   return {

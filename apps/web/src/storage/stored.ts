@@ -1,12 +1,12 @@
 import type { Parser } from '@chinwag/rules';
 
-/** A stored value, by name, that survives a reload. */
+/** A value stored under a name, which survives a reload. */
 export interface Stored<Value> {
-  /** Returns the last stored value, of this page or an earlier one; null if there is none, or it cannot be parsed. */
+  /** Returns the last value stored by this page or an earlier one, or null if there is none, or it cannot be parsed. */
   readonly read: () => Value | null;
-  /** Returns the stored text, unparsed; null for none. */
+  /** Returns the stored text, unparsed, or null if there is none. */
   readonly text: () => string | null;
-  /** Parses the result of `text`, which may happen elsewhere: a worker has no storage. Null for text that cannot be parsed. */
+  /** Parses the result of `text`, even in a worker, which has no storage. Returns null for text that cannot be parsed. */
   readonly readFrom: (text: string | null) => Value | null;
   /** Stores `value`. If the browser refuses, the value lasts until the page is left. */
   readonly write: (value: Value) => void;
@@ -34,17 +34,19 @@ interface StorageArea {
 const DEVICE: StorageArea = { shelf: () => globalThis.localStorage, refused: new Map() };
 const TAB: StorageArea = { shelf: () => globalThis.sessionStorage, refused: new Map() };
 
-/** Returns a value stored on this device, for all tabs. `parser` decides which stored values are valid. */
+/** Returns access to a value stored on this device, for all tabs. `parser` decides which stored values are valid. */
 export function storedOnDevice<Value>(name: string, parser: Parser<Value>): Stored<Value> {
   return storedIn(DEVICE, name, parser);
 }
 
-/** Returns a value stored in this tab alone, and lost when it closes. `parser` decides which stored values are valid. */
+/**
+ * Returns access to a value stored in this tab alone, and lost when the tab closes. `parser` decides which stored values are valid.
+ */
 export function storedInTab<Value>(name: string, parser: Parser<Value>): Stored<Value> {
   return storedIn(TAB, name, parser);
 }
 
-/** Returns whether this browser stores nothing on the device; if so, everything written lasts only until the page is left. */
+/** Returns whether this browser stores nothing on the device. If so, everything written lasts only until the page is left. */
 export function storesNothing(): boolean {
   const probe = 'chinwag.probe';
   try {
@@ -82,7 +84,10 @@ function storedIn<Value>(place: StorageArea, name: string, parser: Parser<Value>
   };
 }
 
-/** The latest text, of this page or of another tab: what this page could not store is valid until another tab stores something. */
+/**
+ * Returns the latest text, of this page or of another tab. A text that this page could not store is valid until another tab stores
+ * one.
+ */
 function newest(place: StorageArea, key: string): string | null {
   const there = onShelf(place, key);
   const refused = place.refused.get(key);
@@ -114,11 +119,11 @@ function takeAway({ shelf, refused }: StorageArea, key: string): void {
   try {
     shelf().removeItem(key);
   } catch {
-    // Where storing is forbidden, nothing is stored.
+    // If storing is forbidden, nothing is stored.
   }
 }
 
-/** The parsed JSON; null for no text, and for invalid JSON. */
+/** Returns the parsed JSON, or null if there is no text or it is invalid JSON. */
 function fromJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');

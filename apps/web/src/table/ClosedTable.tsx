@@ -13,7 +13,7 @@ export interface ClosedTableProps {
   readonly game: string | null;
 }
 
-/** The page of a table that cannot be opened: the reason, and what can be done. */
+/** A page that says why a table cannot be opened, and what the user can do. */
 export function ClosedTable({ refusal, game }: ClosedTableProps) {
   const say = useSay();
   const words = useRefusalWords();
@@ -39,7 +39,10 @@ export function ClosedTable({ refusal, game }: ClosedTableProps) {
   );
 }
 
-/** The code in a path: most often the intended code, except for one character. */
+/**
+ * Returns the code in a path, or an empty string if there is none. A wrong code usually differs from the right one by one
+ * character.
+ */
 function codeIn(path: string): string {
   return /^\/t\/([^/]+)/u.exec(path)?.[1] ?? '';
 }

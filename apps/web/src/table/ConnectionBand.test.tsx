@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The band at a table whose line is in this state, and then in others. */
+/** Shows the band at a table whose connection is in this state, and then in others. */
 function bandAt(first: ConnectionStatus) {
   const retryNow = vi.fn<() => void>();
   function Retrying({ status, page }: { readonly status: ConnectionStatus; readonly page: string }) {

@@ -8,7 +8,10 @@ import { useTable } from './tableContext.ts';
 const WELCOME_BACK_FOR = 4000;
 const SETTLED: ConnectionStatus = { name: 'live', after: 'opening' };
 
-/** Returns the state of the connection. That it is back is shown once, for a few seconds, on any page of the table. */
+/**
+ * Returns the state of the connection. A restored connection is reported as such for a few seconds, once for all pages of the
+ * table.
+ */
 export function useShownOnce(status: ConnectionStatus): ConnectionStatus {
   const [shown, setShown] = useState<ConnectionStatus | null>(null);
   useEffect(() => {
@@ -20,7 +23,8 @@ export function useShownOnce(status: ConnectionStatus): ConnectionStatus {
 }
 
 /**
- * A band that says when there is no connection, and what is being done about it; and when it is back. Renders nothing otherwise.
+ * A band that says when the connection is lost, what the app does about it, and when the connection is back. Renders nothing while
+ * a table opens, while a guest waits to be let in, and during an undisturbed connection.
  */
 export function ConnectionBand({ status }: { readonly status: ConnectionStatus }) {
   const say = useSay();
@@ -62,7 +66,7 @@ export function ConnectionBand({ status }: { readonly status: ConnectionStatus }
   }
 }
 
-/** The seconds to the next attempt; hidden from screen readers, since a number that changes each second is no news. */
+/** Shows the seconds to the next attempt. They are hidden from screen readers, because they change every second. */
 function Countdown({ until }: { until: number }) {
   const say = useSay();
   const [now, setNow] = useState(() => performance.now());

@@ -4,8 +4,8 @@ import { useResultSound } from './result/useResultSound.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 /**
- * Components of a table in use, which loading does not wait for. The screen stays awake, the end of a game sounds, and its big
- * moments are shown large. A hint about a quicker way to play a card appears once.
+ * The parts of a table in use that load after the table. They keep the screen awake, play a sound at the end of a game, and show
+ * big moments large. They hint once at a quicker way to play a card.
  */
 export function InUse(shown: MomentsProps) {
   const { game, result } = shown;

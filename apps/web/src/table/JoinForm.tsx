@@ -8,11 +8,11 @@ import { useSay } from '../language/language.ts';
 import { parseTableLink, tablePath } from './tableLink.ts';
 
 export interface JoinFormProps {
-  /** The initial text: a code to be corrected, for example. */
+  /** The initial text, for example a code to correct. */
   readonly first?: string;
 }
 
-/** A form that opens a friend's table by the link or the code. */
+/** A form that opens a friend's table by its link or its code. */
 export function JoinForm({ first = '' }: JoinFormProps) {
   const say = useSay();
   const [text, setText] = useDraft(`typed.link.${first}`, z.string(), first);

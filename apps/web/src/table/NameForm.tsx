@@ -19,17 +19,20 @@ const BadgePicker = shownLater(async () => {
 });
 
 export interface NameFormProps {
-  /** What the button does next: 'Sit down'. */
+  /** The label of the button, such as `Sit down`. */
   readonly action: string;
   readonly onNamed: (session: GuestSession) => void;
-  /** Whether the form is the purpose of its page, or one of several things. */
+  /** Whether the form is the only content of its page. */
   readonly stands?: 'alone' | 'among-others';
 }
 
 /** The name as typed so far; null if nothing has been typed. */
 const typedSchema = z.nullable(z.string());
 
-/** A form that asks for a name, and a guest who has one also for a badge. It warns if the browser stores nothing. */
+/**
+ * A form that asks for a name. A guest who already has a name can also choose a badge. The form warns if the browser stores
+ * nothing.
+ */
 export function NameForm({ action, onNamed, stands = 'alone' }: NameFormProps) {
   const say = useSay();
   const words = useRefusalWords();

@@ -8,16 +8,19 @@ import './notice.css';
 
 export interface NoticeProps {
   readonly message: string;
-  /** Silent where it is announced elsewhere. */
+  /** Whether the notice is not announced, because its message is announced elsewhere. */
   readonly silent?: boolean;
-  /** What it is about, and does not cover; null, or omitted, for nothing on the page. */
+  /** The element that the notice is about and must not cover; null or omitted if the page has none. */
   readonly about?: Element | null;
   readonly onClose: () => void;
 }
 
 const STAYS = 7000;
 
-/** A notice with a refusal, or news, for long enough to be read: above any dialog, and without covering what it is about. */
+/**
+ * A notice with a refusal or news, shown long enough to be read. The notice appears above any dialog, and does not cover the
+ * element that it is about.
+ */
 export function Notice({ message, silent = false, about = null, onClose }: NoticeProps) {
   const say = useSay();
   const announce = useAnnounce();

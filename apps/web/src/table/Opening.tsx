@@ -10,10 +10,10 @@ export interface OpeningProps {
   readonly onRetry?: () => void;
 }
 
-/** States that may last so long that the user would rather leave. */
+/** States that may last long enough for the user to want to leave. */
 const WAITS: ReadonlySet<ConnectionStatus['name']> = new Set(['restarting', 'offline', 'requesting-entry']);
 
-/** An empty cloth while the table is being opened; if that takes long, it says why. */
+/** An empty cloth while the table opens. If that takes long, the cloth shows the reason. */
 export function Opening({ status, onRetry }: OpeningProps) {
   const say = useSay();
   const words = useWaited<HTMLParagraphElement>();

@@ -6,14 +6,14 @@ import { toDeviceTable } from './deviceTable.ts';
 import { TableRooms, type TableRoomsProps } from './TableRooms.tsx';
 import { useTableConnection } from './useTableConnection.ts';
 
-/** The number of seats at a practice table, if the game leaves a choice and no other was made. */
+/** The default number of seats at a practice table, if the game allows several numbers. */
 const USUAL_SEATS = 4;
 
 export interface PracticeTableProps extends Required<Pick<TableRoomsProps, 'Room'>> {
   readonly entry: CatalogueEntry;
 }
 
-/** A practice table on this device, for one player with bots: with or without a name, and without a network. */
+/** A practice table on this device for one player with bots. It needs neither a name nor a network. */
 export function PracticeTable({ entry, Room }: PracticeTableProps) {
   const connection = useTableConnection(() => {
     const setup = { seats: seatCountFor({ wished: USUAL_SEATS, people: 1, seats: entry.seats }), options: {} };

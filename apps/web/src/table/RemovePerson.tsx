@@ -10,7 +10,7 @@ export interface RemovePersonProps {
   readonly onDone: () => void;
 }
 
-/** Asks the host for confirmation before somebody is removed for good. */
+/** Asks the host for confirmation before a person is permanently removed. */
 export function RemovePerson({ person, name, onDone }: RemovePersonProps) {
   const say = useSay();
   const { ask, table } = useTable();

@@ -4,7 +4,7 @@ import { useTable } from './tableContext.ts';
 import { deviceEvidence } from '../fairness/evidence.ts';
 import { RoundMark } from '../fairness/mark/shownLater.ts';
 
-/** The players whose numbers shuffled the game, according to the server. Renders nothing if it names none. */
+/** The players whose numbers shuffled the game, according to the server. Renders nothing if the server names none. */
 export function ShuffledBy() {
   const say = useSay();
   const { table } = useTable();
@@ -12,7 +12,7 @@ export function ShuffledBy() {
   const round = table.gameId === null ? undefined : deviceEvidence.of(table.gameId)?.rounds.at(-1);
   const given = round?.given ?? [];
   if (given.length === 0) return null;
-  // A number at this seat is this device's only if it drew that very number.
+  // A number at this seat belongs to this device only if the device drew the same number.
   const own = given.find(([seat, number]) => seat === round?.own?.[0] && number === round.own[1]);
   const names = given.filter((number) => number !== own).map(([held]) => nameAt(held));
   return (

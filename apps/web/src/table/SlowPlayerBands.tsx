@@ -4,7 +4,8 @@ import { Band } from '../ui/Band.tsx';
 import { useTable } from './tableContext.ts';
 
 /**
- * A band for a player for whom a bot plays because the others agreed. A player who was merely away gets their seat back on arrival.
+ * A band for a player whom a bot replaces because the others agreed to it. A player who was only away gets their seat back on
+ * return.
  */
 export function StandInBand() {
   const say = useSay();
@@ -25,7 +26,7 @@ export function StandInBand() {
   );
 }
 
-/** A band for a player for whom a bot plays until the end of the deal. */
+/** A band for a player whom a bot replaces until the end of the deal. */
 export function StandInForDealBand() {
   const say = useSay();
   return (
@@ -35,7 +36,7 @@ export function StandInForDealBand() {
   );
 }
 
-/** A band for a slow player: the others are waiting, and they can say that they are there. */
+/** A band that tells a slow player that the others are waiting. The player can reply that they are there. */
 export function TheyWaitBand() {
   const say = useSay();
   const { ask } = useTable();

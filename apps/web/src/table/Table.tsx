@@ -22,7 +22,7 @@ export interface TableProps {
   readonly session: GuestSession;
 }
 
-/** A table among friends, once the guest has a name: opens the connection to it and shows its current room. */
+/** A table among friends, for a guest who has a name. It opens the connection to the table and shows the current room. */
 export function Table({ code, session }: TableProps) {
   const connection = useTableConnection(() => ({
     code,
@@ -41,7 +41,7 @@ export function Table({ code, session }: TableProps) {
   return <TableRooms connection={connection} you={session.guest.id} purpose="friends" />;
 }
 
-/** The page's address is the table's newest link, even when the host has just replaced it. */
+/** Keeps the page's address at the table's latest link, even when the host has just replaced it. */
 function useNewestLink(code: TableCode, link: TableCode | null): void {
   const [, navigate] = useLocation();
   useEffect(() => {
@@ -49,7 +49,10 @@ function useNewestLink(code: TableCode, link: TableCode | null): void {
   }, [code, link, navigate]);
 }
 
-/** Takes a seat automatically the first time this tab is at a table that gathers. A guest who stands up then stays up. */
+/**
+ * Takes a seat automatically the first time this tab opens a gathering table. A guest who gives up the seat later stays without
+ * one.
+ */
 function useSeatOnArrival(connection: TableConnection, { guest }: GuestSession): void {
   // The table's own code: a change of its link is no arrival.
   const code = useStore(connection.store, ({ status, table }) => (status.name === 'live' ? (table?.code ?? null) : null));

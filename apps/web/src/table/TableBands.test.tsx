@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The bands and what stands beside the status line, while Tomek thinks for long, and once he has moved. */
+/** Returns the bands and the notes beside the status line while Tomek is slow, and once he has moved. */
 function bandsOf(you: 'Marta' | 'Tomek' | 'Iker') {
   const seats = (slow: boolean) => [seated(0), seated(1, { slow }), seated(2)];
   const at = (slow: boolean) => (
@@ -87,7 +87,7 @@ describe('somebody who has become the host', () => {
   });
 });
 
-/** The headline of the band that stands before the others on a low window. */
+/** Returns the headline of the visible band in a low window. */
 const inFront = () => document.querySelector('.band:not([data-behind]) strong')?.textContent;
 
 describe('on a low window', () => {

@@ -21,7 +21,7 @@ import { useOneAtATime } from './useOneAtATime.ts';
 import type { Watched } from './WatchingBands.tsx';
 import { AskButton } from '../ui/AskButton.tsx';
 
-/* Most guests with a seat never watch, nor keep the others waiting for long. */
+/* Most guests with a seat never watch, and never keep the others waiting for long. */
 const WatchingBands = shownLater(async () => (await import('./WatchingBands.tsx')).WatchingBands);
 const EntryRequestBands = shownLater(async () => {
   const [bands] = await Promise.all([import('./EntryRequestBands.tsx'), loadMessages('rooms')]);
@@ -41,7 +41,7 @@ export interface TableBandsProps {
   readonly children?: ReactNode;
 }
 
-/** The bands of a table, pinned below the bar: the connection, who is away, that the viewer watches. */
+/** The bands of a table, pinned below the bar: the state of the connection, absent players, and that the viewer is watching. */
 export function TableBands({ pending = [], watched, children }: TableBandsProps) {
   const { table, seat, host, status, elsewhere, otherDevice } = useTable();
   const say = useSay();
@@ -74,7 +74,7 @@ export function TableBands({ pending = [], watched, children }: TableBandsProps)
   );
 }
 
-/** Whether anything has been proposed or agreed on in the current game: once it has, its outcome is shown there, too. */
+/** Returns whether anything has been proposed or agreed on in the current game. From then on, the outcome is shown there, too. */
 function useAgreements({ status, gameId, proposal, pause, idle }: TableView): boolean {
   const [of, setOf] = useState<string | null>(null);
   const isNow = status === 'playing' && (proposal !== null || pause !== null || idle !== null);
@@ -82,12 +82,15 @@ function useAgreements({ status, gameId, proposal, pause, idle }: TableView): bo
   return status === 'playing' && of === gameId;
 }
 
-/** Whether there is anything to say about watching: to a spectator, or to players who are watched or show a hand. */
+/** Returns whether the bands about watching have content: for a spectator, and for players who are watched or show a hand. */
 function isAboutWatching(table: TableView, seat: SeatView | null): boolean {
   return seat === null || table.spectators.length > 0 || handsShown(table) !== 'none';
 }
 
-/** A band for a host whose predecessor is back: one press gives the table back. And a band for a new host, until seen. */
+/**
+ * A band for a host whose predecessor is back, with a button to return the role. A new host also gets a band, until they dismiss
+ * it.
+ */
 function HostBand() {
   const say = useSay();
   const { table, you, host, ask } = useTable();

@@ -12,11 +12,11 @@ export interface TableBarProps {
   /** The game's title. */
   readonly title: string;
   readonly where: ReactNode;
-  /** A sign that is always visible. */
+  /** An element that is always visible. */
   readonly sign?: ReactNode;
   /** Icon buttons before the menu. */
   readonly icons?: ReactNode;
-  /** What this page adds to the menu. */
+  /** The entries that this page adds to the menu. */
   readonly entries?: readonly MenuEntry[];
 }
 

@@ -27,18 +27,18 @@ export interface MenuEntry {
   readonly icon: IconName;
   readonly label: string;
   readonly act: () => void;
-  /** Why it is disabled at this moment. */
+  /** Why the entry is disabled now; omitted if it is enabled. */
   readonly offReason?: string | undefined;
 }
 
 export interface TableMenuProps {
   readonly title: string;
-  /** The entries of the page that the menu belongs to. */
+  /** The entries that the page adds to the menu. */
   readonly entries: readonly MenuEntry[];
   readonly onClose: () => void;
 }
 
-/** The menu of a table: everything that need not be always visible. */
+/** The menu of a table, with everything that need not be visible all the time. */
 export function TableMenu({ title, entries, onClose }: TableMenuProps) {
   const say = useSay();
   const { table, purpose, otherDevice } = useTable();
@@ -173,7 +173,7 @@ function RulesEntry({ title }: { readonly title: string }) {
   );
 }
 
-/** The entry of a player at a table whose host has opened hands: show theirs to spectators, or hide it again. */
+/** A menu entry for a player whose host lets spectators see hands: it shows the player's hand to spectators, or hides it again. */
 function ShownHandEntry({ onDone }: { readonly onDone: () => void }) {
   const say = useSay();
   const { table, seat, ask } = useTable();
@@ -226,7 +226,7 @@ function Leave({ onStay }: { onStay: () => void }) {
   );
 }
 
-/** The consequence of leaving on purpose. */
+/** Returns the consequence of leaving on purpose. */
 function leaving({ status, settings }: TableView, seated: boolean): Message {
   if (!seated || status === 'finished') return message('table.leaving.watching');
   if (status === 'gathering') return message('table.leaving.gathering');

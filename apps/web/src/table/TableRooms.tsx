@@ -34,11 +34,11 @@ export interface TableRoomsProps {
   /** The viewer. */
   readonly you: GuestId;
   readonly purpose: Purpose;
-  /** The room of a running game; the default one if omitted. */
+  /** The component for a running game; `PlayRoom` if omitted. */
   readonly Room?: ComponentType<PlayRoomOptions>;
 }
 
-/** The current room of a table, over any connection: gathering, a game, or its result. */
+/** The current room of a table, over any kind of connection: the gathering, a game, or its result. */
 export function TableRooms({ connection, you, purpose, Room = PlayRoom }: TableRoomsProps) {
   const { status: line, table, said, saidBefore, signs, nudge, game, elsewhere, otherDevice } = useStore(connection.store);
   const status = useShownOnce(line);
@@ -49,7 +49,7 @@ export function TableRooms({ connection, you, purpose, Room = PlayRoom }: TableR
 
   const ask = useCallback<Ask>(
     (name, payload) => {
-      // A player who makes the table continue continues with it.
+      // A player who starts the next game also moves on to it.
       if (name === 'rematch' || name === 'anotherGame') goOn();
       void connection.request(name, payload).then((answer) => (answer.ok ? dismiss() : show(answer)));
     },
@@ -109,14 +109,14 @@ interface RoomsProps {
   readonly notify: (refusal: Refusal) => void;
 }
 
-/** The gathering room, a game or its result: whatever the table shows. */
+/** The room for the current state of the table: the gathering room, a game, or its result. */
 function Rooms({ connection, around: { table, you }, Room, notify }: RoomsProps) {
   const { game: newest, sending, clocks } = useStore(connection.store);
   const later = useDeferredValue(newest);
-  // Updates without news are drawn in steps that let a press come between; a change of the table is drawn at once.
+  // Updates without news render at low priority, so that a press can interrupt them. A change of the table renders at once.
   const game = newest !== null && later !== null && onlyTells(later, newest) ? later : newest;
   const own = game === null || game.viewer === 'spectator' ? null : game.viewer;
-  // A viewer one deal behind sees another moment than that of the clocks.
+  // A viewer one deal behind sees a different moment than the clocks refer to.
   const running = game?.sight === 'all-hands-later' ? NO_CLOCKS : clocks;
   const full = fullTime(table.settings.clock);
   const tableClocks = useMemo<TableClocks>(() => ({ full, clocks: running, own }), [full, running, own]);
@@ -126,7 +126,7 @@ function Rooms({ connection, around: { table, you }, Room, notify }: RoomsProps)
   useTableNews(table, you);
   const isInUse = useFirstPress();
   const isThere = table.status === 'gathering' || (game !== null && game.gameId === table.gameId);
-  // A whole table takes long to draw: in steps that let a press come between.
+  // A whole table takes long to render, so it renders at low priority and a press can interrupt it.
   const isDrawn = useDeferredValue(isThere, false);
   const room = useMemo(
     () => game && <Room title={title} game={game} sending={sending} actions={connection} notify={notify} />,
@@ -151,7 +151,7 @@ function Rooms({ connection, around: { table, you }, Room, notify }: RoomsProps)
 
 const NO_CLOCKS: TableClocks['clocks'] = [];
 
-/** The longest time for one move, in ms. */
+/** Returns the longest time for one move, in ms. */
 function fullTime(clock: Clock): number {
   const rule = CLOCKS[clock];
   return rule === null ? 0 : rule.move + rule.bank;

@@ -7,11 +7,11 @@ import { settingChosen, settingLegend } from './settingWords.ts';
 import { useTable } from './tableContext.ts';
 import { AskButton } from '../ui/AskButton.tsx';
 
-/** The settings that a host considers before a game; the others are as most tables want them. */
+/** The settings that a host considers before a game. The defaults of all other settings suit most tables. */
 const FIRST = ['clock', 'door'] as const satisfies readonly SettingName[];
 const OTHERS = SETTING_NAMES.filter((name) => !FIRST.some((first) => first === name));
 
-/** All settings of a table, and its link. For the host, at any time. */
+/** All settings of a table, and its link, which the host can change at any time. */
 export function TableSettings() {
   return (
     <>

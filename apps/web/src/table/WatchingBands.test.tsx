@@ -15,7 +15,7 @@ interface Bands {
   readonly sight?: Sight;
 }
 
-/** The bands as somebody sees them where Marta, Tomek and a bot play, and Iker watches. */
+/** Shows the bands to one person at a table where Marta, Tomek and a bot play, and Iker watches. */
 function bands({ you, watching, shows = [], sight = 'own-seat' }: Bands) {
   const ask = vi.fn<Ask>();
   const seats = [seated(0), seated(1), botAt(2, 'Ada')].map((held) => ({ ...held, showsHand: shows.includes(held.name) }));
@@ -29,7 +29,7 @@ function bands({ you, watching, shows = [], sight = 'own-seat' }: Bands) {
   return { ask, press: (name: string) => fireEvent.click(screen.getByRole('button', { name })) };
 }
 
-/** Until what was asked for is drawn. */
+/** Waits until the requested content is drawn. */
 const drawn = () => act(async () => undefined);
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
@@ -93,7 +93,7 @@ describe('one who watches', () => {
 describe('one who watched a game at a table of five', () => {
   const wishing = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: true, badge: null });
 
-  /** What Iker reads where so many seats are of people who are away, and these wish to play. */
+  /** Resolves with what Iker reads if this many seats belong to absent players, and these people want to play. */
   async function watched(freeSeats: readonly number[], ...wish: readonly string[]) {
     const ask = vi.fn<Ask>();
     const spectators = wish.includes('Iker') ? wish.map(wishing) : [{ ...wishing('Iker'), joins: false }, ...wish.map(wishing)];

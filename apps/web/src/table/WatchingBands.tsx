@@ -11,13 +11,15 @@ import { sentences } from '../language/sentences.ts';
 import { type AtTable, useTable } from './tableContext.ts';
 import { AskButton } from '../ui/AskButton.tsx';
 
-/** The viewer's sight of a game, and whether a viewer one deal behind still waits for the first deal to end. */
+/** How much of a game the viewer sees, and whether a viewer one deal behind still waits for the end of the first deal. */
 export interface Watched {
   readonly sight: Sight;
   readonly waits: boolean;
 }
 
-/** Bands about watching: for players what spectators see and what players are asked, for spectators what they see. */
+/**
+ * Bands about watching. They tell players what spectators see, ask players to show their hands, and tell spectators what they see.
+ */
 export function WatchingBands({ watched }: { readonly watched: Watched }) {
   const { seat } = useTable();
   if (seat === null) return <WatchingBand watched={watched} />;
@@ -72,7 +74,7 @@ function HandQuestionBand() {
   );
 }
 
-/** A band for a spectator: that they watch, what they see, and how they can play. */
+/** A band that tells a spectator what they see, and how they can play. */
 function WatchingBand({ watched }: { readonly watched: Watched }) {
   const say = useSay();
   const at = useTable();
@@ -110,13 +112,13 @@ function WatchingBand({ watched }: { readonly watched: Watched }) {
   );
 }
 
-/** A band for a guest who watched: how they can play the next game. */
+/** A band that tells a guest who has watched how they can play the next game. */
 export function WatchedBand() {
   const say = useSay();
   const { table, you, ask } = useTable();
   const joining = table.spectators.filter((spectator) => spectator.joins).map(({ person }) => person);
   const joins = joining.includes(you);
-  // No seat, no promise of a game: those who asked first get the seats there are.
+  // A guest without a seat is promised nothing: those who asked first get the available seats.
   const hasSeat = (joins ? joining.indexOf(you) : joining.length) < seatsToCome(table);
   return (
     <Band
@@ -134,14 +136,15 @@ export function WatchedBand() {
 }
 
 /**
- * The number of seats in the next game for this game's spectators: bots' seats, additional ones, and those of players who are away.
+ * Returns the number of seats that the next game has for spectators of this one. It counts bots' seats, additional seats, and those
+ * of players who are away.
  */
 function seatsToCome({ game, seats, freeSeats }: TableView): number {
   const most = aboutGame(game)?.seats.max ?? seats.length;
   return seats.filter(({ kind }) => kind !== 'person').length + Math.max(0, most - seats.length) + freeSeats.length;
 }
 
-/** What a spectator sees of the hands. */
+/** Returns what a spectator sees of the hands. */
 function whatYouSee({ table, you }: AtTable, { sight, waits }: Watched): readonly Message[] {
   switch (sight) {
     case 'own-seat':
@@ -150,7 +153,7 @@ function whatYouSee({ table, you }: AtTable, { sight, waits }: Watched): readonl
       return [noHand(table.settings.watching)];
     case 'one-seat':
     case 'all-hands': {
-      // While hands are open, guests who came after the start of the deal see none: not even their own.
+      // While hands are open, guests who came after the start of the deal see none.
       const own = { person: you, name: '', connected: true, joins: false, badge: null };
       const seen = whatSpectatorsSee({ ...table, spectators: [own] }, you);
       return seen === null ? [] : [seen];

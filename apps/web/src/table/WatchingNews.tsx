@@ -5,7 +5,10 @@ import { sentences } from '../language/sentences.ts';
 import { Notice } from './Notice.tsx';
 import { useTable } from './tableContext.ts';
 
-/** A notice for players that what spectators see has changed. Renders nothing without news, or where a band already says so. */
+/**
+ * A notice that tells players of a change in what spectators see. Renders nothing without a change, or if a band already reports
+ * it.
+ */
 export function WatchingNews() {
   const say = useSay();
   const { table, you, seat } = useTable();

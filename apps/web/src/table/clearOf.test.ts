@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { topClearOf } from './clearOf.ts';
 
 const WINDOW = 640;
-/** Where a notice lies that nothing prevents from it. */
+/** The default place of a notice. */
 const USUAL = { left: 20, right: 340, top: 56, bottom: 106 };
 
 it('a notice stays where it lies while it covers nothing of what it is about', () => {

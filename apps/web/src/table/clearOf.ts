@@ -4,8 +4,9 @@ type ScreenEdges = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>
 const GAP = 8;
 
 /**
- * Returns the top of a notice in a window of this height, in px, so that it does not cover its subject. The notice stays in its
- * default place if possible; otherwise it goes below its subject, or above it. Without room for either, it stays.
+ * Returns the top of a notice, in px, such that the notice does not cover its subject. `windowHeight` is in px, too. The notice
+ * stays in its default place if possible; if not, it goes below its subject, or above it. Without room for either, the notice keeps
+ * its default place.
  */
 export function topClearOf(about: ScreenEdges, notice: ScreenEdges, windowHeight: number): number {
   const height = notice.bottom - notice.top;

@@ -1,6 +1,6 @@
 /**
  * Copies text to the clipboard, even on a page without a certificate, where the clipboard API is unavailable. Resolves with whether
- * that worked, and never rejects.
+ * the copy succeeded, and never rejects.
  */
 export async function copyText(text: string): Promise<'copied' | 'failed'> {
   try {
@@ -18,7 +18,7 @@ function copyBySelection(text: string): 'copied' | 'failed' {
   field.style.opacity = '0';
   document.body.append(field);
   field.select();
-  // The old API, and the only one on a local network without a certificate.
+  // The old API is the only one on a local network without a certificate.
   const copied = document.execCommand('copy');
   field.remove();
   return copied ? 'copied' : 'failed';

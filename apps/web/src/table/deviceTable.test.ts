@@ -4,7 +4,7 @@ import { LOCAL_CODE } from '../session/practice/localSeat.ts';
 
 const nothing = (): void => undefined;
 
-/** What the bots think with, as long as it is on its way. */
+/** The bots' worker while it is loading. */
 class WorkerOnItsWay extends EventTarget {
   readonly postMessage = nothing;
   readonly terminate = nothing;

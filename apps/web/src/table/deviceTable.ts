@@ -7,12 +7,14 @@ import { type LocalServer, openLocalConnection } from '../session/practice/openL
 import { botPause, PRACTICE_PACES } from './pace.ts';
 import type { ToTable } from './useTableConnection.ts';
 
-/** A table on this device: its game, and what is stored of it. */
+/** A table on this device: its game, and the stored data of the table. */
 export interface DeviceTable extends Pick<LocalServer, 'setup' | 'stored' | 'keep'>, Pick<ToTable, 'waitsAt'> {
   readonly game: GameId;
 }
 
-/** Returns the connection to a table on this device, for a guest with or without a name, at the pace that they prefer. */
+/**
+ * Returns the options of a connection to a table on this device. The guest needs no name, and the pace is the one that they prefer.
+ */
 export function toDeviceTable({ waitsAt, ...server }: DeviceTable): ToTable {
   const name = currentGuest()?.guest.name ?? '';
   const session: GuestSession = { guest: { id: OWN_ID, name }, token: '' };
@@ -26,7 +28,7 @@ export function toDeviceTable({ waitsAt, ...server }: DeviceTable): ToTable {
     code: LOCAL_CODE,
     guest: () => session,
     openConnection: (...args) => {
-      // Beside the worker, and not after it: a failed load is repeated, or refused, when the game starts.
+      // Loads while the worker starts. A failed load is repeated, or refused, when the game starts.
       loadScreen(server.game).catch(() => undefined);
       return open(...args);
     },

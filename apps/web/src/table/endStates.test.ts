@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../language/testing.ts';
 import { endStateOf } from './endStates.ts';
 
-/** Every way in which the server ends a line, or keeps somebody from opening one, for good. */
+/** Every refusal with which the server ends a connection for good, or permanently prevents one. */
 const FINAL = [
   'table-not-found', 'table-gone', 'link-dead', 'door-closed', 'turned-away', 'removed-from-table', 'name-forgotten', 'table-full',
   'watching-closed', 'too-many-watchers', 'left-elsewhere', 'too-many-tabs',

@@ -2,22 +2,22 @@ import type { RefusalCode } from '@chinwag/protocol';
 import type { OwnRefusalCode } from '../board/refusals.ts';
 import { type Message, message } from '../language/message.ts';
 
-/** An end state: why a table cannot be opened or continued, as a page. */
+/** A page that says why a table cannot be opened or continued. */
 export interface EndState {
   /** What has happened. */
   readonly title: Message;
-  /** What can be done, apart from going home. */
+  /** What the user can do, apart from going home. */
   readonly advice: Message;
-  /** What to retry, if that may help: `Ask again`. */
+  /** The label of the button that tries again, such as `Ask again`; null if trying again cannot help. */
   readonly again: Message | null;
-  /** Whether another link or code may help; if so, there is a field for it. */
+  /** Whether another link or code may help. If so, the page has a field for one. */
   readonly asksForCode: boolean;
 }
 
-/** The way on from an end state: nothing but home, another code, or the same again, once something has changed. */
+/** What the user can do next: only go home (null), enter another code, or try the same again in one of several ways. */
 type WayOn = 'code' | 'try' | 'request' | 'here' | 'load' | null;
 
-/** The known end states, each with its way on. */
+/** The known end states, each with the user's next step. */
 const WAY_ON = {
   'table-not-found': 'code',
   'table-gone': null,
@@ -41,7 +41,7 @@ const WAY_ON = {
   'answer-not-understood': 'load',
 } as const satisfies Partial<Record<RefusalCode | OwnRefusalCode, WayOn>>;
 
-/** Returns the end state for a refusal code; `unexpected` for an unknown code. */
+/** Returns the end state for a refusal code, or that of `unexpected` for an unknown code. */
 export function endStateOf(code: string): EndState {
   const known = isKnown(code) ? code : 'unexpected';
   const way: WayOn = known === 'unexpected' ? 'try' : WAY_ON[known];

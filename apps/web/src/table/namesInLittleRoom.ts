@@ -1,12 +1,12 @@
-/* This many characters of all names together fit beside a button on a small phone, with the verb. */
+/* All names together may have this many characters beside a button on a small phone, with the verb. */
 const ROOM = 20;
 
 /* A shorter piece identifies nobody. */
 const LEAST = 5;
 
 /**
- * Returns the names of several people, shortened for little room, because the end of the sentence matters more than the end of a
- * name. A long name is reduced to its first word, if that identifies the person, or cut.
+ * Returns several people's names, shortened where space is short, so that the end of the sentence stays visible. A long name is
+ * reduced to its first word if that identifies the person; if not, the name is cut.
  */
 export function namesInLittleRoom(names: readonly string[]): readonly string[] {
   if (names.length < 2) return names;

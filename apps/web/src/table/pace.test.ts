@@ -15,7 +15,9 @@ afterEach(() => void vi.useRealTimers());
 
 const nothing = (): void => undefined;
 
-/** How long the rounds of a practice game of Chinaso take on the screen, in ms: from one’s own draw to the next. */
+/**
+ * Returns the durations of rounds on the screen in a practice game of Chinaso, in ms: from the player's own draw to the next one.
+ */
 async function rounds(pace: Pace, seats: number, count: number): Promise<readonly number[]> {
   const screen = await loadScreen('chinaso');
   const { game } = screen;

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { withRoomMessages } from './roomMessages.ts';
 
-/** The gathering room, loaded when somebody comes in before the game. */
+/** The `GatheringRoom` component, loaded when somebody comes in before the game. */
 export const GatheringRoom = lazy(async () => {
   const room = await withRoomMessages(import('./gathering/GatheringRoom.tsx'));
   return { default: room.GatheringRoom };
@@ -19,7 +19,7 @@ export const HeldResult = lazy(async () => {
   return { default: room.HeldResult };
 });
 
-/** The `CallBand` component, loaded when it is due. */
+/** The `CallBand` component, loaded when the band is due. */
 export const CallBand = lazy(async () => {
   const room = await withRoomMessages(import('./call/CallBand.tsx'));
   return { default: room.CallBand };

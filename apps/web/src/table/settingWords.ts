@@ -10,15 +10,15 @@ interface SettingWords<Value> {
   readonly legend: Message;
   /** Returns the label and the explanation of a value, as the host chooses it. */
   chosen(value: Value): InWords;
-  /** Returns the same for its readers; if omitted, the host's words. */
+  /** Returns the label and the explanation of a value for its readers; if omitted, they read the host's words. */
   read?(value: Value): InWords;
-  /** Returns the announcement of a new value; there is none if omitted. */
+  /** Returns the announcement of a new value. Without this function, nothing is announced. */
   news?(value: Value): Message;
 }
 
 /**
- * Every setting in words, in the order on the screen. What is announced about watching, apart from its form, depends on whose hands
- * are open: see `watchingNews`.
+ * The words of every setting, in the order on the screen. An announcement about watching also depends on whose hands are open: see
+ * `watchingNews`.
  */
 const SETTING_WORDS: { readonly [Name in SettingName]: SettingWords<Settings[Name]> } = {
   clock: { legend: message('table.rule.clock'), chosen: clockInWords },
@@ -61,17 +61,17 @@ export function settingLegend(name: SettingName): Message {
   return SETTING_WORDS[name].legend;
 }
 
-/** Returns one value of a setting in words, as the host chooses it. */
+/** Returns a value of a setting in words, as the host chooses it. */
 export function settingChosen(name: SettingName, value: Settings[SettingName]): InWords {
   return wordsOf(name).chosen(value);
 }
 
-/** Returns the value of a setting in words, for those who do not choose it. */
+/** Returns the value of a setting in words, for guests who cannot change it. */
 export function settingRead(name: SettingName, value: Settings[SettingName]): InWords {
   return wordsOf(name).read?.(value) ?? settingChosen(name, value);
 }
 
-/** Returns the announcement that a setting has this value from now on; null if there is none. */
+/** Returns the announcement that a setting now has this value, or null if there is none. */
 export function settingNews(name: SettingName, value: Settings[SettingName]): Message | null {
   return wordsOf(name).news?.(value) ?? null;
 }

@@ -5,12 +5,15 @@ import { useSpoken } from '../language/language.ts';
 import { spoken } from '../language/parts.ts';
 import { speechTime } from '../language/speechTime.ts';
 
-/** Returns how long the table waits until these lines of a game are spoken, in ms; 0 unless the user prefers that. */
+/**
+ * Returns the time for which the table waits until these lines of a game have been spoken, in ms. It is 0 unless the user prefers
+ * the wait.
+ */
 export function speechWaitedFor(lines: readonly LogEntry[], game: string): number {
   return usePreferences.getState().speech === 'waited-for' ? timeToSpeak(lines, game) : 0;
 }
 
-/** How long the lines of a game take to speak in the page's language, in ms. */
+/** Returns the time that the lines of a game take to speak in the page's language, in ms. */
 function timeToSpeak(lines: readonly LogEntry[], game: string): number {
   const { language } = useSpoken.getState();
   const pack = catalogued(game)?.pack ?? 'french';

@@ -3,13 +3,13 @@ import { createContext, use } from 'react';
 import type { ConnectionStatus } from '../session/status.ts';
 import { type SeatView, seatOf, type TableView } from '../session/tableView.ts';
 
-/** Sends a request to the table. A refusal is shown; a granted request shows by its effect. */
+/** Sends a request to the table. A refusal is shown to the user; the effect of a granted request is visible at the table. */
 export type Ask = <Name extends RequestName>(name: Name, payload: RequestPayload<Name>) => void;
 
-/** Sends a request to the table. Resolves with the answer, or the refusal, for a component that shows it itself. */
+/** Sends a request to the table, for a component that shows a refusal itself. Resolves with the answer, or the refusal. */
 export type SendRequest = <Name extends RequestName>(name: Name, payload: RequestPayload<Name>) => Promise<Answer>;
 
-/** The purpose of a table: to play among friends, or to practise on this device, alone with bots. */
+/** The purpose of a table: to play among friends, or to practise on this device with bots. */
 export type Purpose = 'friends' | 'practice';
 
 /** The current table, as the context provides it. */
@@ -23,19 +23,19 @@ export interface TableAround {
   /** Whether the guest also has the table open on another device. */
   readonly otherDevice: boolean;
   readonly said: readonly Said[];
-  /** The time of the newest chat message from before the viewer came; null while unknown. */
+  /** The time of the newest chat message from before the viewer came; null if it is unknown. */
   readonly saidBefore: number | null;
-  /** The signs being made. */
+  /** The signs that are shown now. */
   readonly signs: readonly ShownSign[];
-  /** The latest question whether the viewer is there. */
+  /** The latest nudge that asks whether the viewer is there. */
   readonly nudge: Nudge | null;
   readonly ask: Ask;
   readonly request: SendRequest;
-  /** Retries an unreachable server at once. */
+  /** Tries at once to reach the server again. */
   readonly retryNow: () => void;
-  /** Moves play here, if the guest plays elsewhere. */
+  /** Moves play to this page, if the guest plays elsewhere. */
   readonly playHere: () => void;
-  /** Goes home; the guest is away from the table, and their seat is saved. */
+  /** Goes home. The guest is then away from the table, and their seat is saved. */
   readonly goHome: () => void;
   /** Leaves the table on purpose and goes home. */
   readonly leave: () => void;

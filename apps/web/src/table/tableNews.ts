@@ -6,7 +6,7 @@ import { hostIsNow } from '../session/words/hostWords.ts';
 import { watchingNews } from '../session/words/watchingWords.ts';
 import { settingNews } from './settingWords.ts';
 
-/** Returns what happened at the table itself, in sentences to announce: who came, went, or was replaced. */
+/** Returns the news of the table itself, in sentences to announce: who came, left, or was replaced. */
 export function tableNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
   return [
     ...entryRequestNews(before, after, you),
@@ -18,12 +18,12 @@ export function tableNews(before: TableView, after: TableView, you: GuestId): re
   ];
 }
 
-/** What is announced about changed settings. */
+/** Returns the announcements of changed settings. */
 function settingsNews(before: Settings, after: Settings): readonly Message[] {
   return SETTING_NAMES.flatMap((name) => (before[name] === after[name] ? [] : (settingNews(name, after[name]) ?? [])));
 }
 
-/** Who is at the door: for the host, the only one who can open it. */
+/** Returns who waits at the door, for the host, who alone can open it. */
 function entryRequestNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
   if (after.host !== you) return [];
   const known = before.entryRequests.map(({ person }) => person);
@@ -32,12 +32,12 @@ function entryRequestNews(before: TableView, after: TableView, you: GuestId): re
 }
 
 function hostNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
-  // While a game is running, that is a line of its log, which is announced.
+  // While a game is running, its log already announces the new host.
   if (before.host === after.host || after.status === 'playing') return [];
   return [hostIsNow({ name: personName(after, after.host) ?? '', you: after.host === you })];
 }
 
-/** That a player's request to take back a move failed; a move that is taken back is narrated by the game. */
+/** Returns the news that a player's request to take back a move failed. The game itself narrates a move that is taken back. */
 function takeBackNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
   return after.seats.flatMap(({ seat, takeBack, name, person }) => {
     const asked = before.seats.some((held) => held.seat === seat && held.takeBack === 'asks');
@@ -55,14 +55,14 @@ function seatNews(before: TableView, after: TableView, you: GuestId): readonly M
     if (held.standIn !== null && was.standIn === null) return [message('table.news.bot-plays', { name })];
     if (held.standIn === null && was.standIn !== null) return [message('table.news.plays-again', { name })];
     if (held.slow && !was.slow) return [message('table.band.waited', { name, minutes: LONG_THOUGHT / 60_000 })];
-    // A player with a stand-in has the seat again at once, which is announced.
+    // A player with a stand-in gets the seat back at once, which is announced.
     if (held.connected && !was.connected) return held.standIn === 'away' ? [] : [message('table.news.back', { name })];
     if (!held.connected && was.connected) return [message('table.news.away', { name })];
     return [];
   });
 }
 
-/** What is announced about a bot: that it is new here, or plays differently. */
+/** Returns the news about a bot: that it is new here, or plays differently. */
 function botNews(was: SeatView | undefined, name: string, strength: Strength): readonly Message[] {
   if (was === undefined) return [message(`table.news.${strength}-bot-sits-down`, { name })];
   return was.strength === strength ? [] : [message(`table.news.bot-plays-${strength}`, { name })];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns true from the first paint on for this many ms, and then false. */
+/** Returns true for this many ms after the first paint, and false from then on. */
 export function useForAWhile(milliseconds: number): boolean {
   const [shown, setShown] = useState(true);
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What belongs together for a reader: a list item, a choice with its help, a band. */
+/** Elements that readers see as a unit: a list item, a choice with its help, a band. */
 const WHOLE = 'li, fieldset, form, .band, .button';
 
 /**
- * Returns a ref to what was pressed last, in any way, with what belongs to it: browsers disagree on which press moves the focus.
+ * Returns a ref to the unit around the last pressed element, however it was pressed. Browsers disagree on which press moves the
+ * focus.
  */
 export function useLastPressed(): RefObject<Element | null> {
   const pressed = useRef<Element | null>(null);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { storedOnDevice } from '../storage/stored.ts';
 import { useTable } from './tableContext.ts';
 
-/** The tables whose host is known on this device, by link, latest last; and who that was. */
+/** The tables whose host is known on this device, by link, latest last, each with that host. */
 const stored = storedOnDevice('hosts', z.array(z.tuple([z.string(), z.string()])));
 
 /** The number of tables stored. */
@@ -19,14 +19,14 @@ function note(link: string, host: string): void {
 }
 
 /**
- * Returns whether the viewer has become the host and not dismissed the notice yet, with the function to dismiss it. It survives a
- * reload.
+ * Returns whether the viewer has become the host and has not dismissed the notice yet, and the function to dismiss it. The notice
+ * survives a reload.
  */
 export function useNewHost(): readonly [isNew: boolean, seen: () => void] {
   const { table: { link, host }, you } = useTable();
   const [known, setKnown] = useState(() => knownHost(link));
   const isNew = known !== null && known !== host && host === you;
-  // That somebody else is host now is in the log.
+  // The log already says that somebody else is host now.
   if (known !== host && !isNew) setKnown(host);
   useEffect(() => {
     if (!isNew) note(link, host);

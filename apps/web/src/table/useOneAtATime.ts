@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
-/** Notices shown one at a time where there is room for one: how many more there are, and the function to show the next. */
+/** The state of notices that are shown one at a time: how many more there are, and the function to show the next. */
 export interface OneAtATime {
   readonly more: number;
   readonly next: () => void;
 }
 
 /**
- * Marks all bands in `stack` but one as `data-behind`. The visible one is the first, until another is requested. A new band that
- * must be announced is shown, as nobody could read it behind the others. Returns the number of bands behind, and the function to
- * show the next.
+ * Marks all bands in `stack` but one as `data-behind`. The visible band is the first, until the user requests another one. A new
+ * band that must be announced is shown at once, because nobody could read it behind the others. Returns the number of bands behind,
+ * and the function to show the next.
  */
 export function useOneAtATime(stack: RefObject<HTMLElement | null>): OneAtATime {
   const [bands, setBands] = useState<readonly Element[]>([]);

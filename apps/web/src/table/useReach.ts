@@ -6,14 +6,14 @@ import { untilLeft } from '../inTime.ts';
 /** Host names that only this machine can use. */
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 
-/** The origin by which friends reach the server. */
+/** The origins at which friends reach the server. */
 export interface ReachHere {
   readonly origin: string;
-  /** Whether the page's own address works for friends; otherwise the other addresses, none if unknown. */
+  /** Whether the page's own address works for friends. If it does not, the other addresses, which may be none. */
   readonly own: 'leads-here' | 'not-known-yet' | { readonly others: readonly string[] };
 }
 
-/** Returns where friends reach the server: at the page's own origin, unless that works for nobody else. */
+/** Returns where friends reach the server: at the page's own origin, unless that works on no other machine. */
 export function useReach(): ReachHere {
   const { hostname } = window.location;
   const origin = ownOrigin();

@@ -6,7 +6,10 @@ import { speechWaitedFor } from './speechWaitedFor.ts';
 /** The options of a connection to a table: its address, its guest, and the table's speed. */
 export type ToTable = Omit<TableConnectionOptions, 'loadScreen' | 'speech'>;
 
-/** Returns the connection to a table, open while the component is mounted. A different table or guest requires a new component. */
+/**
+ * Returns the connection to a table, which is open while the component is mounted. A different table or guest requires a new
+ * component.
+ */
 export function useTableConnection(toTable: () => ToTable): TableConnection {
   const [connection] = useState(() => new TableConnection({ ...toTable(), loadScreen, speech: speechWaitedFor }));
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Opening } from './Opening.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Later than whatever another test, of the same thread, has shown.
+  // Later than anything that another test of the same thread has shown.
   vi.advanceTimersByTime(3_600_000);
 });
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** For how long a person who sees the sentence has been waiting, as it says itself. */
+/** Returns how long the viewer of the sentence has been waiting, according to the sentence. */
 const waited = () => document.querySelector('p')?.style.getPropertyValue('--waited');
 
 it('says that the table is opened once, whatever part of the page says so', () => {

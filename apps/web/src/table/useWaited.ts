@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What replaces something else within this many ms counts as the same wait. */
+/** Content that replaces other content within this many ms counts as part of the same wait. */
 const SAME_WAIT = 200;
 
 let began = 0;
@@ -8,8 +8,8 @@ let left = -Infinity;
 let shown = 0;
 
 /**
- * Returns a ref to an element, which gets `--waited`: how long the user has already waited, in ms. Several parts of a loading page
- * show the same sentence in turn, and it should fade in only once.
+ * Returns a ref to an element, whose property `--waited` is set to the time the user has already waited, in ms. Several parts of a
+ * loading page show the same sentence in turn, and it should fade in only once.
  */
 export function useWaited<Shown extends HTMLElement>(): RefObject<Shown | null> {
   const element = useRef<Shown>(null);

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake while the guest is at a table and looks at it. Does nothing on a device that does not support it. */
+/** Keeps the screen awake while a guest at a table looks at the page. Does nothing on a device without that feature. */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return;
     let isThere = true;
     let held: WakeLockSentinel | null = null;
-    // The browser releases it whenever the page is hidden.
+    // The browser releases the lock whenever the page is hidden.
     const hold = async (): Promise<void> => {
       if (document.visibilityState !== 'visible') return;
       const lock = await navigator.wakeLock.request('screen').catch(() => null);

@@ -43,17 +43,17 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** One kind of thing that is asked of a table: where, and by what it is asked. */
+/** A kind of request to a table: the component, and the elements that send it. */
 interface Asking {
   readonly of: ReactNode;
   readonly at?: StoryChange;
   readonly you?: StoryTableProps['you'];
-  /** What is pressed or entered; the last of these asks. */
+  /** The elements to press or fill in. The last one sends the request. */
   readonly by: readonly (() => HTMLElement)[];
 }
 
 const nothing = (): void => undefined;
-/** A button by what its name begins with: a simulated page has what says why it is off in its name too. */
+/** Returns a button by the start of its name. In a simulated page, the name includes the reason why the button is disabled. */
 const button = (name: string | RegExp) => () =>
   page.getByRole('button', { name: typeof name === 'string' ? new RegExp(`^${name}`) : name });
 const secondOf = (legend: string) => (): HTMLElement => {
@@ -70,7 +70,7 @@ const SIGNS = {
   slow: [{ seat: 1, name: 'Tomek', agreed: 0, asked: 2 }],
 };
 
-/** The signs of a table, asked for as at a table. */
+/** Provides the signs of a table, with requests as at a table. */
 function Signs({ children }: { readonly children: ReactNode }) {
   const { ask } = useTable();
   const value = {
@@ -134,7 +134,7 @@ const KINDS: Readonly<Record<string, Asking>> = {
 
 const LOST: readonly ConnectionStatus[] = [{ name: 'reconnecting', attempt: 1 }, { name: 'offline' }];
 
-/** Somebody at a table asks for something; gives what came to the table, and why not. */
+/** Makes a person at a table send a request. Returns the requests that reached the table, and the reason if none did. */
 function asking({ of, at, you = 'Marta', by }: Asking, status: ConnectionStatus) {
   const asked = vi.fn<(...what: readonly unknown[]) => void>();
   render(
@@ -156,7 +156,7 @@ function asking({ of, at, you = 'Marta', by }: Asking, status: ConnectionStatus)
   for (const control of by) {
     const pressed = control();
     fireEvent.click(pressed);
-    // What opens the rest is off itself.
+    // The element that opens the others is disabled itself.
     if (pressed.getAttribute('aria-disabled') === 'true') break;
   }
   return { asked, page: document.body.textContent };
@@ -180,7 +180,7 @@ it('nobody is sent home as if they had left while the table cannot hear of it', 
   expect(button(/^Leave(?! the)/)().getAttribute('aria-disabled')).toBe('true');
 });
 
-/** What asks by itself, or for buttons elsewhere. */
+/** Components that send requests by themselves, or for buttons elsewhere. */
 const ASKS_ITSELF = ['./result/HeldResult.tsx', './signs/TableSignsAround.tsx'];
 
 it('whatever asks something of the table is off by the one mechanism there is for that', async () => {

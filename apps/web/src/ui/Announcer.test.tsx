@@ -7,7 +7,7 @@ import { Announcer, useAnnounce } from './Announcer.tsx';
 
 const moves = createStore(() => ({ made: 0 }));
 
-/** Says each move once it is drawn, as a table does. */
+/** Announces each move once it is drawn, as a table does. */
 function Moves() {
   const announce = useAnnounce();
   const made = useStore(moves, (game) => game.made);
@@ -15,7 +15,7 @@ function Moves() {
   return <b>{made}</b>;
 }
 
-/* As in a browser: updates are made when React sees fit, and not by a test. */
+/* As in a browser: React decides when to update, not a test. */
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { BADGE_COLOURS } from '@chinwag/protocol';
 
-/* One of each is known by its number forever: new ones are added at the end, and none changes places. */
+/* The number of an emblem or colour never changes, so new ones are added at the end. */
 const EMBLEMS: readonly string[] = [
   'M12 2l3 7 7 .6-5.3 4.7 1.7 7.2L12 17.6 5.6 21.5l1.7-7.2L2 9.6 9 9z',
   'M15 2a10 10 0 1 0 7 14A8.5 8.5 0 0 1 15 2z',
@@ -36,7 +36,7 @@ const EMBLEMS: readonly string[] = [
   'M12 2l11 9h-3v10h-5.5v-6h-5v6H4V11H1z',
 ];
 
-/** The emblem of a badge, in the token's ink. Loaded when the first is shown. */
+/** The emblem of a badge, in the token's ink. Loaded with the first badge that is shown. */
 export function BadgeEmblem({ badge }: { readonly badge: number }) {
   return (
     <svg className="badge-emblem" viewBox="0 0 24 24" focusable="false" aria-hidden="true">

@@ -4,24 +4,24 @@ import { Icon, type IconName } from './Icon.tsx';
 
 export interface BandProps {
   readonly icon: IconName;
-  /** The problem, in a few words: 'No connection.' */
+  /** The problem, in a few words: `No connection.` */
   readonly headline: string;
-  /** What is being done about it, or what is asked. */
+  /** The question, or what the app does about the problem. */
   readonly children?: ReactNode | undefined;
-  /** Silent where it is announced elsewhere. */
+  /** Whether the band is not announced, because its message is announced elsewhere. */
   readonly silent?: boolean;
-  /** One button, or two. */
+  /** One or two buttons. */
   readonly action?: ReactNode | undefined;
   /**
-   * Where the buttons are on a phone. `beside` the headline: for one button and few words; `below`: for a text that must be read
-   * before answering. If omitted, where they fit.
+   * Where the buttons are on a phone. `beside`: next to the headline, for one button and few words. `below`: for a text to be read
+   * before answering. If omitted, they are beside the headline if they fit.
    */
   readonly buttons?: 'beside' | 'below';
 }
 
 /**
  * A band: paper pinned to the cloth's upper edge, for the connection, the server and questions. It pushes the table down and never
- * covers the hand. Announced politely when it appears, unless it is silent.
+ * covers the hand. It is announced politely when it appears, unless it is silent.
  */
 export function Band({ icon, headline, children, silent = false, action, buttons }: BandProps) {
   return (

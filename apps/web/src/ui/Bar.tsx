@@ -4,11 +4,11 @@ import './bar.css';
 export interface BarProps {
   /** The page's heading: the game's name, or whose table it is. */
   readonly title: string;
-  /** The current place: 'Deal 7 of 10, trick 6'. */
+  /** The current place in the game: `Deal 7 of 10, trick 6`. */
   readonly where?: ReactNode | undefined;
-  /** What must always be visible, such as the trump. */
+  /** Content that must always be visible, such as the trump. */
   readonly children?: ReactNode | undefined;
-  /** Icon buttons at the end. */
+  /** The icon buttons at the end of the bar. */
   readonly end?: ReactNode | undefined;
 }
 

@@ -13,7 +13,7 @@ export type ButtonVariant = 'go' | 'plain' | 'quiet' | 'ghost';
 
 interface ButtonFaceProps {
   readonly icon?: IconName | undefined;
-  /** A second, smaller line: the consequence, or in two words why the button is disabled. */
+  /** A second, smaller line: the consequence of a press, or in two words why the button is disabled. */
   readonly detail?: ReactNode | undefined;
   readonly children: ReactNode;
 }
@@ -21,11 +21,14 @@ interface ButtonFaceProps {
 type ButtonAttributes = Omit<ComponentProps<'button'>, 'children' | 'disabled'>;
 
 interface OffReason {
-  /** Why it is disabled, as a sentence: read with the button, and shown if it is pressed nevertheless. */
+  /** Why the button is disabled, as a sentence. It is read with the button, and shown if the button is pressed anyway. */
   readonly offReason?: string | undefined;
 }
 
-/** The props of `Button`, beside the attributes of a button. Never `disabled`: an `offReason`, so that it responds. */
+/**
+ * The props of `Button`, beside the attributes of a button. Use `offReason` in place of `disabled`, so that a press still gets a
+ * response.
+ */
 export interface ButtonProps extends ButtonFaceProps, ButtonAttributes, OffReason {
   readonly variant?: ButtonVariant | undefined;
 }
@@ -41,12 +44,12 @@ export function Button({ variant, icon, detail, children, className, ...rest }: 
   );
 }
 
-/** The attributes of a button, and why it is disabled. */
+/** The attributes of a button, with the reason why it is disabled. */
 export interface PressableProps extends ButtonAttributes, OffReason {
   readonly children: ReactNode;
 }
 
-/** A button without styling that, while disabled, says why. */
+/** A button without styling. While disabled, it says why. */
 export function Pressable({ children, offReason, onClick, ...rest }: PressableProps) {
   const announce = useAnnounce();
   const reason = useRef<HTMLSpanElement>(null);
@@ -109,10 +112,10 @@ function ButtonFace({ icon, detail, children }: ButtonFaceProps) {
   );
 }
 
-/** The attributes of a button, with its icon, and its accessible name. */
+/** The attributes of a button, with its icon and its accessible name. */
 export interface IconButtonProps extends Omit<ButtonAttributes, 'aria-label'>, OffReason {
   readonly icon: IconName;
-  /** What it does: its accessible name, and its tooltip. */
+  /** The button's effect: its accessible name, and its tooltip. */
   readonly label: string;
 }
 

@@ -6,13 +6,13 @@ const STACK = 5;
 const STACK_STEP = 19;
 
 export interface CountersProps {
-  /** The number of counters; negative in a person's hand: the number owed. */
+  /** The number of counters. In a person's hand, a negative number is what they owe. */
   readonly count: number;
 }
 
 /**
- * Counters in stacks of five, from the side. Owed counters are hollow, so that shape distinguishes them, not only colour.
- * `--counters-height` tall. Hidden from screen readers: the number is beside it.
+ * Counters in stacks of five, from the side. Owed counters are hollow, so that shape distinguishes them, not only colour. Their
+ * height is `--counters-height`. Hidden from screen readers, because the number is beside them.
  */
 export function Counters({ count }: CountersProps) {
   const counters = countersOf(count);
@@ -57,14 +57,19 @@ function tenths(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
-/** The place of the i-th of `count` counters in the dish: a sunflower's spiral, closer when there are many. */
+/**
+ * Returns the place of the i-th of `count` counters in the dish, on a sunflower's spiral. Counters are closer together if there are
+ * many.
+ */
 function placeInDish(i: number, count: number): CounterPlace {
   const radius = 6.7 * Math.sqrt(i) * (count > 20 ? 0.86 : 1);
   const angle = i * GOLDEN_ANGLE;
   return { x: tenths(Math.cos(angle) * radius), y: tenths(Math.sin(angle) * radius * 0.96) };
 }
 
-/** The pot from above, `--dish-size` across, 76 px. Hidden from screen readers: the number is beside it. */
+/**
+ * The pot from above. Its diameter is `--dish-size`, 76 px by default. Hidden from screen readers, because the number is beside it.
+ */
 export function Dish({ count }: CountersProps) {
   const counters = countersOf(count);
   return (

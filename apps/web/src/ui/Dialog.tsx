@@ -8,20 +8,20 @@ import { Scrolling } from './Scrolling.tsx';
 
 export interface DialogProps {
   readonly title: string;
-  /** Called on Escape, on a press outside the sheet and on the cross. Unmount the dialog then. */
+  /** Called on Escape, on a press outside the sheet, and on a press on the cross. Unmount the dialog then. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** The maximum size of the sheet: the default, wide for pictures, or as large as the screen allows. */
+  /** The maximum size of the sheet: the usual size, wide for pictures, or as large as the screen allows. */
   readonly size?: 'usual' | 'wide' | 'whole';
-  /** Whether it contains nothing but text; if so, the text is a tab stop, so that it can be scrolled. */
+  /** Whether the dialog contains only text. If so, the text is a tab stop, so that keyboard users can scroll it. */
   readonly onlyWords?: boolean;
-  /** The large buttons, along the foot. */
+  /** The large buttons, along the foot of the sheet. */
   readonly actions?: ReactNode | undefined;
 }
 
 /**
- * A modal sheet of paper over the table, open while it is rendered. It traps the focus, which starts on its title, and returns it
- * afterwards. It rises from below on a phone, and is centred on a desktop.
+ * A modal sheet of paper over the table, open while it is rendered. The sheet traps the focus, which starts on the title, and
+ * returns it afterwards. On a phone it rises from below; on a desktop it is centred.
  */
 export function Dialog({ title, onClose, children, size = 'usual', onlyWords = false, actions }: DialogProps) {
   const say = useSay();
@@ -38,7 +38,7 @@ export function Dialog({ title, onClose, children, size = 'usual', onlyWords = f
     element.showModal();
     const closed = dialogOpened(element);
     document.documentElement.dataset['dialog'] = '';
-    // Reading starts at its title; no key meant for what is beneath presses anything.
+    // Reading starts at the title, and a key meant for the page beneath presses nothing.
     heading.current?.focus();
     element.addEventListener('click', pressBeside);
     return () => {

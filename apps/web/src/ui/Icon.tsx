@@ -3,7 +3,9 @@ import './icon.css';
 import type { OTHER_DRAWINGS } from './OtherIcon.tsx';
 import { shownLater } from './shownLater.tsx';
 
-/** The icons that every page may show, including home and invitations. Drawn with a round pen on 20 by 20 units. */
+/**
+ * The drawings of the icons that every page may show, including home and invitations. They have round strokes on 20 by 20 units.
+ */
 export const DRAWINGS = {
   alert: <path d="M10 3 18 17H2zM10 8v4.2M10 14.7h.1" />,
   book: <path d="M10 5C8 3.5 5.5 3 2.5 3v12.5c3 0 5.5.5 7.5 2 2-1.5 4.5-2 7.5-2V3c-3 0-5.5.5-7.5 2zM10 5v12.5" />,
@@ -44,10 +46,13 @@ export const DRAWINGS = {
 /** The names of the icons. */
 export type IconName = keyof typeof DRAWINGS | keyof typeof OTHER_DRAWINGS;
 
-/** The drawings of the other icons, which at first only a table needs: loaded with its game, or when one is first shown. */
+/**
+ * The drawings of the other icons, which at first only a table needs. They are loaded with a table's game, or when one is first
+ * shown.
+ */
 export const OtherIcon = shownLater(async () => (await import('./OtherIcon.tsx')).OtherIcon);
 
-/** A line drawing in the colour of the text, 20 px; always beside words, or in a button with a name. */
+/** A line drawing in the colour of the text, 20 px wide. It is always beside words, or in a button with a name. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">

@@ -16,7 +16,7 @@ interface PageProps {
   readonly dialogs: readonly string[];
 }
 
-/** A page with an alarm, and dialogs over it, one over the other. */
+/** A page with an alarm, and nested dialogs above it. */
 function Page({ dialogs }: PageProps) {
   return (
     <>
@@ -32,7 +32,7 @@ function Page({ dialogs }: PageProps) {
   );
 }
 
-/** Where the alarm is: on the page; or in the dialog of a title, in front of it or not. */
+/** Returns where the alarm is: on the page, or in the dialog with a title, in front of it or not. */
 function placeOfAlarm(): string {
   const alarm = screen.getByRole('alert');
   const title = alarm.closest('dialog')?.querySelector('h2')?.textContent;
@@ -40,7 +40,7 @@ function placeOfAlarm(): string {
   return `${alarm.dataset['shown'] === undefined ? 'within' : 'in front of'} ${title}`;
 }
 
-// All outside of a modal dialog is dead to any press, and lies beneath it.
+// Everything outside of a modal dialog ignores presses, and is beneath it.
 it('what must be seen over everything is in the topmost dialog, in front, whichever opens or closes', () => {
   const { rerender } = render(<Page dialogs={[]} />);
   expect(placeOfAlarm()).toBe('on the page');

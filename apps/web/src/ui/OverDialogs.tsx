@@ -6,14 +6,14 @@ import './overDialogs.css';
 export interface OverDialogsProps {
   readonly className: string;
   readonly role?: 'alert' | 'status';
-  /** Called with the element whenever it has been added to the page, before it is painted. */
+  /** Called with the element whenever the element has been added to the page, before the first paint. */
   readonly onShown?: (shown: HTMLElement) => void;
   readonly children: ReactNode;
 }
 
 /**
- * Shows something that must be visible and usable on any page, and above any dialog. A modal dialog makes everything outside of it
- * inert. So it becomes a part of the topmost dialog, in front of it (the browser's top layer).
+ * Shows content that must be visible and usable on any page, above any dialog. A modal dialog makes everything outside of it inert.
+ * The content therefore becomes a part of the topmost dialog, in the browser's top layer.
  */
 export function OverDialogs({ className, role, onShown, children }: OverDialogsProps) {
   const dialog = useTopDialog();

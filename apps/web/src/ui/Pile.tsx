@@ -5,15 +5,18 @@ import './pile.css';
 
 export interface PileProps {
   readonly place: Place;
-  /** Its name, and the number of cards: `stock, 12`. */
+  /** The name of the pile, and its number of cards: `stock, 12`. */
   readonly caption: ReactNode;
-  /** Its button's label, `Draw from the stock, 12 left`, and what it does; null if the viewer cannot draw from it. */
+  /**
+   * The label of the pile's button, such as `Draw from the stock, 12 left`, and its effect. Null if the viewer cannot draw from the
+   * pile.
+   */
   readonly draw?: { readonly name: string; readonly onDraw: () => void } | null;
   /** The top card, or a card back; null for an empty pile. */
   readonly children: ReactNode;
 }
 
-/** A pile on the table, with cards `--card-width` wide; a button for a player who may draw from it. */
+/** A pile on the table, with cards `--card-width` wide. For a player who may draw from it, the pile is a button. */
 export function Pile({ place, caption, draw = null, children }: PileProps) {
   const cards = (
     <span className="pile-cards" data-pile="" {...placed(place)}>

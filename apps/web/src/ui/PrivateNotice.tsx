@@ -6,12 +6,12 @@ import { RuleLink } from './RuleLink.tsx';
 
 export interface PrivateNoticeProps {
   readonly headline: string;
-  /** What it means for its reader. */
+  /** The consequence for the reader. */
   readonly children?: ReactNode | undefined;
   readonly rule?: string | undefined;
 }
 
-/** A notice that only this person may see: a folded slip with a struck-out eye; it is never in the public log. */
+/** A notice that only this person may see: a folded slip with a struck-out eye. It is never in the public log. */
 export function PrivateNotice(props: PrivateNoticeProps) {
   const say = useSay();
   const { headline, children, rule } = props;

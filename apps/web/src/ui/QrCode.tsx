@@ -4,11 +4,11 @@ import './qrCode.css';
 export interface QrCodeProps {
   /** The content of the code: a link. */
   readonly text: string;
-  /** The picture's accessible name, such as 'QR code with the link'. */
+  /** The picture's accessible name, such as `QR code with the link`. */
   readonly label: string;
 }
 
-/** A QR code in ink on paper, with its quiet margin, as wide as its container. Dark on light in every theme. */
+/** A QR code in ink on paper, with a quiet zone, as wide as its container. Dark on light in every theme. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: 2 });
   const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));

@@ -6,13 +6,13 @@ import { rulePath } from './rulePath.ts';
 
 export interface RuleLinkProps {
   readonly rule: string;
-  /** The text: what the rule is about and its number, or the number alone where something beside it says that already. */
+  /** The text: the rule's title and number, or the number alone if the title is already beside it. */
   readonly as?: 'title' | 'number';
-  /** -1 where its container is a single tab stop, and opens it. */
+  /** -1 if the container is a single tab stop and opens the link. */
   readonly tabIndex?: -1;
 }
 
-/** A link to a rule: `Aces and the Kinal · CP6.5`. It opens beside the table, which stays open. */
+/** A link to a rule, such as `Aces and the Kinal · CP6.5`. The rule opens beside the table, which stays open. */
 export function RuleLink({ rule, as = 'title', tabIndex }: RuleLinkProps) {
   const say = useSay();
   const { catalogue } = useLanguage();

@@ -2,17 +2,17 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import './scrolling.css';
 
 export interface ScrollingProps {
-  /** What it contains, for keyboard users. */
+  /** The accessible name of the content, for keyboard users. */
   readonly label: string;
   readonly className?: string | undefined;
-  /** Whether it always contains a tab stop, and scrolls with it. */
+  /** Whether the content always has a tab stop, which also scrolls it. */
   readonly holdsStop?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Shows as much of a long content as there is room for. Where there is more, its edge fades, and it is focusable, so that the arrow
- * keys can scroll it.
+ * Shows as much of a long content as there is room for. If there is more, the edge of the visible part fades. The part is then
+ * focusable, so that the arrow keys can scroll it.
  */
 export function Scrolling({ label, className = '', holdsStop = false, children }: ScrollingProps) {
   const window = useRef<HTMLDivElement>(null);
@@ -41,12 +41,12 @@ interface Fading {
 
 const DEEPEST = 22;
 
-/* Less than this is a rounding of lengths, not something to scroll to. In px. */
+/* A difference below this, in px, comes from rounded lengths, and is not worth scrolling. */
 const SLACK = 2;
 
 const UNFADED: Fading = { above: 0, below: 0 };
 
-/** On which sides of the visible part there is more. */
+/** Returns how far each edge of the visible part fades, depending on how much more there is. */
 function useMore(window: RefObject<HTMLElement | null>): Fading {
   const [fading, setFading] = useState(UNFADED);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import './sideMark.css';
 
-/** A side of a partnership game: shown by shape first, then by words, then by colour. */
+/** The shape of a side in a partnership game. Shape distinguishes sides first, then words, then colour. */
 export type SideShape = 'round' | 'square' | 'hex';
 
 /** Each side's outline on 44 by 44 units, clockwise from the top. */
@@ -10,7 +10,7 @@ export const SIDE_OUTLINES: Record<SideShape, string> = {
   hex: 'M22 1 41 12v20L22 43 3 32V12z',
 };
 
-/** A side's shape in its colour, as tall as lower-case letters; the words beside it name the players. */
+/** A side's shape in its colour, as tall as lower-case letters. The text beside the shape names the players. */
 export function SideMark({ side }: { readonly side: SideShape }) {
   return (
     <svg className="side-mark" data-side={side} viewBox="0 0 44 44" aria-hidden="true">

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import './statusLine.css';
 
 export interface StatusLineProps {
-  /** Whose turn it is, or what has just happened: 'Your turn.' */
+  /** Whose turn it is, or what has just happened: `Your turn.` */
   readonly headline: string;
-  /** Lit when the viewer is asked something. */
+  /** The lamp: lit while the viewer must answer a question. */
   readonly lamp?: 'lit' | 'out' | undefined;
-  /** A summary of all it says: when that changes, the line is replaced. */
+  /** A summary of the whole line. When the summary changes, the line is replaced. */
   readonly announced?: string | undefined;
-  /** What is asked: 'Follow diamonds.' */
+  /** The question: `Follow diamonds.` */
   readonly children?: ReactNode | undefined;
-  /** Icon buttons at the end. */
+  /** The icon buttons at the end of the line. */
   readonly end?: ReactNode | undefined;
 }
 
@@ -19,7 +19,7 @@ export function StatusLine({ headline, lamp = 'out', announced = headline, child
   return (
     <div className="status-line">
       {lamp === 'lit' && <span className="status-lamp" aria-hidden="true" />}
-      {/* another sentence is another line, not the same one moved */}
+      {/* a different sentence is a new line, not the same line moved */}
       <p key={announced}>
         <strong>{headline}</strong> {children}
       </p>

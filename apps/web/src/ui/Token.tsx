@@ -6,20 +6,20 @@ import { shownLater } from './shownLater.tsx';
 import { type SideShape, SIDE_OUTLINES } from './SideMark.tsx';
 import { clockDashes, initialOf, tintOf } from './tokenFace.ts';
 
-/** A mark on a token, for a person who is not fully present: away, played by a bot, slow, or muted by the viewer. */
+/** A mark on a token of a person who is not fully present: away, played by a bot, slow, or muted by the viewer. */
 export type TokenMark = 'away' | 'bot' | 'slow' | 'muted';
 
 export interface TokenProps {
-  /** The person's name: the token shows its initial, and the whole name decides its tint. */
+  /** The person's name. The token shows its initial, and the whole name decides the tint. */
   readonly name: string;
-  /** Their badge, if any: an emblem beside the initial, and the tint. */
+  /** The person's badge, if any: an emblem beside the initial, and the tint. */
   readonly badge?: number | null | undefined;
-  /** The side, shown first by the shape of a frame around the token. */
+  /** The person's side, shown first by the shape of a frame around the token. */
   readonly side?: SideShape | undefined;
-  /** Their time left; no ring for a player without a clock. */
+  /** The person's time left; omitted for a player without a clock, who has no ring. */
   readonly clock?: ClockFace | undefined;
   readonly mark?: TokenMark | undefined;
-  /** The sign they are making: it covers the token for a while. */
+  /** The sign that the person is making. It covers the token for a while. */
   readonly sign?: IconName | undefined;
 }
 
@@ -28,9 +28,9 @@ const Emblem = shownLater(async () => (await import('./BadgeEmblem.tsx')).BadgeE
 const MARKS: Record<TokenMark, IconName> = { away: 'pause', bot: 'bot', slow: 'hourglass', muted: 'mute' };
 
 /**
- * A person's token: a round paper with their initial, the same in every game. The side is a frame of its shape around it, the clock
- * a ring around that, and the mark is at the foot. `--token-size` across, 44 px. Hidden from screen readers: the name and its
- * states are beside it in words.
+ * A person's token: a round paper with their initial, the same in every game. A frame in the side's shape is around it, and the
+ * clock is a ring around that. The mark is at the foot. The diameter is `--token-size`, 44 px by default. Hidden from screen
+ * readers, because the name and its states are beside the token in words.
  */
 export function Token({ name, badge = null, side, clock, mark, sign }: TokenProps) {
   const called = useCalled();

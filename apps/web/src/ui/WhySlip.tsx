@@ -3,7 +3,7 @@ import { useAnnounce } from './Announcer.tsx';
 import './whySlip.css';
 import { RuleLink } from './RuleLink.tsx';
 
-/** The reason why something is not allowed: the sentence, and the rule behind it. */
+/** The reason why a move is not allowed: a sentence, and the rule behind the reason. */
 export interface RefusalReason {
   readonly rule: string;
   readonly message: string;
@@ -11,16 +11,19 @@ export interface RefusalReason {
 
 export interface WhySlipProps {
   readonly refusal: RefusalReason;
-  /** Called at the next press anywhere else, and on Escape. */
+  /** Called at the next press outside the slip, and on Escape. */
   readonly onDismiss: () => void;
-  /** What it points at: how far right of the slip's leftmost place that is, and the slip's greatest width, in px. */
+  /** The horizontal place to point at, and the width available to the slip, both in px. */
   readonly at: { readonly x: number; readonly within: number };
 }
 
 const WIDEST = 320;
 const MARGIN = 8;
 
-/** A slip that points down at what is not allowed. It closes when the user does anything else. */
+/**
+ * A slip that points down at the place of an illegal move and says why the move is not allowed. It closes when the user does
+ * anything else.
+ */
 export function WhySlip({ refusal, onDismiss, at: { x, within } }: WhySlipProps) {
   const width = Math.min(WIDEST, within - 2 * MARGIN);
   const left = Math.max(MARGIN, Math.min(within - MARGIN - width, x - width / 2));

@@ -1,13 +1,13 @@
-/** The time left, in ms, that counts as little: it is highlighted, and announced. */
+/** A time left below this, in ms, is highlighted and announced. */
 export const LITTLE_TIME = 10_000;
 
 /** The face of a clock: the state of its ring. */
 export interface ClockFace {
-  /** The share of the time left, 1 to 0. */
+  /** The fraction of the time that is left, from 1 to 0. */
   readonly part: number;
-  /** Whether it runs; a stopped ring is dashed. */
+  /** Whether the clock runs. A stopped ring is dashed. */
   readonly runs: boolean;
-  /** The seconds left, where they are few; null if there is time. */
+  /** The seconds left, if there are few; null if there is plenty of time. */
   readonly seconds: number | null;
 }
 

@@ -1,11 +1,11 @@
 /** The value of one counter. */
 export type CounterWorth = 1 | 10;
 
-/* More single counters than this are a heap that nobody counts; fewer than 15 would make a rising pot look smaller. */
+/* More single counters than this are too many to count; fewer than 15 would make a rising pot look smaller. */
 const MOST_ONES = 24;
 
 /**
- * Returns the counters that show an amount, larger ones first. Up to 24, they are all ones; larger amounts are tens and 15 to 24
+ * Returns the counters that show an amount, larger ones first. Up to 24, they are all ones. Larger amounts are tens and 15 to 24
  * ones.
  */
 export function countersOf(amount: number): readonly CounterWorth[] {

@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** A custom property set on one element, as `style={{ '--card-width': '62px' }}`. */
+    /** A custom property of one element, as in `style={{ '--card-width': '62px' }}`. */
     [property: `--${string}`]: string | number | undefined;
   }
 }

@@ -10,7 +10,7 @@ export interface Size {
 const listeners = new WeakMap<Element, (size: DOMRectReadOnly) => void>();
 let observer: ResizeObserver | undefined;
 
-/** One observer for the whole page: a table may hold a hundred cards that choose their layout by their width. */
+/** Returns the one observer of the whole page. A table may have a hundred cards that choose their layout by their width. */
 function sharedObserver(): ResizeObserver {
   observer ??= new ResizeObserver((entries) => {
     // before they are painted
@@ -32,7 +32,7 @@ function watchSize(element: Element, listener: (size: DOMRectReadOnly) => void):
 
 /**
  * Returns a ref for an element, and the element's width in px, known before the first paint. If the width can be predicted, pass it
- * as `expected`, and nothing is measured. Otherwise it is 0 until the element is measured.
+ * as `expected`, and no measurement is made. Without `expected`, the width is 0 until the element is measured.
  */
 export function useWidth(expected = 0): readonly [RefCallback<HTMLElement>, number] {
   const [width, setWidth] = useState(expected);
@@ -48,7 +48,10 @@ export function useWidth(expected = 0): readonly [RefCallback<HTMLElement>, numb
   return [measure, width];
 }
 
-/** Returns a ref for an element, and its size: known before the first paint, 0 by 0 until then. */
+/**
+ * Returns a ref for an element, and the element's size in px, known before the first paint. The size is 0 by 0 until the element is
+ * measured.
+ */
 export function useSize(): readonly [RefCallback<HTMLElement>, Size] {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   const measure = useCallback((element: HTMLElement | null) => {
@@ -62,8 +65,8 @@ export function useSize(): readonly [RefCallback<HTMLElement>, Size] {
 }
 
 /**
- * Returns a ref for an element, and whether it is at least `least` px wide. That is known before it is painted, without a
- * measurement, which would lay out the page again for each of a hundred cards.
+ * Returns a ref for an element, and whether the element is at least `least` px wide. That is known before the first paint, without
+ * a measurement, which would lay out the page again for each of a hundred cards.
  */
 export function useIsWide(least: number): readonly [RefCallback<HTMLElement>, boolean] {
   const [wide, setWide] = useState(false);

@@ -1,24 +1,24 @@
 import { useCallback, useRef } from 'react';
 import { SETTLE } from './easing.ts';
 
-/** An element that has moved, and how far it was from its new place, in px from centre to centre. */
+/** An element that has moved, and the offset of its old place from its new one, in px from centre to centre. */
 export interface Moved {
   readonly element: Element;
   readonly x: number;
   readonly y: number;
-  /** How many times as large it was there; the same size if omitted. */
+  /** The old size as a multiple of the new one; the same size if omitted. */
   readonly scale?: number;
 }
 
-/** Makes everything that `find` returns glide for `duration` ms. Without a duration, `find` is not called. */
+/** Makes all elements that `find` returns glide for `duration` ms. If the duration is 0, `find` is not called. */
 export type Flip = (duration: number, find: () => readonly Moved[]) => void;
 
-/** Within this distance, in px, it has not moved. */
+/** An element within this distance, in px, has not moved. */
 const SLACK = 1;
 
 /**
- * Returns the function that makes elements glide (FLIP). They are laid out in their new places at once. They move there visibly by
- * their transform alone, so that nothing is laid out on the way. Earlier glides end first.
+ * Returns the function that makes elements glide (FLIP). Elements are laid out in their new places at once. They move there visibly
+ * by their transform alone, so that no frame needs a layout. Earlier glides end first.
  */
 export function useFlip(): Flip {
   const running = useRef<readonly Animation[]>([]);

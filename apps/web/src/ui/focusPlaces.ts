@@ -1,4 +1,4 @@
-/** A place that the focus can be sent to. */
+/** A place that can receive the focus. */
 export type FocusPlace = 'sheet' | 'hand' | 'actions' | 'log' | 'heading';
 
 /** The selectors of a place, best first. */
@@ -11,15 +11,15 @@ const FOUND_BY: Readonly<Record<FocusPlace, readonly string[]>> = {
 };
 
 /**
- * Moves the focus to a place and returns whether that was possible. While a sheet is open, everything else is out of reach. A
- * heading can have the focus although it is not a tab stop.
+ * Moves the focus to a place, and returns whether that was possible. While a sheet is open, places outside of it are out of reach.
+ * A heading can have the focus although it is not a tab stop.
  */
 export function focusOn(place: FocusPlace): boolean {
   const within = sheetOnTop() ?? document.body;
   return FOUND_BY[place].some((css) => [...within.querySelectorAll<HTMLElement>(css)].some(takesFocus));
 }
 
-/** The topmost open sheet; null for none. */
+/** Returns the topmost open sheet, or null if none is open. */
 function sheetOnTop(): Element | null {
   return [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
 }

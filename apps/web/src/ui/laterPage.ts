@@ -1,13 +1,16 @@
 import { type ComponentType, createElement, type ReactNode, use } from 'react';
 
-/** A page that is loaded when it is first visited. */
+/** A page that is loaded at the first visit. */
 export interface LaterPage<Props extends object> {
   (props: Props): ReactNode;
-  /** Loads it. A later visit shows it at once, with nothing in between. Rejects if loading fails. */
+  /** Loads the page. A later visit then shows the page at once. Rejects if loading fails. */
   readonly load: () => Promise<void>;
 }
 
-/** Returns a page from the component that `find` loads; until it is loaded, a Suspense boundary around it shows its fallback. */
+/**
+ * Returns a page made from the component that `find` loads. Until that component is loaded, a Suspense boundary around the page
+ * shows its fallback.
+ */
 export function laterPage<Props extends object>(find: () => Promise<ComponentType<Props>>): LaterPage<Props> {
   let found: ComponentType<Props> | null = null;
   let finding: Promise<void> | null = null;

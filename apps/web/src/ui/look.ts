@@ -1,29 +1,29 @@
-/** A colour by daylight, and the same by lamplight. */
+/** A colour in daylight, and the same in lamplight. */
 type Colour = readonly [daylight: string, lamplight: string];
 
 /** The colours of a game's cloth, and of its paper and ink. */
 interface Cloth {
   readonly cloth: Colour;
   readonly rim: Colour;
-  /** Text on the cloth. */
+  /** The colour of text on the cloth. */
   readonly onCloth: Colour;
   readonly onClothQuiet: Colour;
   readonly accent: Colour;
-  /** Hairlines on the cloth. */
+  /** The colour of hairlines on the cloth. */
   readonly line: Colour;
-  /** The accent on paper. */
+  /** The accent colour on paper. */
   readonly paperAccent: Colour;
   readonly paper: Colour;
   readonly paperDeep: Colour;
   readonly slip: Colour;
 }
 
-/** The look of a game, wherever it is shown: its room. */
+/** The look of a game wherever it appears: its room. */
 export interface Look {
   readonly cloth: Cloth;
-  /** Whether the cloth by daylight has pale marks, as on a deep cloth, or deep ones, as on a pale one. */
+  /** Whether the cloth is deep or pale in daylight. A deep cloth has pale marks, and a pale cloth has deep ones. */
   readonly depth: 'deep' | 'pale';
-  /** The weave of the bolt on home: a CSS background. */
+  /** The weave of the game's bolt of cloth on the home page: a CSS background. */
   readonly weave: string;
 }
 
@@ -41,7 +41,7 @@ const PROPERTIES = {
   slip: '--slip',
 } as const satisfies Record<keyof Cloth, string>;
 
-/** The marks on a cloth that is pale by daylight; on deep ones they are the style sheet's own. */
+/** The marks on a cloth that is pale in daylight. Those on a deep cloth are in the style sheet. */
 const PALE_MARKS: Readonly<Record<string, Colour>> = {
   '--cloth-clock': ['#6b2a16', '#fff3cf'],
   '--cloth-red': ['#7a140d', '#ffc3b2'],

@@ -1,4 +1,7 @@
-/** Returns the duration of movements in `element` at the chosen speed, in ms, according to its style; 0 if animation is off. */
+/**
+ * Returns the duration of movements in `element` at the chosen speed, in ms, according to the element's style; 0 if animation is
+ * off.
+ */
 export function movementTime(element: Element | null): number {
   return element === null ? 0 : Number.parseFloat(getComputedStyle(element).transitionDuration) * 1000 || 0;
 }

@@ -5,7 +5,7 @@ export interface Notice {
   readonly close: () => void;
 }
 
-/** The texts of a notification, and the page that a press on it brings to the front. */
+/** The texts of a notification, and the address of the page that a press on it opens. */
 export interface NoticeOptions {
   readonly title: string;
   readonly body: string;
@@ -13,7 +13,8 @@ export interface NoticeOptions {
 }
 
 /**
- * Returns whether notifications are possible: the user can be asked, has granted or has refused them, or they are impossible here.
+ * Returns the permission for notifications. `askable` means that the user has not been asked; `impossible` means that this browser
+ * has none.
  */
 export function whetherNotices(): 'askable' | 'granted' | 'refused' | 'impossible' {
   if (!('Notification' in window) || !window.isSecureContext) return 'impossible';
@@ -21,17 +22,19 @@ export function whetherNotices(): 'askable' | 'granted' | 'refused' | 'impossibl
   return permission === 'default' ? 'askable' : permission === 'granted' ? 'granted' : 'refused';
 }
 
-/** Requests permission for notifications, after a press of the user. Resolves with whether it was granted. */
+/**
+ * Requests permission for notifications. Call this after a press of the user. Resolves with whether the user granted permission.
+ */
 export async function askForNotices(): Promise<boolean> {
   return whetherNotices() !== 'impossible' && (await Notification.requestPermission()) === 'granted';
 }
 
 /**
- * Shows a notification: through the page's service worker where there is one, as phones require; else by the page itself. Resolves
- * with it, or with null if the browser shows none without a service worker. Rejects if the service worker cannot show it.
+ * Shows a notification: through the page's service worker, as phones require, or by the page itself if there is none. Resolves with
+ * the notification, or with null if the browser shows none without a service worker. Rejects if the service worker cannot show it.
  */
 export async function showNotice({ title, body, address }: NoticeOptions): Promise<Notice | null> {
-  // A table notifies once, in however many tabs it is open.
+  // A table notifies once, even if it is open in several tabs.
   const tag = `chinwag ${address}`;
   const options = { body, tag, icon: `${ROOT}/icon.svg`, data: { address } };
   const registration = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
@@ -47,7 +50,7 @@ export async function showNotice({ title, body, address }: NoticeOptions): Promi
     });
     return shown;
   } catch {
-    // Some browsers show none without a service worker.
+    // Some browsers show no notification without a service worker.
     return null;
   }
 }

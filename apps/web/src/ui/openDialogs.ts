@@ -9,13 +9,13 @@ function change(to: readonly HTMLDialogElement[]): void {
   for (const changed of listeners) changed();
 }
 
-/** Records that a dialog has opened above all others. Returns a function that records that it is closed. */
+/** Records that a dialog has opened above all others. Returns a function that records that the dialog has closed. */
 export function dialogOpened(dialog: HTMLDialogElement): () => void {
   change([...open, dialog]);
   return () => change(open.filter((other) => other !== dialog));
 }
 
-/** Returns the topmost dialog; null while none is open. */
+/** Returns the topmost dialog, or null while none is open. */
 export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(
     (changed) => {

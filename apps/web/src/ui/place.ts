@@ -1,8 +1,8 @@
 /**
- * A place on the table that things move to or from. It is a seat, a pile, the pot, a demand of the Quest, or a card. The card is in
- * the hand or the trick, laid, set aside, available, or closing the deal. `own` is where the viewer has their cards, and `left`
- * what a player still held when a hand ended. Nothing moves to the trump, the viewer's points, the contract and a row: they are
- * targets of remarks. Cards can be dropped on the `middle` and on a `meld`.
+ * A place on the table to or from which cards and counters move. It is a seat, a pile, the pot, a demand of the Quest, or a card.
+ * The card is in the hand or the trick, laid, set aside, available, or closing the deal. `own` is the place of the viewer's cards,
+ * and `left` that of the cards a player still held when a hand ended. Cards never move to the trump, the viewer's points, the
+ * contract or a row: those places are targets of remarks. Cards can be dropped on the `middle` and on a `meld`.
  */
 export type Place =
   | 'stock'
@@ -32,10 +32,10 @@ type KindOf<One> = One extends `${infer Kind} ${string}` ? Kind : One;
 /** The kind of a place, without its player or card. */
 export type PlaceKind = KindOf<Place>;
 
-/** The places where what lands stays visible: in all others it disappears. */
+/** The places where cards stay visible after they land; in all others they disappear. */
 const STAYS: readonly PlaceKind[] = ['discards', 'hand', 'trick', 'laid', 'aside', 'talon'];
 
-/** Returns whether what lands in a place stays visible. */
+/** Returns whether cards that land in a place stay visible. */
 export function keepsInSight(place: Place): boolean {
   return STAYS.some((kind) => kind === place.split(' ')[0]);
 }
@@ -43,14 +43,14 @@ export function keepsInSight(place: Place): boolean {
 const PLACE = 'data-place';
 
 /**
- * Returns the attribute that makes an element a place: `<li {...placed('stock')}>`. Several elements may be the same place, some of
- * them hidden.
+ * Returns the attribute that makes an element a place: `<li {...placed('stock')}>`. Several elements may be the same place, and
+ * some of them may be hidden.
  */
 export function placed(place: Place): { readonly [PLACE]: Place } {
   return { [PLACE]: place };
 }
 
-/** Returns every element of a kind of place in `table`, or of one place, visible or not. */
+/** Returns every element in `table` that is this place, or a place of this kind, visible or not. */
 export function placesOf(table: ParentNode, kind: PlaceKind | Place): readonly HTMLElement[] {
   return [...table.querySelectorAll<HTMLElement>(`[${PLACE}="${kind}"], [${PLACE}^="${kind} "]`)];
 }

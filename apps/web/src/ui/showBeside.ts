@@ -1,6 +1,6 @@
 const MARGIN = 8;
 
-/** Shows a popover above its anchor, or below where there is no room, within the window. */
+/** Shows a popover within the window, above its anchor, or below the anchor if there is no room above. */
 export function showBeside(popover: HTMLElement, anchor: Element): void {
   popover.showPopover();
   const around = anchor.getBoundingClientRect();

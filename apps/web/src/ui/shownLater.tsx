@@ -4,14 +4,14 @@ import { type LaterPage, laterPage } from './laterPage.ts';
 const parts: (() => Promise<void>)[] = [];
 
 /**
- * Loads all components that `shownLater` has returned so far, so that they render at once, for tests that cannot wait. Rejects if
+ * Loads all components that `shownLater` has returned so far, so that they render at once. For tests, which cannot wait. Rejects if
  * one cannot be loaded.
  */
 export async function loadAllShownLater(): Promise<void> {
   await Promise.all(parts.map((load) => load()));
 }
 
-/** Returns a component that is loaded when it is first rendered. Until it is loaded, it renders nothing. */
+/** Returns a component that is loaded when it is first rendered. Until then, it renders nothing. */
 export function shownLater<Props extends object>(find: () => Promise<ComponentType<Props>>): LaterPage<Props> {
   const Part = laterPage(find);
   parts.push(Part.load);

@@ -1,7 +1,10 @@
 import { usePreferences } from './preferences.ts';
 import { isTouched } from './touched.ts';
 
-/** Vibrates the device, for these times in ms, with pauses in between. Does nothing if that is turned off or impossible. */
+/**
+ * Vibrates the device. `pattern` alternates between times of vibration and pauses, in ms. Does nothing if vibration is turned off
+ * or impossible.
+ */
 export function tap(...pattern: readonly number[]): void {
   if (usePreferences.getState().vibration === 'off' || !('vibrate' in navigator) || !isTouched()) return;
   navigator.vibrate([...pattern]);

@@ -1,7 +1,8 @@
 const TINTS = ['#f0d9a8', '#c9ddc6', '#f0c4b2', '#c3d3e8', '#dcd0e2', '#bfdcd9', '#dfe3b0', '#f0ccd8'] as const;
 
 /**
- * Returns the tint of a token's paper: that of the person's badge, otherwise one derived from the name, the same on every screen.
+ * Returns the tint of a token's paper: that of the person's badge, or, without a badge, one derived from the name. The tint is the
+ * same on every screen.
  */
 export function tintOf(name: string, badge: number | null = null): string {
   if (badge !== null) return TINTS[badge % TINTS.length] ?? TINTS[0];
@@ -12,7 +13,7 @@ export function tintOf(name: string, badge: number | null = null): string {
   return TINTS[(hash >>> 22) % TINTS.length] ?? TINTS[0];
 }
 
-/** Returns the initial on a name's token; `?` for a name without a visible character. */
+/** Returns the initial on a name's token, or `?` for a name without a visible character. */
 export function initialOf(name: string): string {
   const [first = '?'] = /[^\s\p{Cf}]/u.exec(name) ?? [];
   return first.toLocaleUpperCase();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns whether anything has been pressed since the component was mounted: until then, a page loads only what its first paint
- * needs.
+ * Returns whether the user has pressed anything since the component was mounted. Before that, a page loads only the parts of its
+ * first paint.
  */
 export function useFirstPress(): boolean {
   const [isPressed, setPressed] = useState(false);

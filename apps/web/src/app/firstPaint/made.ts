@@ -1,8 +1,8 @@
 import { allHeads } from './heads.ts';
 import { roomRules } from './roomRules.ts';
 
-/** The head texts of the app's pages, made at build time: titles and descriptions in every language. */
+/** The titles and descriptions of the app's pages in every language, generated at build time. */
 export const heads = await allHeads();
 
-/** The style sheet of the games' rooms, made at build time. */
+/** The style sheet of the games' rooms, generated at build time. */
 export const rooms = roomRules();

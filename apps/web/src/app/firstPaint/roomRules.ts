@@ -1,7 +1,7 @@
 import { ABOUT_GAMES } from '../../games/abouts.ts';
 import { type Look, roomRule } from '../../ui/look.ts';
 
-// No page imports this: the build makes the style sheet from it.
+// No page imports this module. The build makes the style sheet from it.
 const LOOKS = import.meta.glob<Look>('../../games/*/look.ts', { eager: true, import: 'look' });
 
 /**

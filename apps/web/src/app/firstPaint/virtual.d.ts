@@ -1,2 +1,2 @@
-/** The colours of every game's room, written when the app is built. */
+/** The colours of every game's room, generated when the app is built. */
 declare module 'virtual:rooms.css';

@@ -5,12 +5,12 @@ const ROOT = 'https://cards.example/';
 const OLD: Build = { id: 'old-build', files: ['', 'assets/index-1.js', 'icon.svg'] };
 const NEW: Build = { id: 'new-build', files: ['', 'assets/index-2.js', 'icon.svg'] };
 
-/** What the network answers, by path; a path that is missing is not there, and no network at all is null. */
+/** The network's answers, by path. A missing path is not found; null means that there is no network. */
 let network: Readonly<Record<string, string>> | null = {};
 let status = 200;
 let answersAfter = 0;
 const asked: string[] = [];
-/** What is stored, by the name of its cache. */
+/** The stored files, by the name of their cache. */
 const shelves = new Map<string, Map<string, Response>>();
 
 const page = (build: Build): string => `<!doctype html><html lang="en"><meta name="build" content="${build.id}"></html>`;
@@ -42,7 +42,7 @@ const caches = {
 const offlineCache = (build: Build): OfflineCache =>
   new OfflineCache(build, { caches, fetch: fetchFake, root: ROOT, patience: 20 });
 
-/** A request of a page for a file, or of a browser for a page. */
+/** Returns a request of a page for a file, or of a browser for a page. */
 function request(path: string, mode: 'navigate' | 'cors' = 'cors', method = 'GET'): Request {
   return Object.defineProperty(new Request(new URL(path, ROOT), { method }), 'mode', { value: mode });
 }
@@ -56,7 +56,7 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
-/** An app that has been stored. */
+/** Resolves with an app that has been stored. */
 async function installed(build: Build): Promise<OfflineCache> {
   network = serverOf(build);
   const stored = offlineCache(build);

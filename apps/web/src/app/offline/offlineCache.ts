@@ -1,8 +1,8 @@
-/** One build of the app as it is stored on the device. */
+/** One build of the app, as stored on the device. */
 export interface Build {
-  /** Identifies the build, and is written into each of its pages. Another build is stored beside it, and never mixed with it. */
+  /** The id of the build, which is written into each of its pages. Builds are stored separately and never mixed. */
   readonly id: string;
-  /** Every file that the app needs offline, by its path from the app's root; a page is listed by its folder. */
+  /** Every file that the app needs offline, by its path from the app's root. A page is listed by its folder. */
   readonly files: readonly string[];
 }
 
@@ -10,9 +10,9 @@ export interface Build {
 export interface OfflineCacheOptions {
   readonly caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** The app's root: `https://cards.example/`. */
+  /** The app's root, such as `https://cards.example/`. */
   readonly root: string;
-  /** Timeout in ms: how long to wait for a page from the network before the stored one is shown. */
+  /** The timeout, in ms, after which a stored page is shown in place of a page from the network. */
   readonly patience: number;
 }
 
@@ -24,7 +24,7 @@ const TABLES = 't/';
 /**
  * Stores a build of the app for offline use. A page comes from the network whenever the network responds. The stored page is marked
  * and opens no table (`fromDevice.ts`), so that an old page never connects to a newer server. Files with a hash in their name come
- * from the cache. All other requests, above all those to the server's API, pass through.
+ * from the cache. All other requests, in particular those to the server's API, pass through.
  */
 export class OfflineCache {
   readonly #build: Build;
@@ -42,13 +42,13 @@ export class OfflineCache {
   }
 
   /**
-   * Downloads the whole build. Rejects if a part of it is unavailable or already belongs to another build, and then leaves nothing
-   * of it behind.
+   * Downloads the whole build. If a part of the build is unavailable or already belongs to another build, rejects and deletes all
+   * parts.
    */
   async install(): Promise<void> {
     const { caches } = this.#around;
     const cache = await caches.open(this.#name);
-    // Wait for every part, even after one has failed: a later one would be left behind.
+    // Waits for every part, even after one has failed, because a later part would be left behind.
     const parts = await Promise.allSettled(this.#build.files.map((file) => this.#take(cache, file)));
     const failed = parts.find((part) => part.status === 'rejected');
     if (failed === undefined) return;
@@ -66,14 +66,14 @@ export class OfflineCache {
     await cache.put(url, response);
   }
 
-  /** Deletes everything stored for other builds. */
+  /** Deletes all files stored for other builds. */
   async activate(): Promise<void> {
     const { caches } = this.#around;
     const others = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== this.#name);
     await Promise.all(others.map((name) => caches.delete(name)));
   }
 
-  /** Returns the answer to a request; null for a request that is not ours, and goes to the network as if nothing were stored. */
+  /** Returns the answer to a request, or null for a request that the cache leaves to the network. */
   answer(request: Request): Promise<Response> | null {
     const path = this.#pathOf(request);
     if (path === null) return null;
@@ -81,7 +81,7 @@ export class OfflineCache {
     return this.#files.has(path) && !isPage(path) ? this.#stored(request, path) : null;
   }
 
-  /** Returns the path from the app's root; null for a request outside of it, or other than a GET. */
+  /** Returns the path from the app's root, or null for a request outside of the app, or other than a GET. */
   #pathOf({ method, url }: Request): string | null {
     const { root } = this.#around;
     const bare = url.replace(/[?#].*$/, '');
@@ -99,7 +99,7 @@ export class OfflineCache {
     return first ?? (await this.#storedPage(path)) ?? (await network) ?? Response.error();
   }
 
-  /** Returns the stored page of a folder if there is one, else the app's only page. */
+  /** Resolves with the stored page of a folder, or with the app's only page if the folder has none. */
   async #storedPage(path: string): Promise<Response | null> {
     if (this.#files.has(`${path}/`)) return Response.redirect(new URL(`${path}/`, this.#around.root).href);
     const page = await this.#fromCache(isPage(path) && this.#files.has(path) ? path : '');
@@ -117,7 +117,7 @@ export class OfflineCache {
   }
 }
 
-/** A page is requested by the folder it belongs to. */
+/** Returns whether a path is that of a page. A page is requested by its folder. */
 function isPage(path: string): boolean {
   return path === '' || path.endsWith('/');
 }

@@ -1,6 +1,6 @@
 import { ROOT } from '../../basePath.ts';
 
-/** How long the page has network and processor to itself, in ms. Storing the app means requesting all of it, some 140 files. */
+/** The time for which the page has network and processor to itself, in ms. Storing the app takes about 140 requests. */
 const LATER = 5000;
 
 /**
@@ -15,7 +15,7 @@ export function registerWorker(): void {
   else window.addEventListener('load', keepLater, { once: true });
 }
 
-/** Not every browser reports this, and the types of a page lack it. */
+/** Returns whether the user has asked the browser to save data. Not every browser reports that, and the DOM types lack it. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;

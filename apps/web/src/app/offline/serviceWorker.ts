@@ -1,9 +1,9 @@
 import { type Build, OfflineCache } from './offlineCache.ts';
 
-/** Inserted when the app is built (scripts/offline). */
+/** The build, inserted when the app is built (scripts/offline). */
 declare const CHINWAG_BUILD: Build;
 
-/* The parts of a service worker that we use, which the types of a page lack. */
+/* The parts of a service worker that we use, which the DOM types lack. */
 interface Lasting extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
@@ -41,7 +41,7 @@ const offlineCache = new OfflineCache(CHINWAG_BUILD, {
 
 worker.addEventListener('install', (event) => event.waitUntil(offlineCache.install()));
 
-// An older page continues with what it has. This worker takes a page over only where there was none before.
+// An older page keeps its own files. This worker takes over only a page that had no worker.
 worker.addEventListener('activate', (event) => event.waitUntil(offlineCache.activate().then(() => worker.clients.claim())));
 
 worker.addEventListener('fetch', (event) => {
@@ -54,7 +54,7 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(show(event.notification.data));
 });
 
-/** Focuses the window that has this address open, or opens one. */
+/** Focuses the window that has this address open, or opens a new one. */
 async function show(data: unknown): Promise<void> {
   const address: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'address') : null;
   const url = new URL(typeof address === 'string' ? address : '', worker.registration.scope).href;

@@ -8,17 +8,17 @@ import { knownChainsSchema, TableChains } from './tableChains.ts';
 const TABLE = 'ABCDEFGHJK';
 const ORIGIN = hexOf(0x0c);
 
-/** How far the chain has come after so many rounds; `other` makes it another chain from a round on. */
+/** Returns the point of the chain after this many rounds. From round `other` on, the chain is a different one. */
 function chainAfter(rounds: number, other = Infinity): ChainPoint {
   return { origin: ORIGIN, ...followChain(ORIGIN, { counter: 0, link: ORIGIN }, pairs(0, rounds, other)) };
 }
 
-/** What it takes to follow it from one round on to another. */
+/** Returns the pairs that lead from one round to a later one. */
 function pairs(from: number, to: number, other = Infinity): readonly ChainedPair[] {
   return Array.from({ length: to - from }, (_, at) => [hexOf(from + at + (from + at >= other ? 0x80 : 1)), hexOf(7)]);
 }
 
-/** The question about the round after so many. */
+/** Returns the request for a number in the round after this many rounds. */
 function questionAfter(rounds: number, other = Infinity): ChainedQuestion {
   return { ...nextPlace(ORIGIN, chainAfter(rounds, other)), link: chainAfter(rounds + 1, other).link };
 }
@@ -28,7 +28,7 @@ beforeEach(() => {
   stored = '[]';
 });
 
-/** A page that is opened on the device. */
+/** Returns a page that is opened on the device. */
 function opened(): ChainFollower {
   return new ChainFollower(
     new TableChains({
@@ -39,7 +39,7 @@ function opened(): ChainFollower {
   );
 }
 
-/** A page on which somebody is shown how the chain goes on, on a device that knew it after so many rounds. */
+/** Returns a page that learns how the chain continues, on a device that knew the chain after this many rounds. */
 function cameBack(known: number, chain: ChainPoint | null, since: readonly ChainedPair[] | null): ChainFollower {
   const before = opened();
   before.offered(null, { chain: chainAfter(known - 1), since: null });

@@ -3,21 +3,21 @@ import * as z from 'zod/mini';
 import { type Stored, storedOnDevice } from '../../storage/stored.ts';
 
 /**
- * Parses a fault in a table's hash chain. `broken`: it does not continue from the last link that a device knew, and no restore was
- * announced. `set-back`: the same after an announced restore. `unfollowed`: nobody says how it continues.
+ * Schema of a fault in a table's hash chain. `broken`: the chain does not continue from the last link that a device knew, and no
+ * restore was announced. `set-back`: the same after an announced restore. `unfollowed`: nobody says how the chain continues.
  */
 export const chainFaultSchema = z.enum(['unfollowed', 'set-back', 'broken']);
 /** A fault in a table's hash chain. */
 export type ChainFault = z.output<typeof chainFaultSchema>;
 
 const knownChainSchema = z.object({
-  /** The table's id, as its page has it. */
+  /** The table's id, as the page stores it. */
   table: z.string(),
-  /** How far this device knows the chain of its rounds; null if it knows of none. */
+  /** The point up to which this device knows the chain of the table's rounds; null if it knows none. */
   point: z.nullable(chainPointSchema),
-  /** When an earlier copy of the table was restored, as far as the device knew; null for never. */
+  /** The time when an earlier copy of the table was restored, as far as the device knew; null if it never was. */
   restoredAt: z.nullable(z.int()),
-  /** The same, as this device announced it. */
+  /** The time of the last restore that this device announced; null if it announced none. */
   announced: z.nullable(z.int()),
   /** The fault of the chain in rounds that have led to no game yet. */
   fault: z.nullable(chainFaultSchema),
@@ -25,10 +25,10 @@ const knownChainSchema = z.object({
 /** The part of a table's hash chain that this device knows. */
 export type KnownChain = Readonly<z.output<typeof knownChainSchema>>;
 
-/** The number of tables it is stored for: those that the device visited last. */
+/** The number of tables stored: those that the device visited last. */
 const MOST = 50;
 
-/** Parses what a device knows of the chains of all tables. */
+/** Schema of what a device knows of the chains of all tables. */
 export const knownChainsSchema = z.readonly(z.array(knownChainSchema));
 
 /** Stores how far a device knows the hash chain of each table. */
@@ -39,13 +39,13 @@ export class TableChains {
     this.#stored = stored;
   }
 
-  /** Returns what is known of the chain of a table. */
+  /** Returns what the device knows of the chain of a table. */
   of(table: string): KnownChain {
     const known = this.#stored.read()?.find((chain) => chain.table === table);
     return known ?? { table, point: null, restoredAt: null, announced: null, fault: null };
   }
 
-  /** Changes what is stored of a table's chain. Where space is short, the table that was stored longest ago is dropped. */
+  /** Changes the stored part of a table's chain. If space is short, the table that was stored longest ago is dropped. */
   save(table: string, changed: Partial<Omit<KnownChain, 'table'>>): void {
     const others = (this.#stored.read() ?? []).filter((chain) => chain.table !== table);
     this.#stored.write([...others, { ...this.of(table), ...changed }].slice(-MOST));

@@ -12,14 +12,11 @@ import './gameAlarm.css';
 export interface GameAlarmProps {
   /** The report that names the fault. */
   readonly report: CheckReport;
-  /** Called once the user has read it. */
+  /** Called once the user has read the alarm. */
   readonly onRead: () => void;
 }
 
-/**
- * An alarm above any page and any dialog, which says that something is wrong with a game. It stays until the user has read the
- * details.
- */
+/** An alarm above any page and any dialog, which says that a game has a fault. It stays until the user has read the details. */
 export function GameAlarm({ report, onRead }: GameAlarmProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);

@@ -20,7 +20,7 @@ let fetched: string[] = [];
 beforeEach(async () => {
   localStorage.clear();
   fetched = [];
-  // Nobody waits here for friends to be spread.
+  // This test does not wait for requests to be spread out.
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
   await loadMessages('fairness');
   await loadAllShownLater();
@@ -35,7 +35,7 @@ afterEach(async () => {
   await speak('en');
 });
 
-/** A page at the result of a game whose record a server gives out so. */
+/** Shows a page at the result of a game with this record from the server. */
 function resultPage(file: ChainedGameFile, as: 'player' | 'spectator' = 'player') {
   vi.stubGlobal('Worker', WorkerInPage);
   vi.stubGlobal('fetch', (address: string) => {
@@ -51,7 +51,7 @@ function resultPage(file: ChainedGameFile, as: 'player' | 'spectator' = 'player'
   );
 }
 
-/** A game that an honest server shuffled with a device, which saw all of it. */
+/** Resolves with a game that an honest server shuffled with a device, which saw all of the game. */
 async function honestGame(gameId: string): Promise<ChainedGameFile> {
   const asked = askedFor(gameId);
   const witness = new Witness(() => YOU);
@@ -60,7 +60,7 @@ async function honestGame(gameId: string): Promise<ChainedGameFile> {
   return file;
 }
 
-/** A game in which an honest device was left out, and which has numbers in everybody's name. */
+/** Resolves with a game from which an honest device was left out, and which has numbers in everybody's name. */
 async function forgedGame(gameId: string, device: 'was-there' | 'came-later'): Promise<ChainedGameFile> {
   const asked = askedFor(gameId);
   const witness = new Witness(() => YOU);
@@ -70,7 +70,7 @@ async function forgedGame(gameId: string, device: 'was-there' | 'came-later'): P
   return file;
 }
 
-/** What an element says, with spaces at which a line may break everywhere. */
+/** Returns the text of an element, with ordinary spaces only. */
 function plain({ textContent }: HTMLElement): string {
   return (textContent ?? '').replaceAll(/\s/gu, ' ');
 }
@@ -108,7 +108,7 @@ describe('the check that runs by itself', () => {
     resultPage(await forgedGame(`forged-${language}`, 'was-there'));
     expect(plain(await screen.findByRole('alert'))).toContain(heading);
     fireEvent.click(screen.getByRole('button', { name: read }));
-    // While it is open it is not yet read: a page that is loaded again alarms again.
+    // An open alarm has not been read, so a reloaded page shows the alarm again.
     expect(openChecks.getState().games).toEqual([`forged-${language}`]);
     fireEvent.click(screen.getByRole('button', { name: /^(Close|Cerrar|Zamknij)$/ }));
     expect(screen.queryByRole('alert')).toBeNull();

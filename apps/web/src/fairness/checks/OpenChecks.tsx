@@ -4,7 +4,7 @@ import { openChecks } from './openChecks.ts';
 import { GameAlarm } from './GameAlarm.tsx';
 import { pageChecks, useFound } from './pageChecks.ts';
 
-/** Checks the finished games, and shows an alarm for each with a fault, until the user has read it. */
+/** Checks the finished games, and shows an alarm for each game with a fault, until the user has read the alarm. */
 export function OpenChecks() {
   const games = useStore(openChecks, (open) => open.games);
   useEffect(() => pageChecks.follow(), []);

@@ -3,12 +3,12 @@ import { ownRefusal } from '../../board/refusals.ts';
 import { NOT_LOADED } from '../../session/openTableConnection.ts';
 import type { CheckOfGame, GameToCheck } from './checkStored.ts';
 
-/** The time limit of a check, in ms: a server cannot block the page with a record that takes longer. */
+/** The time limit of a check, in ms. A server cannot block the page with a record whose check takes longer. */
 const LONGEST = 60_000;
 
 /**
- * Checks a game in a web worker, which ends with the page. Resolves with the outcome, and never rejects: without a worker it is a
- * refusal.
+ * Checks a game in a web worker, which ends with the page. Resolves with the outcome, and never rejects: without a worker, the
+ * outcome is a refusal.
  */
 export async function checkInWorker(asked: GameToCheck): Promise<CheckOfGame> {
   const worker = openWorker();

@@ -33,23 +33,23 @@ const WHYS = [
 const botsSchema = z.object({ same: z.int(), other: z.nullable(z.int()), unasked: z.int() });
 
 const recordSchema = z.object({
-  /** The seats whose numbers are in the shuffle, by the record. */
+  /** The seats whose numbers are in the shuffle, according to the record. */
   givers: z.readonly(z.array(z.int())),
-  /** How many rounds of numbers it has, and how many of them were aborted. */
+  /** The number of rounds in the record, and the number of those that were aborted. */
   rounds: z.int(),
   broken: z.int(),
   seed: z.string(),
   moves: z.int(),
-  /** How many events were compared with what this device was shown. */
+  /** The number of events compared with what this device was shown. */
   shown: z.int(),
   digest: z.string(),
   /** The number of rounds held at the table while this device was away. */
   missed: z._default(z.int(), 0),
-  /** The seats whose name was erased. */
+  /** The seats whose names were erased. */
   erased: z._default(z.readonly(z.array(z.int())), []),
   /** Whether the digest binds the names and the time when the game ended. */
   binds: z._default(z.enum(['names', 'no-names']), 'no-names'),
-  /** What its bots chose when they were asked again; omitted where they were not, as for a file. */
+  /** The choices of the game's bots when they were asked again; omitted if they were not, as for a file. */
   bots: z.optional(botsSchema),
 });
 /** The facts of a record in which no fault was found. */
@@ -59,7 +59,7 @@ const goodFindingSchema = z.union([
   z.object({ verdict: z.literal('proved'), choices: z.int(), record: recordSchema }),
   z.object({ verdict: z.literal('not-proved'), why: z.enum(WHYS), record: recordSchema }),
 ]);
-/** The finding about a game without a fault. */
+/** The finding about a game in which no fault was found. */
 export type GoodFinding = Readonly<z.output<typeof goodFindingSchema>>;
 
 const findingSchema = z.union([z.object({ verdict: z.literal('untrue'), fault: faultSchema }), goodFindingSchema]);
@@ -70,19 +70,19 @@ const formerReportSchema = z.looseObject({
   finding: z.looseObject({ record: z.optional(z.looseObject({ givers: z.array(z.string()) })) }),
 });
 
-/** Parses a finding about a game: short enough to be stored, and without names. */
+/** Schema of a finding about a game, short enough to be stored, and without names. */
 export const savedFindingSchema = z.pipe(z.pipe(z.unknown(), z.transform(withoutNames)), z.object({
   game: z.string(), finding: findingSchema,
 }));
 /** The finding about a game: the kind of game, and the verdict. */
 export type SavedFinding = Readonly<z.output<typeof savedFindingSchema>>;
 
-/** A finding with the players' names, as the record has them; none if they are no longer known. */
+/** A finding with the players' names according to the record; an empty list if they are no longer known. */
 export interface CheckReport extends SavedFinding {
   readonly names: readonly string[];
 }
 
-/** Replaces the names in a report by seats: it used to name the players who contributed numbers. */
+/** Returns a report with seats in place of names: reports used to name the players who contributed numbers. */
 function withoutNames(report: unknown): unknown {
   const { success, data } = formerReportSchema.safeParse(report);
   const record = data?.finding.record;
@@ -92,7 +92,7 @@ function withoutNames(report: unknown): unknown {
 }
 
 /**
- * Returns the report on a checked game of this kind with these players. `bots` is what its bots chose when they were asked again;
+ * Returns the report on a checked game of this kind with these players. `bots` are the bots' choices when they were asked again;
  * omitted if they were not.
  */
 export function reportOf(checked: CheckedGame, game: string, names: readonly string[], bots?: ReplayedBots): CheckReport {
@@ -111,7 +111,7 @@ function namesIn(file: CheckedFile): Pick<CheckedRecord, 'erased' | 'binds'> {
   return { erased: erasedSeats(file), binds: file.version === 3 ? 'names' : 'no-names' };
 }
 
-/** Returns the seats whose numbers are in the shuffle, by a record's rounds. */
+/** Returns the seats whose numbers are in the shuffle, according to a record's rounds. */
 export function giversOf(rounds: GameFile['rounds']): readonly number[] {
   return rounds.at(-1)?.numbers.map(([seat]) => seat) ?? [];
 }

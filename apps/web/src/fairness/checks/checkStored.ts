@@ -10,24 +10,24 @@ import { seatName } from '../seatNames.ts';
 import { withRestoreAnswered } from '../verdict.ts';
 import { type CheckReport, reportOf } from './checkReport.ts';
 
-/** How long bots that search are asked again, in ms: the verdict waits for it, on a slow phone, too. */
+/** The time for which searching bots are asked again, in ms. The verdict waits for them, on a slow phone, too. */
 const BOTS_ASKED_FOR = 20_000;
 
-/** A game to check, for a guest or without one, with this device's evidence as it is stored. */
+/** A game to check, with the guest's token, if any, and the stored evidence of this device. */
 export interface GameToCheck {
   readonly id: string;
   readonly token: Token | null;
   readonly evidence: string | null;
 }
 
-/** The outcome of a check: the record was unavailable, or the report. */
+/** The outcome of a check: the report, or the refusal if the record was unavailable. */
 export type CheckOfGame =
   | { readonly had: false; readonly refusal: Refusal }
   | { readonly had: true; readonly report: CheckReport };
 
 /**
  * Fetches the record of a finished game from the server and checks it. Resolves with the outcome, and never rejects: an unreadable
- * record is a refusal.
+ * record leads to a refusal.
  */
 export async function checkStored({ id, token, evidence }: GameToCheck): Promise<CheckOfGame> {
   try {
@@ -35,7 +35,7 @@ export async function checkStored({ id, token, evidence }: GameToCheck): Promise
     if (!answer.ok) return { had: false, refusal: answer };
     const record = answer.game;
     const game = findGame(record.game);
-    // Under another version's rules the same moves may lead to another game, which is no fault of the record.
+    // By the rules of another version, the same moves may lead to another game, which is no fault of the record.
     if (game === null || record.rules !== RULES_VERSION) return { had: false, refusal: refusal('game-outdated') };
     // The record of another game says nothing about this one.
     if (record.id !== id) return { had: false, refusal: NOT_UNDERSTOOD };

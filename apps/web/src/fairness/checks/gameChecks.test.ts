@@ -21,7 +21,7 @@ function reported(finding: CheckReport['finding']): CheckOfGame {
   return { had: true, report: { game: 'chapanka', names: ['Ann'], finding } };
 }
 
-/** What a page that is loaded later knows of it. */
+/** Returns the outcome as a later page knows it. */
 function asSaved(check: CheckOfGame): CheckOfGame {
   return check.had ? { had: true, report: { ...check.report, names: [] } } : check;
 }
@@ -34,7 +34,7 @@ function refused(code: RefusalCode): CheckOfGame {
   return { had: false, refusal: refusal(code) };
 }
 
-/** Something that is waited for, and can be ended by hand. */
+/** Returns a promise factory whose promises a test resolves. */
 function gate() {
   const waiting: (() => void)[] = [];
   return {
@@ -49,12 +49,12 @@ function gate() {
   };
 }
 
-/** All that can happen by itself has happened. */
+/** Resolves when all pending callbacks have run. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve();
 }
 
-/** A page whose server answers so, one answer after another, the last for good. */
+/** Returns a page whose server gives these answers in order; the last answer repeats. */
 function pageOf(...answers: readonly [CheckOfGame, ...CheckOfGame[]]) {
   const [pause, back] = [gate(), gate()];
   const asked: string[] = [];

@@ -5,32 +5,32 @@ import type { CheckOfGame } from './checkStored.ts';
 import { closeCheck, openChecks } from './openChecks.ts';
 import { markRead, savedReport, saveReport } from './savedReports.ts';
 
-/** The page and its services, as the checks use them. */
+/** The page and its services that the checks depend on. */
 export interface AroundChecks {
-  /** Fetches a game and checks it. Never rejects. */
+  /** Fetches a game and checks it. Resolves with the outcome, and never rejects. */
   readonly check: (gameId: string) => Promise<CheckOfGame>;
-  /** Waits for a random time of up to ten seconds, so that friends whose game is over don't all ask at once. */
+  /** Waits for a random time of up to ten seconds, so that friends whose game is over do not all send requests at once. */
   readonly pause: () => Promise<void>;
-  /** Runs something when the page is idle. */
+  /** Runs a function when the page is idle. */
   readonly idle: (act: () => void) => void;
-  /** Waits until the server can be asked again, after this many failures. */
+  /** Waits until a new request to the server makes sense, after this many failures. */
   readonly back: (failures: number) => Promise<void>;
 }
 
-/** The reasons why a record will never be given out. */
+/** The refusals after which a record will never be available. */
 const FINAL: ReadonlySet<string> = new Set<RefusalCode>([
   'game-for-table', 'game-cleared-away', 'game-begun-before', 'game-outdated', 'token-invalid', 'token-missing',
 ]);
 
-/** The most requests to a server that answers without anything that can be checked. */
+/** The most requests to a server whose answers cannot be checked. */
 const MOST_ANSWERS = 4;
 
-/** The reasons why no server could be asked. */
+/** The refusals that do not come from a server. */
 const NOT_ASKED: ReadonlySet<string> = new Set(['unreachable', 'page-not-loaded']);
 
-/** Checks finished games, each once, and remembers the findings. */
+/** Checks finished games, each once, and stores the findings. */
 export class GameChecks {
-  /** The findings by game; an unavailable record is remembered only while the page is open. */
+  /** The findings by game. That a record was unavailable is stored only while the page is open. */
   readonly store: StoreApi<Readonly<Record<string, CheckOfGame>>> = createStore(() => ({}));
   readonly #around: AroundChecks;
   readonly #started = new Set<string>();
@@ -40,7 +40,7 @@ export class GameChecks {
     this.#around = around;
   }
 
-  /** Checks all open games, and new ones, until the returned function is called. */
+  /** Checks all open games, and those added later. Returns a function that stops this. */
   follow(): () => void {
     const start = ({ games }: { readonly games: readonly string[] }): void => {
       for (const gameId of this.#started) {
@@ -54,7 +54,7 @@ export class GameChecks {
     return openChecks.subscribe(start);
   }
 
-  /** Returns the finding about a game; null if there is none yet. */
+  /** Returns the finding about a game, or null if there is none yet. */
   found(gameId: string): CheckOfGame | null {
     const known = this.store.getState()[gameId];
     if (known?.had === true) return known;
@@ -62,20 +62,20 @@ export class GameChecks {
     return saved === null ? (known ?? null) : { had: true, report: { ...saved.report, names: [] } };
   }
 
-  /** Checks a game at once, unless it has been checked. Resolves with the outcome. Concurrent callers share one check. */
+  /** Checks a game at once, unless it has been checked. Resolves with the outcome. Concurrent calls share one check. */
   checkNow(gameId: string): Promise<CheckOfGame> {
     const known = this.found(gameId);
     return known?.had === true ? Promise.resolve(known) : this.checkAgain(gameId);
   }
 
-  /** Checks a game again. Resolves with the outcome. A fault that was found remains, no matter what the server gives out now. */
+  /** Checks a game again. Resolves with the outcome. A fault found earlier remains, no matter what the server sends now. */
   checkAgain(gameId: string): Promise<CheckOfGame> {
     const asked = this.#asked.get(gameId) ?? this.#check(gameId).finally(() => this.#asked.delete(gameId));
     this.#asked.set(gameId, asked);
     return asked;
   }
 
-  /** Called once the user has read what is wrong with a game. */
+  /** Called once the user has read about the fault of a game. */
   markRead(gameId: string): void {
     markRead(gameId);
     closeCheck(gameId);
@@ -94,7 +94,7 @@ export class GameChecks {
     return result;
   }
 
-  /** Checks an open game, unless it has been, and asks again while the record is unavailable. */
+  /** Checks an open game, unless it has been checked, and asks again while the record is unavailable. */
   async #checkOnce(gameId: string): Promise<void> {
     this.#started.add(gameId);
     const known = this.found(gameId);

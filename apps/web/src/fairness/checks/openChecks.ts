@@ -7,17 +7,17 @@ const MOST = 20;
 
 const stored = storedOnDevice('checks.open', z.readonly(z.array(z.string())));
 
-/** The games to check, and those with a fault that the user has not read yet. They survive a reload. */
+/** The store of the games to check, and of those with a fault that the user has not read yet. They survive a reload. */
 export const openChecks = createStore<{ readonly games: readonly string[] }>(() => ({ games: stored.read() ?? [] }));
 
 stored.follow((games) => openChecks.setState({ games: games ?? [] }));
 
-/** Adds a finished game to those that are to be checked. */
+/** Adds a finished game to the games to check. */
 export function openCheck(gameId: string): void {
   change((games) => (games.includes(gameId) ? games : [...games, gameId].slice(-MOST)));
 }
 
-/** Removes a game that needs nothing more. */
+/** Removes a game that needs no further check. */
 export function closeCheck(gameId: string): void {
   change((games) => games.filter((game) => game !== gameId));
 }

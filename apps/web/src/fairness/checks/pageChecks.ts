@@ -12,7 +12,7 @@ const SPREAD = 10_000;
 const FIRST_WAIT = 15_000;
 const LONGEST_WAIT = 300_000;
 
-/** An unpredictable time between 0 and `most` ms. */
+/** Returns an unpredictable time between 0 and `most` ms. */
 function randomTime(most: number): number {
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
   return (drawn / 2 ** 32) * most;
@@ -22,7 +22,10 @@ function after(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Until the device has a network again, if it has none; otherwise for a while, longer each time. */
+/**
+ * Resolves when the device has a network again. If the device already has one, it resolves after a while, which is longer after
+ * each failure.
+ */
 async function untilBack(failures: number): Promise<void> {
   if (navigator.onLine) {
     const wait = Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT);
@@ -30,7 +33,7 @@ async function untilBack(failures: number): Promise<void> {
   } else {
     await networkBack();
   }
-  // Everyone at a table has lost the same network, and gets it back at the same time.
+  // Everyone at a table has lost the same network, and the network returns for all of them at the same time.
   return after(randomTime(SPREAD));
 }
 
@@ -46,17 +49,17 @@ export const pageChecks = new GameChecks({
   back: untilBack,
 });
 
-/** Returns the finding about a game; null if there is none yet. */
+/** Returns the finding about a game, or null if there is none yet. */
 export function useFound(gameId: string): CheckOfGame | null {
   const latest = useStore(pageChecks.store, (found) => found[gameId] ?? null);
-  // What an earlier page stored is read once.
+  // A finding that an earlier page stored is read once.
   const [before] = useState(() => pageChecks.found(gameId));
   return latest ?? before;
 }
 
 /**
  * Returns the finding about a game, and a function that checks the game again. A game that has not been checked is checked at once.
- * The finding is null until there is one.
+ * The finding is null until the check ends.
  */
 export function useCheckedNow(gameId: string): readonly [CheckOfGame | null, again: () => void] {
   const [found, setFound] = useState<CheckOfGame | null>(null);

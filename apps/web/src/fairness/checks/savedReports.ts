@@ -6,20 +6,20 @@ const savedSchema = z.object({ gameId: z.string(), report: savedFindingSchema, r
 /** The finding about a game, and whether the user has read it. */
 export type SavedReport = Readonly<z.output<typeof savedSchema>>;
 
-/** The number of games it is stored for. */
+/** The most games for which a finding is stored. */
 const MOST = 40;
 
 const stored = storedOnDevice('checks', z.readonly(z.array(savedSchema)));
 
-// Names used to be stored. Nobody could have erased theirs from this device.
+// Earlier versions stored names, which nobody could have erased from this device.
 if (stored.text()?.includes('"names"') === true) stored.write(stored.read() ?? []);
 
-/** Returns this device's finding about a game; null if it was never checked, or was checked too long ago. */
+/** Returns this device's finding about a game. Null if the game was never checked, or its finding has been dropped as too old. */
 export function savedReport(gameId: string): SavedReport | null {
   return stored.read()?.find((saved) => saved.gameId === gameId) ?? null;
 }
 
-/** Stores the finding about a game, without names. A fault remains, no matter what the server gives out later. */
+/** Stores the finding about a game, without names. A fault remains, no matter what the server sends later. */
 export function saveReport(gameId: string, { game, finding }: SavedFinding): void {
   const all = stored.read() ?? [];
   const before = all.find((saved) => saved.gameId === gameId);
@@ -33,7 +33,7 @@ export function markRead(gameId: string): void {
   stored.write(all.map((saved) => (saved.gameId === gameId ? { ...saved, read: true } : saved)));
 }
 
-/** The newest findings up to the limit: those with a fault are dropped last. */
+/** Returns the newest findings up to the limit. Those with a fault are dropped last. */
 function bounded(all: readonly SavedReport[]): readonly SavedReport[] {
   if (all.length <= MOST) return all;
   const dropped = all.find(({ report }) => report.finding.verdict !== 'untrue') ?? all[0];

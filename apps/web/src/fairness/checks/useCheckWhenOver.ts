@@ -4,8 +4,8 @@ import { hasEvidence } from '../evidence.ts';
 import { openCheck } from './openChecks.ts';
 
 /**
- * Has a finished game checked; does nothing for a practice game. A spectator's device can only find that it was shown something
- * other than the record. If it stored nothing, it has nothing to compare and requests nothing.
+ * Opens a check of a finished game; does nothing for a practice game. A spectator's device can only find that it was shown
+ * something else than is on record. If such a device stored nothing, it requests nothing.
  */
 export function useCheckWhenOver(gameId: string, viewer: Viewer, purpose: 'friends' | 'practice'): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checkStored } from './checkStored.ts';
 
-/** A game is fetched, parsed and checked on its own thread, so the page drops no frames. */
+/** Fetches, parses and checks a game on its own thread, so that the page drops no frames. */
 const toCheckSchema = z.object({ id: z.string(), token: z.nullable(z.string()), evidence: z.nullable(z.string()) });
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -5,11 +5,11 @@ import './markWords.css';
 
 export interface MarkWordsProps {
   readonly mark: RoundMark;
-  /** Whether this device contributed a number: only then could nobody choose the others until the mark fits. */
+  /** Whether this device contributed a number. Only then could nobody choose the other numbers until the mark fits. */
   readonly own: 'in-it' | 'not-in-it';
 }
 
-/** The mark of a round in the words of the page's language, and what to do with it. */
+/** The mark of a round in the words of the page's language, with an explanation of how to compare marks. */
 export function MarkWords({ mark, own }: MarkWordsProps) {
   const say = useSay();
   const { id: language } = useLanguage();

@@ -19,13 +19,13 @@ afterEach(async () => {
   await speak('en');
 });
 
-/** What the menu shows of a game's mark: what is said of it, and its words. */
+/** Returns the texts that the menu shows about a game's mark: the explanation, and its words. */
 function shownMark(gameId: string): readonly (string | null)[] {
   const { container } = render(<RoundMark gameId={gameId} />);
   return [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
 }
 
-/** What the devices of two people show whom the server tells the same. */
+/** Runs a round on a device, with the same data from the server for every device. */
 async function roundOnDevice(gameId: string) {
   const round = await shuffledWith(new Witness(() => YOU), askedFor(gameId));
   return roundMark(round) ?? [];

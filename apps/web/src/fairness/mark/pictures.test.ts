@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../language/languages.ts';
 import { PICTURES } from './pictures.ts';
 
-/** A word as it is heard over a bad line: without accents. */
+/** Returns a word as it sounds over a bad connection: without accents. */
 function plain(word: string): string {
   return word.replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-/** How many letters two words differ by at least: 2 stands for more. */
+/** Returns the number of letters by which two words differ at least; 2 means two or more. */
 function difference(one: string, other: string): number {
   if (one === other) return 0;
   let begin = 0;

@@ -2,7 +2,7 @@ import type { LanguageId } from '../../language/languages.ts';
 
 /**
  * The 128 pictures that a round's mark consists of, each a word in English, Spanish and Polish. Friends with different languages
- * compare what the words mean. Their order never changes, because two versions of the app must show the same mark for a round.
+ * compare the meanings of the words. The order never changes, because two versions of the app must show the same mark for a round.
  */
 export const PICTURES = [
   { en: 'anchor', es: 'ancla', pl: 'kotwica' },

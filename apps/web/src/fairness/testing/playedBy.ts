@@ -25,7 +25,7 @@ export function askedFor(gameId: string): AskedRound {
   return { gameId, game: GAME.id, options, seats, owner: 0, round: 1, invited: [0, 1, 2], place: FIRST_PLACE };
 }
 
-/** Returns a connection that grants every request of a device and records it. */
+/** Returns a connection that grants every request of a device, and records the requests. */
 export function granting() {
   const asked: { readonly name: RequestName; readonly payload: Record<string, unknown> }[] = [];
   const request = async (name: RequestName, payload: Record<string, unknown>) => {
@@ -33,7 +33,7 @@ export function granting() {
     const offered: Offered = { gameId: null, starting: false, chain: null, since: null };
     return { ok: true, ...offered } as const;
   };
-  /** The 32 bytes that the device sent in the request of this name. */
+  /** Returns the 32 bytes that the device sent in the request with this name. */
   const sent = (name: RequestName, field: string): string => {
     const found = asked.find((other) => other.name === name)?.payload[field];
     if (typeof found !== 'string') throw new Error(`the device sent no ${name}`);
@@ -43,8 +43,8 @@ export function granting() {
 }
 
 /**
- * Runs a round between an honest server and a device: the server asks it for its number like all others. Resolves with the round.
- * Rejects if the device's answer is refused.
+ * Runs a round between an honest server and a device, which the server asks for its number like all others. Resolves with the
+ * round. Rejects if the server must refuse the device's answer.
  */
 export async function shuffledWith(witness: Witness, asked: AskedRound): Promise<ChainedRound> {
   const connection = granting();
@@ -66,7 +66,7 @@ export async function shuffledWith(witness: Witness, asked: AskedRound): Promise
   return ended(round);
 }
 
-/** Plays a game to its end on a device, which sees what its seat may see. At the end the server opens its envelope. */
+/** Plays a game to its end on a device, which sees what its seat may see. At the end, the server reveals its secret. */
 export async function playOut(witness: Witness, file: GameFile): Promise<void> {
   const connection = granting();
   let seq = 0;

@@ -9,7 +9,7 @@ import { fileShuffledBy, hexOf } from '@chinwag/rules/testing/played-file';
 import type { ShownToAll } from '../../session/shuffleWitness.ts';
 import type { NumberRequest } from '../question.ts';
 
-/** The holder of a seat at a test table; a bot where `person` is null. */
+/** The holder of a seat at a test table. If `person` is null, it is a bot. */
 export interface Seated {
   readonly person: GuestId | null;
   readonly name: string;
@@ -40,13 +40,13 @@ export function holdersOf({ seats }: Pick<AskedRound, 'seats'>): readonly SeatHo
   });
 }
 
-/** Returns what the terms of a round bind. */
+/** Returns the content that the terms of a round bind. */
 export function bodyOf(asked: AskedRound): RoundBody {
   const { gameId, game, options, owner, invited } = asked;
   return { rules: RULES_VERSION, gameId, game, options, owner, invited, leaves: holdersOf(asked).map(({ leaf }) => leaf) };
 }
 
-/** Returns a round before anyone has answered. */
+/** Returns a round before any device has answered. */
 export function roundFor(asked: AskedRound, secret = hexOf(0xab)): ChainedRound {
   return newChainedRound(asked.place, bodyOf(asked), secret);
 }
@@ -56,12 +56,12 @@ export function commitmentsOf(round: ChainedRound, numbers: readonly AtSeat[]): 
   return numbers.map((number) => [number[0], seatCommitment(round.terms, round.commitment, number)]);
 }
 
-/** Returns a round that these numbers and their commitments turn into a shuffle. */
+/** Returns a round with these numbers and their commitments added, so that the round makes a shuffle. */
 export function shuffledBy(round: ChainedRound, numbers: readonly AtSeat[]): ChainedRound {
   return { ...round, commitments: commitmentsOf(round, numbers), numbers, end: 'shuffled' };
 }
 
-/** Returns a round with a number for every seat, all invented by the server. */
+/** Returns a round with a number for every seat, all of them invented by the server. */
 export function forgedRound(asked: AskedRound, byte = 0x50): ChainedRound {
   const numbers = asked.invited.map((seat): AtSeat => [seat, hexOf(byte + seat)]);
   return shuffledBy(roundFor(asked), numbers);
@@ -76,7 +76,10 @@ export function questionFor(asked: AskedRound, secret = hexOf(0xab)): NumberRequ
   return { step: 'asked', ...place, round, ...body, options: { ...body.options }, people, holders: holdersOf(asked), commitment };
 }
 
-/** Returns the game that results from these rounds, the last of which made the shuffle. `takenBack` moves are taken back in it. */
+/**
+ * Returns the game that results from these rounds, the last of which made the shuffle. `takenBack` is the number of moves to take
+ * back in it.
+ */
 export function gameShuffledBy(game: AnyGame, asked: AskedRound, rounds: readonly ChainedRound[], takenBack = 0): ChainedGameFile {
   const last = rounds.at(-1);
   if (last === undefined) throw new Error('a game takes a round');
@@ -95,7 +98,7 @@ export function gameShuffledBy(game: AnyGame, asked: AskedRound, rounds: readonl
   return written.file;
 }
 
-/** Returns what everyone at the table sees while a game is about to start. */
+/** Returns the public state of the table while a game is about to start. */
 export function shownWith(asked: AskedRound, restoredAt: number | null = null): ShownToAll {
   const { gameId, round, game, options, seats, place: { counter } } = asked;
   const people = seats.map(({ person }) => person);
@@ -103,7 +106,7 @@ export function shownWith(asked: AskedRound, restoredAt: number | null = null): 
   return { starting, restoredAt, names: seats.map(({ name }) => name) };
 }
 
-/** Returns what everyone at the table sees while no game is about to start. */
+/** Returns the public state of the table while no game is about to start. */
 export function shownIdle({ seats }: Pick<AskedRound, 'seats'>, restoredAt: number | null = null): ShownToAll {
   return { starting: null, restoredAt, names: seats.map(({ name }) => name) };
 }

@@ -11,7 +11,7 @@ import type { Evidence } from '../evidence.ts';
 /** The game that the tests of checking use. */
 export const GAME: CheckableGame = games.chapanka;
 
-/** Returns a game as the server gives it out: its file, without what follows from the rest. */
+/** Returns a game as the server sends it: its file, without the parts that follow from the rest. */
 export function givenOut(file: ChainedGameFile): ChainedGameRecord;
 export function givenOut(file: EarlierGameFile): EarlierGameRecord;
 export function givenOut(file: GameFile): GameRecord {
@@ -23,7 +23,7 @@ export function givenOut(file: GameFile): GameRecord {
   return { ...always, version, table, seats, changes, rounds, end, endedAt };
 }
 
-/** Returns the evidence that the device of a seat, or of a spectator, stores of a game played by these rules. */
+/** Returns the evidence that the device of a seat, or of a spectator, stores of a game with these rules. */
 export function evidenceFrom(file: GameFile, viewer: Position, checkable: CheckableGame = GAME): Evidence {
   const counters = file.version === 3 ? file.rounds.map(({ counter }) => counter) : [];
   const rounds = file.rounds.map(({ terms, commitment, commitments, numbers }, at) => ({
@@ -40,7 +40,7 @@ export function evidenceFrom(file: GameFile, viewer: Position, checkable: Checka
   };
 }
 
-/** Everything that a seat was shown of a game, from before its start to its end. */
+/** Returns everything that a seat was shown of a game, from before the start to the end. */
 function shownTo(file: GameFile, viewer: Position, checkable: CheckableGame): Pick<Evidence, 'seen' | 'states'> {
   const states: Evidence['states'][number][] = [];
   let chain = EMPTY_HASH_CHAIN;

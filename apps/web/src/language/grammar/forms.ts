@@ -1,6 +1,6 @@
 import type { LanguageId } from '../languages.ts';
 
-/** The inflected kinds of words, and their forms in each language; '' is the base form. */
+/** The inflected kinds of words, and their forms in each language. The empty string is the base form. */
 export const FORMS = {
   en: { card: ['', 'a', 'the'], suit: ['', 'one'], rank: ['', 'many'], game: [''] },
   es: {
@@ -13,7 +13,7 @@ export const FORMS = {
   },
 } as const satisfies Readonly<Record<LanguageId, Readonly<Record<'card' | 'suit' | 'rank' | 'game', readonly string[]>>>>;
 
-/** Returns whether a language has this form of what this format writes. */
+/** Returns whether a language has this form for words of this format. */
 export function isForm(language: LanguageId, format: string, form: string): boolean {
   const what = format === 'cards' ? 'card' : format === 'sign' ? 'suit' : format;
   if (what !== 'card' && what !== 'suit' && what !== 'rank' && what !== 'game') return form === '';

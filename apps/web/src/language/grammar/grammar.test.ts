@@ -7,7 +7,7 @@ import { FORMS } from './forms.ts';
 import type { Grammar } from './grammar.ts';
 import { grammar as polish } from './pl.ts';
 
-/** A card by its name in a form. */
+/** Returns a card by its name in a form. */
 function named(grammar: Grammar, card: CardCode, form = '', pack: Pack = 'french'): string {
   return grammar.card({ parsed: parseCard(card, pack), standsFor: null, called: null }, form);
 }

@@ -1,10 +1,10 @@
 import type { Pack, ParsedCard } from '../cardCode.ts';
 import type { RankCode, AnySuit } from '../message.ts';
 
-/** A game's own name for its jokers. */
+/** The name that a game has for its jokers. */
 export type JokerName = 'tsukumogami';
 
-/** A card to be named: its code, what a joker stands for, and the game's own name for jokers, if any. */
+/** A card to be named: its code, the card that a joker stands for, and the game's own name for jokers, if any. */
 export interface NamedCard {
   readonly parsed: ParsedCard;
   readonly standsFor: ParsedCard | null;
@@ -13,16 +13,16 @@ export interface NamedCard {
 
 /** The grammar of a language: its words for cards, suits and ranks, in the forms that `FORMS` lists. */
 export interface Grammar {
-  /** The reader, in a list of people. */
+  /** The word for the reader, in a list of people. */
   readonly you: string;
-  /** A person whose name has been erased. */
+  /** The word for a person whose name has been erased. */
   readonly somebody: string;
   readonly card: (card: NamedCard, form: string) => string;
   readonly suit: (suit: AnySuit, pack: Pack, form: string) => string;
   readonly rank: (rank: RankCode, form: string) => string;
 }
 
-/** A suit of either pack, unambiguous: clubs and cups share a character. */
+/** A suit of either pack. Unlike characters, the keys are unambiguous: clubs and cups share a character. */
 export type SuitKey = 'S' | 'H' | 'D' | 'C' | 'P' | 'NT' | 'X' | 'coins' | 'cups' | 'swords' | 'batons';
 
 const SPANISH: Readonly<Record<string, SuitKey>> = { O: 'coins', C: 'cups', E: 'swords', B: 'batons' };
@@ -33,18 +33,18 @@ export function suitKey(suit: AnySuit, pack: Pack): SuitKey {
   return pack === 'spanish' && suit === 'C' ? 'cups' : suit;
 }
 
-/** A rank, unambiguous: the picture cards of both packs, and the numbers by their digits. */
+/** A rank of either pack: the picture cards, and the numbers by their digits. */
 export type RankKey = 'A' | 'K' | 'Q' | 'J' | 'knight' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10';
 
 const SPANISH_PICTURES: Readonly<Record<number, RankKey>> = { 1: 'A', 10: 'J', 11: 'knight', 12: 'K' };
 
-/** Returns the rank that a code means; a number is a rank of the Spanish pack. */
+/** Returns the rank that a code means. A number is a rank of the Spanish pack. */
 export function rankKey(rank: RankCode): RankKey {
   if (typeof rank === 'number') return SPANISH_PICTURES[rank] ?? (String(rank) as RankKey);
   return rank === 'T' ? '10' : rank;
 }
 
-/** Returns the rank and the suit of a card; null for a joker and for a hidden card. */
+/** Returns the rank and the suit of a card, or null for a joker and for a hidden card. */
 export function faceOf(card: ParsedCard): { readonly rank: RankKey; readonly suit: SuitKey; readonly pack: Pack } | null {
   switch (card.kind) {
     case 'french':

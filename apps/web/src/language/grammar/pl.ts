@@ -1,13 +1,13 @@
 import { faceOf, type Grammar, type NamedCard, type RankKey, rankKey, type SuitKey, suitKey } from './grammar.ts';
 
-/** A noun's forms, by their names in `FORMS`; '' is the nominative. */
+/** The forms of a noun, by their names in `FORMS`. The empty string is the nominative. */
 type Noun = Readonly<Record<'' | 'gen' | 'acc' | 'ins' | 'many' | 'manyGen', string>>;
 
 function masculine(stem: string, one: string, many: string, manyGen = `${stem}ów`): Noun {
   return { '': one, gen: `${stem}a`, acc: `${stem}a`, ins: `${stem}em`, many, manyGen };
 }
 
-/** The name of a number card: `dwójka`. */
+/** Returns the name of a number card, such as `dwójka`. */
 function figure(stem: string): Noun {
   return {
     '': `${stem}ka`, gen: `${stem}ki`, acc: `${stem}kę`, ins: `${stem}ką`, many: `${stem}ki`, manyGen: `${stem}ek`,
@@ -27,7 +27,7 @@ const RANKS: Readonly<Record<RankKey, Noun>> = {
 const JOKER: Noun = masculine('joker', 'joker', 'jokery');
 const HIDDEN = { '': 'zakryta karta', gen: 'zakrytej karty', acc: 'zakrytą kartę', ins: 'zakrytą kartą' };
 
-/** A suit: its plural, the genitive plural, one card of it to follow suit with, and the form after a rank. */
+/** The words for a suit: its plural, the genitive plural, the form after a rank, and the name of a card that follows suit. */
 interface Suit {
   readonly many: string;
   readonly gen: string;

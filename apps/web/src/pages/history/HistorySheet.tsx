@@ -14,9 +14,9 @@ import { dayInWords } from '../../table/tally/words.ts';
 import { finishedOf, hasPlaces, headsToHead, notableDeals, type NotableDeal, placeIn, recordOf, streaksOf } from './statistics.ts';
 
 export interface HistorySheetProps {
-  /** The newest first; at least one. */
+  /** The games, newest first; at least one. */
   readonly games: readonly PlayedGame[];
-  /** In ms since 1970. */
+  /** The current time, in ms since 1970. */
   readonly now: number;
 }
 
@@ -26,10 +26,10 @@ interface Wanted {
   readonly person: GuestId | null;
 }
 
-/** How many games are listed at first. */
+/** The number of games listed at first. */
 const LISTED = 30;
 
-/** The totals of a guest's games, by kind and by person, and each game with a button to replay it. */
+/** The totals of a guest's games, by kind and by person, and a list of the games, each with a replay button. */
 export function HistorySheet({ games, now }: HistorySheetProps) {
   const say = useSay();
   const [wanted, setWanted] = useState<Wanted>({ game: null, person: null });

@@ -9,7 +9,7 @@ const NAMES: Readonly<{ [id: string]: string }> = { [ANN]: 'Ann', [BEN]: 'Ben', 
 
 type SeatResult = readonly [person: GuestId | null, place: number, score?: number];
 
-/** A game of Ann's, who sits in the first seat. */
+/** Returns a game of Ann's, who has the first seat. */
 function played(id: string, seats: readonly SeatResult[], deals: PlayedGame['deals'] = null): PlayedGame {
   return {
     id, game: 'chinkway', table: tableCodeSchema.parse('ABCDEFGHJK'), endedAt: 0, yourSeat: 0, deals, kept: true, ending: 'played',

@@ -1,21 +1,24 @@
 import type { GuestId, PlayedGame } from '@chinwag/protocol';
 
-/** A player's record: how many games they finished, and how many of those they won, alone or with others. */
+/** A player's record: the number of finished games, and of those they won, alone or with others. */
 export interface Record {
   readonly games: number;
   readonly wins: number;
 }
 
-/** Consecutive wins: up to the newest game, and the most ever. */
+/** Consecutive wins: those up to the newest game, and the most ever. */
 export interface Streaks {
   readonly now: number;
   readonly longest: number;
 }
 
-/** A guest's record against another person: the games played together, and in how many they were ahead, behind, or level. */
+/**
+ * A guest's record against another person: the number of games played together, and in how many the guest was ahead, behind, or
+ * level.
+ */
 export interface HeadToHead {
   readonly person: GuestId;
-  /** The name they had last. */
+  /** The person's latest name. */
   readonly name: string;
   readonly games: number;
   readonly ahead: number;
@@ -26,9 +29,9 @@ export interface HeadToHead {
 /** A guest's best or worst deal in a kind of game. */
 export interface NotableDeal {
   readonly played: PlayedGame;
-  /** From 1. */
+  /** The number of the deal, from 1. */
   readonly deal: number;
-  /** The points it added. */
+  /** The points that the deal added. */
   readonly points: number;
 }
 
@@ -38,17 +41,20 @@ export interface NotableDeals {
   readonly worst: NotableDeal;
 }
 
-/** Returns the guest's place in a game: 1 is best, ties share one. */
+/** Returns the guest's place in a game: 1 is best, and ties share a place. */
 export function placeIn({ seats, yourSeat }: PlayedGame): number {
   return seats[yourSeat]?.place ?? seats.length;
 }
 
-/** Returns whether a game has places, and so counts. It has none if all agreed to end it, or if it was retried with bots alone. */
+/**
+ * Returns whether a game has places, and so counts. A game has none if all agreed to end it, or if it was continued with bots
+ * alone.
+ */
 export function hasPlaces(played: PlayedGame): boolean {
   return placeIn(played) > 0;
 }
 
-/** Returns the games that count. */
+/** Returns those of the games that count. */
 export function finishedOf(games: readonly PlayedGame[]): readonly PlayedGame[] {
   return games.filter(hasPlaces);
 }
@@ -58,7 +64,7 @@ export function recordOf(games: readonly PlayedGame[]): Record {
   return { games: games.length, wins: games.filter(isWon).length };
 }
 
-/** Returns the winning streaks in these games, which are sorted newest first. */
+/** Returns the winning streaks in these games, which must be sorted newest first. */
 export function streaksOf(games: readonly PlayedGame[]): Streaks {
   let longest = 0;
   let run = 0;
@@ -70,7 +76,10 @@ export function streaksOf(games: readonly PlayedGame[]): Streaks {
   return { now: lost < 0 ? games.length : lost, longest };
 }
 
-/** Returns the other people in these games, which are sorted newest first: the most frequent first. Bots are left out. */
+/**
+ * Returns the guest's record against each person in these games, most frequent first. Bots are left out. The games must be sorted
+ * newest first.
+ */
 export function headsToHead(games: readonly PlayedGame[]): readonly HeadToHead[] {
   const met = new Map<GuestId, HeadToHead>();
   for (const game of games) {
@@ -91,8 +100,8 @@ export function headsToHead(games: readonly PlayedGame[]): readonly HeadToHead[]
 }
 
 /**
- * Returns the best and the worst deal in games of one kind. The way those games ended shows whether more points are better. Null if
- * no game shows it, or if no deals are known.
+ * Returns the best and the worst deal in games of one kind. The results of those games show whether more points are better. Null if
+ * no result shows that, or if no deals are known.
  */
 export function notableDeals(games: readonly PlayedGame[]): NotableDeals | null {
   const sign = scoreSign(games);
@@ -104,7 +113,7 @@ export function notableDeals(games: readonly PlayedGame[]): NotableDeals | null 
   return sign === 0 || best === undefined || worst === undefined ? null : { best, worst };
 }
 
-/** 1 where the winner has the most points, −1 where they have the fewest, 0 where all of these games ended level. */
+/** Returns 1 if the winner has the most points, −1 if the winner has the fewest, or 0 if all games were tied. */
 function scoreSign(games: readonly PlayedGame[]): -1 | 0 | 1 {
   for (const { seats } of games) {
     const inOrder = seats.toSorted((one, other) => one.place - other.place);

@@ -4,19 +4,19 @@ import { getHistory } from '../../session/endedGames.ts';
 import type { GuestSession } from '../../session/guest.ts';
 import { untilLeft } from '../../inTime.ts';
 
-/** The most pages of a history to request: with more games than that, the oldest are left out. */
+/** The most pages of a history to request. If there are more, the oldest games are left out. */
 const MOST_PARTS = 40;
 
-/** A guest's games, as far as they are loaded, newest first. */
+/** The games of a guest that have been loaded, newest first. */
 export interface History {
   readonly games: readonly PlayedGame[];
-  /** Whether more are loading, all are loaded, or why they are not. */
+  /** Whether more games are loading or all are loaded, or why loading failed. */
   readonly state: 'coming' | 'all' | Refusal;
 }
 
 const NONE_YET: History = { games: [], state: 'coming' };
 
-/** Returns all games of a guest, loaded page by page; none for a guest without a name. */
+/** Returns all games of a guest, loaded page by page. The list is empty for a guest without a name. */
 export function useHistory(session: GuestSession | null): History {
   const token = session?.token ?? null;
   const [history, setHistory] = useState(NONE_YET);

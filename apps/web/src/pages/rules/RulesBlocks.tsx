@@ -10,7 +10,7 @@ export interface RulesBlocksProps {
   readonly pack: Pack;
 }
 
-/** The rules text with its cards drawn. Each rule is an element whose id is its number. */
+/** The text of the rules with drawn cards. Each rule is an element whose id is the rule's number. */
 export function RulesBlocks({ blocks, pack }: RulesBlocksProps) {
   return blocks.map((block, k) => <OneBlock key={k} block={block} pack={pack} />);
 }
@@ -100,7 +100,7 @@ function inLine(part: Inline, pack: Pack) {
   }
 }
 
-/** Cards in a line. Where the words before them name them, they are hidden from screen readers. */
+/** Cards in a line. If the words before them name the cards, the drawings are hidden from screen readers. */
 function DrawnCards({ part: { words, drawn, cards }, pack }: {
   readonly part: Extract<Inline, { kind: 'cards' }>; readonly pack: Pack;
 }) {

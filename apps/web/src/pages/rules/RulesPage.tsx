@@ -20,13 +20,13 @@ import { RulesWords } from './RulesWords.tsx';
 import { useMedia, WITH_RAIL } from '../../table/useMedia.ts';
 import { usePage } from '../../ui/page/usePage.ts';
 
-/** Loads the rules to show, with the terms that they explain. */
+/** Resolves with the rules to show, once the terms with explanations are loaded, too. */
 async function load(source: () => Promise<string>, language: LanguageId): Promise<RulesText> {
   const [{ loadRules }] = await Promise.all([import('./loadRules.ts'), loadMessages('terms')]);
   return loadRules(source, language);
 }
 
-/** The page with the rules of a game; the rule named after `#` is scrolled to and marked. */
+/** The page with the rules of a game. It scrolls to the rule named after `#`, and marks that rule. */
 export function RulesPage({ game }: { readonly game: string }) {
   const say = useSay();
   const { id } = useLanguage();
@@ -83,7 +83,7 @@ function RulesSheet({ game, rules }: { game: string; rules: RulesText | null }) 
   );
 }
 
-/** The chapters, beside the text where there is room, else collapsed into one line. */
+/** The list of chapters, beside the text if there is room, or collapsed into one line. */
 function Chapters({ chapters }: { readonly chapters: readonly Chapter[] }) {
   const say = useSay();
   const beside = useMedia(WITH_RAIL);

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import './rulesSearch.css';
 import { type FoundPassage, type Passage, searchRules } from './searchRules.ts';
 
-/** The most results shown at once: with more, the search is still too vague. */
+/** The most results shown at once. A search with more results is too vague. */
 const MOST = 20;
 
 export interface RulesSearchProps {
@@ -15,7 +15,7 @@ export interface RulesSearchProps {
   readonly game: string | null;
 }
 
-/** A search field for the rules of all games, with the rules found, each with its number and a link. */
+/** A search field for the rules of all games, and the rules found, each with its number and a link. */
 export function RulesSearch({ game }: RulesSearchProps) {
   const say = useSay();
   const results = useId();
@@ -77,12 +77,12 @@ function Result({ found: { passage, shown }, here }: { readonly found: FoundPass
       </span>
     </>
   );
-  // within a page the browser goes there itself, and fires `hashchange`
+  // within a page, the browser itself follows the link, and fires `hashchange`
   if (here) return <a href={`#${anchor}`} onKeyDown={goAlong}>{inside}</a>;
   return <Link href={`/rules/${game}#${anchor}`} onKeyDown={goAlong}>{inside}</Link>;
 }
 
-/** All rules in the page's language, loaded once they are wanted; null until then. */
+/** Returns all rules in the page's language, loaded once `wanted` is true; null until then. */
 function usePassages(wanted: boolean): readonly Passage[] | 'unloadable' | null {
   const { id } = useLanguage();
   const [passages, setPassages] = useState<readonly Passage[] | 'unloadable' | null>(null);
@@ -94,12 +94,12 @@ function usePassages(wanted: boolean): readonly Passage[] | 'unloadable' | null 
   return passages;
 }
 
-/** All results are already shown when Enter is pressed. */
+/** Ignores Enter, because all results are already shown. */
 function stay(event: FormEvent): void {
   event.preventDefault();
 }
 
-/** The arrows move from the field into the results, and along them. */
+/** Moves with the arrow keys from the field into the results, and along them. */
 function goAlong(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

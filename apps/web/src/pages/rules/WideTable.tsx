@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface WideTableProps {
-  /** Its accessible name, for keyboard users. */
+  /** The accessible name of the table, for keyboard users. */
   readonly label: string;
   /** The body of the table. */
   readonly children: ReactNode;
 }
 
-/** A table of any width. Where it does not fit, it is focusable, so that the arrow keys can scroll it. */
+/** A table of any width. If the table does not fit, it is focusable, so that the arrow keys can scroll it. */
 export function WideTable({ label, children }: WideTableProps) {
   const room = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState(false);

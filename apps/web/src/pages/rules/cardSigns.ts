@@ -7,10 +7,10 @@ const SUITS: Readonly<Record<string, FrenchSuit>> = { '♠': 'S', '♥': 'H', '�
 /** A suit's symbol, with the variation selector that makes it text rather than an emoji. */
 const SIGN = `([${SIGNS}])\\uFE0E?`;
 const RANK = '(10|[2-9AKQJ])';
-/** `7♠`; `♠7`; `♥ 5 6 7` for cards of one suit. */
+/** The patterns of `7♠`, `♠7`, and `♥ 5 6 7` for cards of one suit. */
 const CARDS = new RegExp(`${RANK}${SIGN}|${SIGN}${RANK}(?![\\p{L}\\d])|${SIGN}((?: ${RANK}(?![\\p{L}\\d]))+)`, 'gu');
 
-/** Cards written as symbols, `♥ 5 6 7`, with their codes. */
+/** Cards written as symbols, such as `♥ 5 6 7`, with their codes. */
 export interface CardSigns {
   readonly written: string;
   readonly cards: readonly CardCode[];

@@ -5,8 +5,8 @@ import { readRules, type RulesText } from './readRules.ts';
 import { type Passage, passagesOf } from './searchRules.ts';
 
 /**
- * Loads the rules of every game in a language, and resolves with everything searchable in them. Rejects if a rules page cannot be
- * loaded.
+ * Loads the rules of every game in a language. Resolves with all parts of them that a search can find. Rejects if a rules page
+ * cannot be loaded.
  */
 export async function loadPassages(language: LanguageId): Promise<readonly Passage[]> {
   const ofGames = AT_HOME.map(async ({ id }) => {
@@ -16,7 +16,7 @@ export async function loadPassages(language: LanguageId): Promise<readonly Passa
   return (await Promise.all(ofGames)).flat();
 }
 
-/** Resolves with the parsed rules of one game, which `source` loads. Rejects if they cannot be loaded. */
+/** Resolves with the parsed rules of one game, which `source` loads. Rejects if the rules cannot be loaded. */
 export async function loadRules(source: () => Promise<string>, language: LanguageId): Promise<RulesText> {
   return readRules(await source(), language);
 }

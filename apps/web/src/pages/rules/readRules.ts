@@ -4,10 +4,10 @@ import type { LanguageId } from '../../language/languages.ts';
 import { typeset } from '../../language/typeset.ts';
 import { cardSigns } from './cardSigns.ts';
 
-/** The rules of a game, parsed to be shown and searched. */
+/** The rules of a game, parsed for display and search. */
 export interface RulesText {
   readonly title: string;
-  /** Everything below the title. */
+  /** All blocks below the title. */
   readonly blocks: readonly Block[];
   readonly chapters: readonly Chapter[];
 }
@@ -25,13 +25,13 @@ export type Block =
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Item[] }
   | { readonly kind: 'table'; readonly rows: readonly (readonly (readonly Inline[])[])[] };
 
-/** A list item: a rule by its number, or anything else. */
+/** A list item: a rule with its number, or any other item, for which `rule` is null. */
 export interface Item {
   readonly rule: string | null;
   readonly blocks: readonly Block[];
 }
 
-/** Inline content. `cards` are drawn after the words that name them, or instead of the words if those are only symbols. */
+/** Inline content. `cards` are drawn after the words that name them. If the words are only symbols, the cards replace them. */
 export type Inline =
   | { readonly kind: 'text' | 'code'; readonly text: string }
   | { readonly kind: 'strong' | 'emphasis'; readonly parts: readonly Inline[] }
@@ -45,12 +45,12 @@ type CardsPlace = 'after' | 'instead';
 const RULE = /^[A-Z]{2}\d+\.\d+$/u;
 const RULES_NAMED = /([A-Z]{2}\d+\.\d+)/u;
 const RULE_AT_START = /^\*\*([A-Z]{2}\d+\.\d+)\*\*/u;
-/** `[three kings](cards:12O,12C,12E)`: words, and the cards they mean. */
+/** `[three kings](cards:12O,12C,12E)`: words, and the cards that they mean. */
 const CARDS_LINK = /^cards:(.+)$/u;
 
 /**
- * Parses the rules of a game, which we write in Markdown. The first heading is the title, `**CW4.2**` numbers a rule, `7♠` and
- * `[words](cards:7O,7C)` are cards. No-break spaces are inserted as the language needs them.
+ * Parses the rules of a game from our Markdown. The first heading is the title, `**CW4.2**` numbers a rule, and `7♠` and
+ * `[words](cards:7O,7C)` are cards. No-break spaces are inserted as the language requires.
  */
 export function readRules(markdown: string, language: LanguageId): RulesText {
   const tokens = lexer(typeset(markdown, language), { gfm: true });
@@ -60,7 +60,7 @@ export function readRules(markdown: string, language: LanguageId): RulesText {
   return { title: plain(title.parts), blocks: rest, chapters };
 }
 
-/** Returns the words alone, for the search, without rule numbers. */
+/** Returns the text alone, for the search, without rule numbers. */
 export function plain(parts: readonly Inline[]): string {
   return parts.map((part) => {
     switch (part.kind) {
@@ -139,7 +139,7 @@ function textParts(text: string): readonly Inline[] {
   });
 }
 
-/** The lexer has no extensions here, so it creates no tokens but its own. */
+/** Returns a token as one of the lexer's own. The lexer has no extensions here, so there are no other tokens. */
 function ours(token: Token): MarkedToken {
   return token as MarkedToken;
 }

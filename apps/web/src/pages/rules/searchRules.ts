@@ -4,9 +4,9 @@ import { type Block, plain, type RulesText } from './readRules.ts';
 export interface Passage {
   /** The game's id. */
   readonly game: string;
-  /** The id of its element on the page. */
+  /** The id of the passage's element on the page. */
   readonly anchor: string;
-  /** The rule's number; null for a part without one, which is named after its chapter. */
+  /** The rule's number. Null for a part without a number, which is named after its chapter. */
   readonly rule: string | null;
   readonly chapter: string;
   readonly text: string;
@@ -40,7 +40,7 @@ export function passagesOf(game: string, { blocks, title }: RulesText): readonly
 
 /**
  * Returns the passages that contain all the words searched for, each at least as a prefix of a word, ignoring case and accents.
- * Those of the open game come first. A rule is also found by its number. Nothing is found for fewer than two characters.
+ * Passages of the open game come first. A rule's number is also a match. A search for fewer than two characters finds nothing.
  */
 export function searchRules(passages: readonly Passage[], sought: string, game: string | null): readonly FoundPassage[] {
   const words = folded(sought).split(/\s+/u).filter((word) => word !== '');
@@ -60,7 +60,7 @@ function foundIn(passage: Passage, words: readonly string[]): readonly FoundPass
   return [{ passage, shown: around(passage.text, first.at, first.length) }];
 }
 
-/** Where a word of the text starts with this prefix; negative if nowhere. */
+/** Returns the index of a word of the text that starts with this prefix; negative if there is none. */
 function placeOf(text: string, word: string): number {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return at;
@@ -77,7 +77,7 @@ function around(text: string, at: number, length: number): FoundPassage['shown']
   return [before, text.slice(at, at + length), after];
 }
 
-/** The text without case and accents, each character in its place. */
+/** Returns the text without case and accents, with each character at the same index. */
 function folded(text: string): string {
   return Array.from(text, (letter) => {
     const plainLetter = letter.normalize('NFD').charAt(0).toLowerCase();

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page of a server that answers this, as text. */
+/** Resolves with the page for a server with this answer, as text. */
 async function shown(answer: object | null, until: string): Promise<string> {
   vi.stubGlobal('fetch', async (path: string) => {
     if (answer === null || path !== '/api/retention') throw new TypeError('Failed to fetch');

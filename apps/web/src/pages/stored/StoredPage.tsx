@@ -12,7 +12,7 @@ import './stored.css';
 import { BROWSER_KINDS, type BrowserKind, howLong, inDays } from './storedKinds.ts';
 import { useRetention } from './useRetention.ts';
 
-/** `/stored`: what the server and the browser store, for how long, and how to delete or export it. */
+/** `/stored`: what the server and the browser store, for how long, and how the user can delete or export the data. */
 export function StoredPage() {
   const say = useSay();
   const [, navigate] = useLocation();
@@ -48,7 +48,7 @@ function expiry(retention: Retention | null): Message | null {
 }
 
 interface OnServerProps {
-  /** How long it stores each kind of data; null if unknown, or not loaded yet. */
+  /** How long the server stores each kind of data; null if unknown, or not loaded yet. */
   readonly retention: Retention | null;
   /** Whether the request failed. */
   readonly isUnknown: boolean;
@@ -98,7 +98,7 @@ function Contact({ address }: ContactProps) {
 
 interface KindProps {
   readonly kind: StoredKind | BrowserKind;
-  /** How long it is stored; null if that is not stated. */
+  /** How long the data is stored; null if that is not stated. */
   readonly long: Message | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Retention, StoredKind } from '@chinwag/protocol';
 import type { Message } from '../../language/message.ts';
 
-/** The kinds of data that a browser stores, each a part of the page. */
+/** The kinds of data that a browser stores. The page has a part for each. */
 export const BROWSER_KINDS = ['identity', 'practice', 'preferences', 'reading', 'checks', 'files'] as const;
 /** A kind of data that a browser stores. */
 export type BrowserKind = (typeof BROWSER_KINDS)[number];

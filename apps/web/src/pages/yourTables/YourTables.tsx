@@ -12,7 +12,7 @@ import { tablePath } from '../../table/tableLink.ts';
 import { companyInWords, inOrder, isPractice, isYourTurn, stateInWords } from './inWords.ts';
 import './yourTables.css';
 
-/** How many are visible before the user asks for all. */
+/** The number of tables visible before the user asks for all. */
 const IN_SIGHT = 3;
 
 export interface YourTablesProps {
@@ -31,11 +31,11 @@ interface TableEntry {
   readonly state: Message;
   readonly company: Message;
   readonly action: Message;
-  /** Removes it from the list; null if that is impossible. */
+  /** Removes the table from the list; null if that is impossible. */
   readonly putAway: (() => void) | null;
 }
 
-/** The list of a guest's tables, with whose turn it is at each; practice games come last. One press returns to a table. */
+/** The list of a guest's tables, with whose turn it is at each. Practice games come last. One press returns to a table. */
 export function YourTables({ tables, practices, onPutAway, onGiveUp }: YourTablesProps) {
   const say = useSay();
   const [all, setAll] = useState(false);

@@ -3,7 +3,7 @@ import { type Message, message } from '../../language/message.ts';
 
 type Seats = ListedTable['seats'];
 
-/** Returns who else is at a table: `With Tomek, Inés and 2 bots`. With bots alone, it says that it is practice. */
+/** Returns who else is at a table, such as `With Tomek, Inés and 2 bots`. For a table with bots alone, says that it is practice. */
 export function companyInWords({ seats }: Pick<ListedTable, 'seats'>): Message {
   const people = seats.filter(({ kind, you }) => kind === 'person' && !you).map(({ name }) => name);
   const count = seats.filter(({ kind }) => kind === 'bot').length;
@@ -12,7 +12,7 @@ export function companyInWords({ seats }: Pick<ListedTable, 'seats'>): Message {
   return company.length === 0 ? message('pages.tables.nobody-else') : message('pages.tables.company', { company });
 }
 
-/** Returns the current state of a table, in a sentence: whose turn it is, or what it waits for. */
+/** Returns the current state of a table, in a sentence: whose turn it is, or what the table waits for. */
 export function stateInWords({ status, seats }: Pick<ListedTable, 'status' | 'seats'>): Message {
   switch (status) {
     case 'gathering': {
@@ -38,14 +38,14 @@ export function isYourTurn({ seats }: Pick<ListedTable, 'seats'>): boolean {
   return seats.some(({ awaited: pending, you }) => pending && you);
 }
 
-/** Returns whether the reader plays there with bots alone. */
+/** Returns whether the reader plays at a table with bots alone. */
 export function isPractice({ seats }: Pick<ListedTable, 'seats'>): boolean {
   return seats.every(({ kind, you }) => kind === 'bot' || you) && seats.some(({ kind }) => kind === 'bot');
 }
 
 const ORDER: Readonly<Record<ListedTable['status'], number>> = { playing: 1, gathering: 2, finished: 3 };
 
-/** Returns tables in order of urgency: the guest's turn, a running game, all others. */
+/** Returns tables in order of urgency: those where it is the guest's turn, those with a running game, all others. */
 export function inOrder(tables: readonly ListedTable[]): readonly ListedTable[] {
   const rank = (table: ListedTable): number => (isYourTurn(table) ? 0 : ORDER[table.status]);
   return tables.toSorted((one, other) => rank(one) - rank(other));

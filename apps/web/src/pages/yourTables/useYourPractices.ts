@@ -3,15 +3,13 @@ import { GAMES } from '../../games/catalogue.ts';
 import { storedPractice, type PracticeInSight, practiceInSight } from '../../session/practice/practice.ts';
 import { lessonInSight, storedLesson } from '../../session/practice/storedLesson.ts';
 
-/** The practice games on this device, and the function that gives one up. */
+/** The practice games on this device, and the function that abandons one. */
 export interface YourPractices {
   readonly practices: readonly PracticeInSight[];
   readonly giveUp: (practice: PracticeInSight) => void;
 }
 
-/**
- * Returns the practice games and lessons that can be continued, as of the opening of the page, and the function that gives one up.
- */
+/** Returns the practice games and lessons to continue, as of the opening of the page, and the function that abandons one. */
 export function useYourPractices(): YourPractices {
   const [practices, setPractices] = useState(() =>
     GAMES.flatMap(({ id }) => [practiceInSight(id), lessonInSight(id)].filter((practice) => practice !== null)),

@@ -6,13 +6,13 @@ import { untilLeft } from '../../inTime.ts';
 
 /** A guest's tables, and the actions on the list. */
 export interface YourTables {
-  /** Empty while unknown, too. */
+  /** The tables; also empty while they are unknown. */
   readonly tables: readonly ListedTable[];
   /** Removes a table from the list. */
   readonly putAway: (code: TableCode) => void;
 }
 
-/** Returns a guest's tables, requested again whenever the page becomes visible; never while it is hidden. */
+/** Returns a guest's tables. They are requested again whenever the page becomes visible, and never while it is hidden. */
 export function useYourTables(session: GuestSession | null): YourTables {
   const [tables, setTables] = useState<readonly ListedTable[]>([]);
   const token = session?.token ?? null;

@@ -14,13 +14,13 @@ import { useReview } from './useReview.ts';
 export interface ReviewProps {
   readonly replay: Replay;
   readonly shown: ReplayView;
-  /** Whether its sheet is open. */
+  /** Whether the sheet of the review is open. */
   readonly open: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
-/** The review of a game: a sheet that requests and shows it, and a band for each costly move, at its moment. */
+/** The review of a game: a sheet that starts and shows the review, and a band for each costly move, at its moment. */
 export function Review({ replay, shown, open, onOpen, onClose }: ReviewProps) {
   const control = useReview(replay.recorded);
   const { state } = control;

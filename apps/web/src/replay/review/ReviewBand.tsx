@@ -10,7 +10,7 @@ import { useMeasures } from './useMeasures.ts';
 
 export interface ReviewBandProps {
   readonly move: ShownMove;
-  /** The number of this costly move, from 1, and how many there are. */
+  /** The number of this costly move, from 1, and the number of costly moves. */
   readonly number: number;
   readonly of: number;
   readonly onStep: (by: 1 | -1) => void;
@@ -18,7 +18,10 @@ export interface ReviewBandProps {
   readonly onClose: () => void;
 }
 
-/** A costly move and the better one, above the table at its moment, with buttons to the others. */
+/**
+ * A band with a costly move and the better one, above the table at the moment of the move. Its buttons lead to the other costly
+ * moves.
+ */
 export function ReviewBand({ move, number, of, onStep, onOpen, onClose }: ReviewBandProps) {
   const say = useSay();
   const { interval } = useMeasures();
@@ -46,11 +49,11 @@ export function ReviewBand({ move, number, of, onStep, onOpen, onClose }: Review
 export interface MoveWordsProps {
   readonly kind: Extract<MessageKey, 'review.made' | 'review.better'>;
   readonly move: MoveOnScreen;
-  /** How it is marked on the table. */
+  /** How the move is marked on the table. */
   readonly mark: 'made' | 'better';
 }
 
-/** A move in a sentence, after its label: the move made, or the better one. */
+/** A move in a sentence, after its label, which says whether it is the move made or the better one. */
 export function MoveWords({ kind, move: { sentence }, mark }: MoveWordsProps) {
   const say = useSay();
   return (

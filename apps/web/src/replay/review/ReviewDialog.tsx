@@ -26,7 +26,7 @@ export interface ReviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** The sheet of a review: whose play is reviewed, its progress, and what was found. */
+/** The sheet of a review: whose play is reviewed, the progress, and the findings. */
 export function ReviewDialog({ replay, shown, control, costly, onGoTo, onClose }: ReviewDialogProps) {
   const say = useSay();
   const { recorded } = replay;
@@ -144,7 +144,7 @@ function CostlyMoveItem({ move, onGoTo }: { readonly move: ShownMove; readonly o
   );
 }
 
-/** How much of the result came from the cards or from play. Nothing is said about what may be chance. */
+/** Says how much of the result came from the cards or from play, unless the amount may be due to chance. */
 function Share({ measured, of }: { readonly measured: MeasuredMean; readonly of: 'cards' | 'play' }) {
   const say = useSay();
   const { interval } = useMeasures();

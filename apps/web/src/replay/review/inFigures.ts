@@ -1,6 +1,6 @@
 import type { MeasuredMean } from '@chinwag/bots';
 
-/** A measured number, rounded so that it and the ends of its interval keep their sides of 0. */
+/** A measured number, rounded so that the number and the ends of its interval stay on the same sides of 0. */
 export interface RoundedMeasure {
   readonly mean: number;
   readonly low: number;
@@ -8,8 +8,8 @@ export interface RoundedMeasure {
 }
 
 /**
- * Returns a number rounded to as few decimals as that requires, at least one. `mean` and the ends are absolute values, the smaller
- * end first.
+ * Returns a number with its interval, rounded to as few decimals as keep both on their side of 0, at least one. `mean` and the ends
+ * are absolute values, with the smaller end first.
  */
 export function rounded({ mean, error }: MeasuredMean): RoundedMeasure {
   const size = Math.abs(mean);

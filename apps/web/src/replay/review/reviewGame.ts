@@ -2,11 +2,11 @@ import { findJudge, type Review, reviewing, type ReviewProgress } from '@chinwag
 import { findGame } from '@chinwag/rules';
 import type { ReviewRequest } from './reviewMessages.ts';
 
-/** What made a move in place of the seat's player. */
+/** The authors of moves that were not the player's own. */
 const IN_THEIR_PLACE = ['stand-in', 'clock'];
 
 /**
- * Reviews a game step by step: yields its progress, and returns the review. Throws for a game without a strong bot as its judge.
+ * Reviews a game step by step: yields the progress, and returns the review. Throws for a game without a strong bot as its judge.
  */
 export function reviewGame({ recorded, seat }: ReviewRequest): Generator<ReviewProgress, Review> {
   const game = findGame(recorded.game);

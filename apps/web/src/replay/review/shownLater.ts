@@ -4,7 +4,7 @@ import { shownLater } from '../../ui/shownLater.tsx';
 /** The `Review` component, loaded when it is first requested. */
 export const Review = shownLater(async () => (await import('./Review.tsx')).Review);
 
-/** Returns whether games of this name can be reviewed: that requires strong bots as judges. */
+/** Returns whether games of this name can be reviewed, which requires strong bots as judges. */
 export function isReviewed(game: string): boolean {
   return strengthsOf(game).includes('strong');
 }

@@ -3,13 +3,13 @@ import type { Place } from '../../ui/place.ts';
 
 const MARK = 'data-reviewed';
 
-/** The places to mark on the table: of the move made, and of the better one. */
+/** The places to mark on the table: those of the move made, and those of the better move. */
 export interface MarkedPlaces {
   readonly made: readonly Place[];
   readonly better: readonly Place[];
 }
 
-/** Marks places on the board, as long as they are given, even when the board renders again. Null marks nothing. */
+/** Marks places on the board as long as they are given, even when the board renders again. Null marks no places. */
 export function useMarkedPlaces(marked: MarkedPlaces | null): void {
   useLayoutEffect(() => {
     if (marked === null) return undefined;

@@ -4,9 +4,9 @@ import { roundedTo, rounded } from './inFigures.ts';
 
 /** Functions that write measured numbers. */
 export interface MeasureWords {
-  /** Returns its size and the ends of its interval, as values of a message. */
+  /** Returns the size and the ends of the interval, as values of a message. */
   readonly interval: (measured: MeasuredMean) => { readonly size: string; readonly low: string; readonly high: string };
-  /** Returns a mean by itself, with its sign. */
+  /** Returns a mean alone, with its sign. */
   readonly mean: (measured: MeasuredMean) => string;
 }
 

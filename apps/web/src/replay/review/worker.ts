@@ -1,7 +1,7 @@
 import { reviewGame } from './reviewGame.ts';
 import type { ReviewAnswer, ReviewRequest } from './reviewMessages.ts';
 
-/** A game is reviewed on its own thread, so the page drops no frames. */
+/** Reviews a game on its own thread, so that the page drops no frames. */
 addEventListener('message', ({ data }: MessageEvent<ReviewRequest>) => {
   const steps = reviewGame(data);
   for (;;) {

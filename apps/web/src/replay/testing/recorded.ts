@@ -6,7 +6,9 @@ import type { RecordedGame, RecordedMove } from '../recordedGame.ts';
 
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina', 'Darek', 'Bianca', 'Jorge'];
 
-/** Plays a whole game at random, the same each time. Resolves with it and its screen. Rejects if its screen cannot be loaded. */
+/**
+ * Plays a whole game at random, the same each time. Resolves with the game and its screen. Rejects if the screen cannot be loaded.
+ */
 export async function recordedGame(
   id: GameId,
   options: object = SOON_OVER[id] ?? {},

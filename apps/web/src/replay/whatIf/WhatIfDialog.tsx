@@ -20,7 +20,10 @@ export interface WhatIfDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog to continue a finished game from a moment, against bots, as a practice game. Renders nothing for an unknown game. */
+/**
+ * A dialog in which a finished game is continued from a moment, against bots, as a practice game. Renders nothing for an unknown
+ * game.
+ */
 export function WhatIfDialog({ replay, shown: { game, moment, eyes }, onClose }: WhatIfDialogProps) {
   const say = useSay();
   const [, navigate] = useLocation();
@@ -38,7 +41,7 @@ export function WhatIfDialog({ replay, shown: { game, moment, eyes }, onClose }:
     savePractice(id, practice);
     navigate(practicePath(id));
   };
-  // only a press that says so gives up a game in progress
+  // only a press on a button that says so abandons a game in progress
   const choose = (practice: StoredPractice | null) => {
     if (practice === null) return;
     if (hasProgress(id)) setChosen(practice);
@@ -90,7 +93,7 @@ export function WhatIfDialog({ replay, shown: { game, moment, eyes }, onClose }:
   );
 }
 
-/** Whether there is a practice game in which somebody has moved. */
+/** Returns whether there is a practice game in which the player has moved. */
 function hasProgress(game: GameId): boolean {
   return practiceInSight(game) !== null && (storedPractice(game).read()?.moves.length ?? 0) > 0;
 }

@@ -21,7 +21,7 @@ describe.each(GAMES.map(({ id }) => id))('a game of %s that is over', (id) => {
       const run = LocalRun.carriedOn(screen.game, practice);
       expect(run?.seq).toBeGreaterThanOrEqual(moment);
       expect(run?.state).toEqual(stateAt(timeline, run?.seq ?? 0));
-      // no decision lies between the moment and where it goes on
+      // no decision is between the moment and the point where the game continues
       expect(recorded.moves.filter(({ from }) => from >= moment && from < (run?.seq ?? 0))).toEqual([]);
       const again = playedOn(played, moment, 'deal', BY);
       const deal = dealAt(timeline, moment);
@@ -50,7 +50,7 @@ describe.each(GAMES.map(({ id }) => id))('a game of %s that is over', (id) => {
     expect(sitting.feed.viewer).toBe(BY.you);
     const run = stored && LocalRun.carriedOn(screen.game, stored);
     expect(sitting.feed.state).toEqual(screen.game.hide(run?.state as never, BY.you));
-    // the next game is one's own again
+    // the next game is the player's own again
     await sitting.ask('anotherGame', { game: id });
     expect(sitting.feed.viewer).toBe(OWN_SEAT);
   });

@@ -22,8 +22,8 @@ export interface PlayedOnBy {
 }
 
 /**
- * Returns a practice game with the cards of a finished game and its moves up to a moment. In the middle of a move's consequences,
- * that move has been made. Null if the game is over there.
+ * Returns a practice game with the cards of a finished game and its moves up to a moment. If the moment is between the consequences
+ * of a move, the move is included. Null if the game is over at that moment.
  */
 export function playedOn(
   { recorded, timeline, rules }: GameToPlayOn,

@@ -3,9 +3,9 @@ import type { GameId } from '@chinwag/rules';
 import type { StoredPractice } from './storedPractice.ts';
 import type { LocalGameSetup } from './localTable.ts';
 
-/* Both ends of these messages are files of one build, with nothing in between: they are what their types say. */
+/* Both ends of these messages belong to one build, with nothing in between, so messages need no parsing. */
 
-/** A message from the page to the worker of its table. The first one opens the table. Its `stored` may come from anywhere. */
+/** A message from the page to the worker of its table. The first message opens the table. Its `stored` is unparsed. */
 export type ToWorker =
   | {
       readonly type: 'open';
@@ -16,7 +16,7 @@ export type ToWorker =
       readonly pause: number;
     }
   | { readonly type: 'ask'; readonly id: number; readonly name: RequestName; readonly payload: unknown }
-  /** From now on bots wait this long, in ms. */
+  /** Sets how long bots wait from now on, in ms. */
   | { readonly type: 'pause'; readonly pause: number };
 
 /** A message from the worker to its page. */

@@ -8,10 +8,10 @@ import {
 import { decisionSeed } from '@chinwag/rules/fair';
 import type { StoredPractice, MadeMove } from './storedPractice.ts';
 
-/** The parts of a stored game that it is replayed from. */
+/** The parts of a stored game from which it is replayed. */
 export type StoredRun = Omit<StoredPractice, 'strength' | 'you'>;
 
-/** A game on this device: its state, and what must be stored to continue it. It makes no decisions and sends nothing. */
+/** A game on this device: its state, and the data that must be stored to continue it. It makes no decisions and sends nothing. */
 export class LocalRun {
   readonly id: string;
   readonly game: AnyGame;
@@ -28,7 +28,7 @@ export class LocalRun {
   /** Creates a game before its first events. Throws `SetupRefused` for an impossible setup. */
   constructor(game: AnyGame, setup: Setup<object>) {
     const { state, events } = game.begin(setup);
-    // To whatever is stored beside it, another deal of the same game is another game.
+    // The id differs for different deals of the same game, so that stored data cannot be mixed up.
     this.id = `local-${setup.seed.slice(0, 16)}`;
     this.game = game;
     this.#setup = setup;
@@ -60,7 +60,7 @@ export class LocalRun {
     return this.#state;
   }
 
-  /** Returns the number of the last event; 0 before the first. */
+  /** Returns the number of the last event, or 0 before the first. */
   get seq(): number {
     return this.#seq;
   }
@@ -74,13 +74,13 @@ export class LocalRun {
     return this.game.result(this.#state) !== null;
   }
 
-  /** Returns what must be stored of it. */
+  /** Returns the data that must be stored to continue the game. */
   get stored(): StoredRun {
     const { seats, owner, options, seed } = this.#setup;
     return { seats, owner: owner ?? 0, options: { ...options }, seed, moves: [...this.#moves], over: this.isOver };
   }
 
-  /** Returns what a bot at a seat may use for its pending decision: nothing that the seat has not been shown. */
+  /** Returns the information that a bot at a seat may use for its pending decision: only what the seat has been shown. */
   thoughtAt(seat: Seat): Omit<Thought<GameState, Tagged>, 'playouts'> {
     const seed = decisionSeed(this.#setup.seed, seat, this.#epochs.of(seat));
     return { view: this.game.hide(this.#state, seat), seat, seed, memory: this.#memories.of(seat) };
@@ -92,8 +92,8 @@ export class LocalRun {
   }
 
   /**
-   * Makes a move that was chosen after the event with the number `seq`; the latest, if omitted. Refuses an illegal move, and one
-   * chosen before its seat was asked the current question.
+   * Makes a move that was chosen after event number `seq`; the latest event, if omitted. Refuses an illegal move, and a move chosen
+   * before its seat was asked the current question.
    */
   attempt(seat: Seat, move: unknown, seq: number = this.#seq): EventBatch | Refusal {
     if (seq < this.#epochs.of(seat) || seq > this.#seq) return refusal('sequence-old');
@@ -106,7 +106,7 @@ export class LocalRun {
     return typeof this.#taking.from(seat) !== 'string';
   }
 
-  /** Takes back the last move of a seat, with everything after it, or returns why not. */
+  /** Takes back the last move of a seat, with everything after it, or returns the refusal. */
   takeBack(seat: Seat): EventBatch | Refusal {
     return this.#attempt(seat, TAKE_BACK);
   }

@@ -10,7 +10,7 @@ import { byTimer } from '../playback.ts';
 
 const IDS = Object.keys(games) as readonly GameId[];
 
-/** Someone who sits at a table of Chinkway on the device, after so many moves of their own; and what was stored. */
+/** Resolves with a player at a table of Chinkway on the device, after this many own moves, and the stored game. */
 async function inTheMiddle(moves = 5) {
   const stored = shelf();
   const sitting = await Sitting.at('chinkway', localTable('chinkway', { keep: stored.keep }));

@@ -19,7 +19,7 @@ import { LOCAL_CODE, OWN_ID, OWN_SEAT } from './localSeat.ts';
 /** The number of playouts for a decision on a device: a phone is slower than a server, and has 300 ms for a move. */
 const PLAYOUTS = FULL_PLAYOUTS / 6;
 
-/** The setup of a new game. An impossible setup is replaced by the closest possible one. */
+/** The setup of a new game. If it is impossible, the closest possible setup replaces it. */
 export interface LocalGameSetup {
   readonly seats: number;
   /** The options that differ from the defaults. */
@@ -31,25 +31,25 @@ export interface LocalGameSetup {
 /** The options of a table on the device. */
 export interface LocalTableOptions {
   readonly game: AnyGame;
-  /** Returns the bots for all seats but the player's, by strength; null if there are none of that strength. */
+  /** Returns the bots for all seats except the player's, by strength, or null if there are none of that strength. */
   readonly bots: (strength: Strength) => AnyBot | null;
   readonly setup: LocalGameSetup;
-  /** A game to continue; an impossible one is ignored. */
+  /** A game to continue; ignored if it is impossible. */
   readonly stored?: StoredPractice | null;
-  /** The player's name; '' if they have none. */
+  /** The player's name, or an empty string if they have none. */
   readonly name: string;
   /** Returns the seed of a new game's shuffles. The same seed gives the same cards. */
   readonly seed: () => string;
-  /** Returns how long a bot waits before it moves, in ms; 0 for no wait. */
+  /** Returns how long a bot waits before it moves, in ms, or 0 for no wait. */
   readonly pause: () => number;
   readonly schedule: Schedule;
-  /** Called with what to store, whenever something has happened. */
+  /** Called with the game to store, after every change. */
   readonly keep: (game: StoredPractice) => void;
 }
 
 /**
- * A table in the page itself, for one player with bots. It has real rules, real bots, and the same connection as any table, which
- * sends only what the player's seat may see.
+ * A table in the page itself, for one player with bots. It has real rules, real bots, and the same kind of connection as any table.
+ * The connection sends only what the player's seat may see.
  */
 export class LocalTable {
   readonly #options: LocalTableOptions;
@@ -60,7 +60,7 @@ export class LocalTable {
   /** The player's seat. */
   #you: Seat = OWN_SEAT;
   readonly #waiting = new Map<Seat, () => void>();
-  /** All requests that a table with a single person answers. */
+  /** The answers to all requests that a table with a single person can get. */
   readonly #answers: Readonly<Partial<Record<RequestName, (payload: unknown) => Answer>>> = {
     move: (payload) => this.#move(payload),
     askToTakeBack: () => this.#takeBack(),
@@ -73,7 +73,7 @@ export class LocalTable {
   };
   #run: LocalRun;
   #connection: ConnectionEvents | null = null;
-  /** The last table state sent, as text. */
+  /** The last table state sent, as JSON text. */
   #lastSent = '';
 
   constructor(options: LocalTableOptions) {
@@ -86,7 +86,7 @@ export class LocalTable {
     this.#run = carriedOn ?? this.#newRun(0, setup.seed);
   }
 
-  /** Opens the only connection to the table; a new one replaces it. Bots play while it is open. */
+  /** Opens the only connection to the table, which replaces an earlier one. Bots play while the connection is open. */
   readonly openConnection: OpenConnection = async (_code, _token, events) => {
     this.#hangUp();
     this.#connection = events;
@@ -122,7 +122,7 @@ export class LocalTable {
     return { ok: true };
   }
 
-  /** Nobody else has to be asked, because bots always agree. */
+  /** Takes back a move at once, because bots always agree. */
   #takeBack(): Answer {
     const taken = this.#run.takeBack(this.#you);
     if ('ok' in taken) return taken;
@@ -189,7 +189,7 @@ export class LocalTable {
     return { ok: true };
   }
 
-  /** Sends the current game; starts one that has not started. */
+  /** Sends the current game, and starts it if it has not started. */
   #show(): void {
     this.#connection?.table(this.#state());
     this.#tellSnapshot();
@@ -237,7 +237,7 @@ export class LocalTable {
     this.#waiting.clear();
   }
 
-  /** The seats whose bots are pending and not scheduled yet; none while nobody is connected. */
+  /** Returns the seats whose bots are pending and not scheduled yet, or none while nobody is connected. */
   #pending(): readonly Seat[] {
     const { game, state } = this.#run;
     if (this.#connection === null) return [];
@@ -258,7 +258,7 @@ export class LocalTable {
     this.#happened(lawful);
   }
 
-  /** The move of the bot at a seat; null if it finds none, as no table ever waits for a bot. */
+  /** Returns the move of the bot at a seat, or null if the bot finds none: the table must never wait for a bot. */
   #chosen(seat: Seat): Tagged | null {
     const bot = this.#options.bots(playableStrength(this.#run.game.id, this.#strength));
     try {
@@ -294,7 +294,7 @@ export class LocalTable {
   }
 }
 
-/** The settings where nobody else can come in, watch or chat. */
+/** The settings of a table where nobody else can come in, watch or chat. */
 const NOBODY_ELSE: Settings = {
   ...DEFAULT_SETTINGS, door: 'closed', watching: 'off', standIn: 'never', talk: 'off', replays: 'for-us', hints: 'on',
 };

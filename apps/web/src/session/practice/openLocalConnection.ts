@@ -11,21 +11,22 @@ import type { LocalGameSetup } from './localTable.ts';
 export interface LocalServer {
   readonly game: GameId;
   readonly setup: LocalGameSetup;
-  /** Returns the game to continue; null to start one. */
+  /** Returns the game to continue, or null to start one. */
   readonly stored: () => StoredPractice | null;
   readonly keep: (game: StoredPractice) => void;
-  /** The player's name; '' if they have none. */
+  /** The player's name, or an empty string if they have none. */
   readonly name: string;
   /**
-   * How long bots wait before they move, in ms, and a subscription to changes of it, which ends when its returned function is
-   * called.
+   * Returns how long bots wait before they move, in ms. `followPause` subscribes to changes of that time, and returns a function
+   * that ends the subscription.
    */
   readonly pause: () => number;
   readonly followPause: (changed: (pause: number) => void) => () => void;
 }
 
 /**
- * Returns a function that opens connections to a table in a web worker of this page. Each has its own worker, which ends with it.
+ * Returns a function that opens connections to a table in a web worker of this page. Each connection has its own worker, which ends
+ * with the connection.
  */
 export function openLocalConnection({ game, setup, stored, keep, name, pause, followPause }: LocalServer): OpenConnection {
   return (_code, _token, events) =>

@@ -6,34 +6,34 @@ import { type StoredPractice, storedPracticeSchema } from './storedPractice.ts';
 import { OWN_SEAT } from './localSeat.ts';
 import { newSeed } from './newSeed.ts';
 
-/** Returns the store of the practice game of a kind on this device: one table for each kind of game. */
+/** Returns the store of the practice game of a kind on this device. Each kind of game has one table. */
 export function storedPractice(game: GameId): Stored<StoredPractice> {
   return storedOnDevice<StoredPractice>(nameOf(game), storedPracticeSchema);
 }
 
-/** The summary of a practice game, shown in lists. */
+/** The summary of a practice game for lists. */
 export interface PracticeInSight {
   readonly game: GameId;
   readonly seats: number;
-  /** Where it is continued: on the practice page, or in a lesson. */
+  /** Where the game continues: on the practice page, or in a lesson. */
   readonly at: 'practice' | 'lesson';
 }
 
 const inSightSchema: Parser<Pick<StoredPractice, 'seats' | 'over'>> = z.object({ seats: z.int(), over: z.boolean() });
 
-/** Returns the practice game of a kind that can be continued; null if there is none. */
+/** Returns the practice game of a kind that can be continued, or null if there is none. */
 export function practiceInSight(game: GameId): PracticeInSight | null {
   const stored = storedOnDevice(nameOf(game), inSightSchema).read();
   return stored === null || stored.over ? null : { game, seats: stored.seats, at: 'practice' };
 }
 
-/** Stores the current state of a practice game. After the first move, it asks the browser not to evict it. */
+/** Stores the current state of a practice game. After the first move, asks the browser not to evict the stored data. */
 export function savePractice(game: GameId, practice: StoredPractice): void {
   storedPractice(game).write(practice);
   if (practice.moves.length > 0) askToPersist();
 }
 
-/** Gives up the practice game of a kind: the next one has the same number of players and the same rules. */
+/** Abandons the practice game of a kind. The next one has the same number of players and the same rules. */
 export function restartPractice(game: GameId): void {
   const { read, write } = storedPractice(game);
   const stored = read();

@@ -4,7 +4,7 @@ import { type Stored, storedOnDevice } from '../../storage/stored.ts';
 import type { PracticeInSight } from './practice.ts';
 import { type StoredPractice, storedPracticeSchema } from './storedPractice.ts';
 
-/** A running lesson: what the coach has said, or null once the coach has gone; and its game. */
+/** A running lesson: its game, and the names of what the coach has said, or null once the coach has gone. */
 export interface StoredLesson {
   readonly said: readonly string[] | null;
   readonly game: StoredPractice;
@@ -20,7 +20,7 @@ export function storedLesson(game: GameId): Stored<StoredLesson> {
   return storedOnDevice(`lesson.${game}`, storedLessonSchema);
 }
 
-/** Returns the summary of a game's running lesson; null if there is none, or its game is over. */
+/** Returns the summary of a game's running lesson, or null if there is none or its game is over. */
 export function lessonInSight(game: GameId): PracticeInSight | null {
   const stored = storedLesson(game).read();
   return stored === null || stored.game.over ? null : { game, seats: stored.game.seats, at: 'lesson' };

@@ -7,7 +7,9 @@ import { localTable, shelf, Sitting } from './testing/atLocalTable.ts';
 
 const IDS = Object.keys(games) as readonly GameId[];
 
-/** Someone whose last move can be taken back, with bots that wait to be released; and how they saw the game before that move. */
+/**
+ * Resolves with a player whose last move can be taken back, and with the game as seen before that move. Bots wait to be released.
+ */
 async function afterAMove(id: GameId) {
   const stored = shelf();
   const due = new Set<() => void>();

@@ -9,10 +9,10 @@ import { LocalTable } from './localTable.ts';
 import { newSeed } from './newSeed.ts';
 import { byTimer } from '../playback.ts';
 
-/** A table on the device with its rules and its bots, on its own thread: however long a bot thinks, the page keeps responding. */
+/** A table on the device with its rules and its bots, on its own thread. However long a bot thinks, the page keeps responding. */
 let connection: Promise<Connection> | null = null;
 let pause = 0;
-/** What must be stored once all current events have happened. */
+/** The game to store once all current events have happened. */
 let unstored: StoredPractice | null = null;
 
 const tell = (message: FromWorker): void => postMessage(message);

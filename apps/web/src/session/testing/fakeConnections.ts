@@ -3,7 +3,7 @@ import { emptyTable, type TableState } from '@chinwag/protocol/table';
 import type { Token } from '../api.ts';
 import type { Connection, ConnectionEvents, OpenConnection } from '../connection.ts';
 
-/** A request over a fake connection, with a function that answers it; null means that no answer comes. */
+/** A request over a fake connection, with a function that answers it. Null as an answer means that none arrives. */
 export interface FakeRequest {
   readonly name: RequestName;
   readonly payload: unknown;
@@ -14,17 +14,17 @@ export interface FakeRequest {
 export interface FakeConnection {
   readonly code: TableCode;
   readonly token: Token;
-  /** The callbacks by which the table sends over it. */
+  /** The callbacks through which the table sends messages. */
   readonly tell: ConnectionEvents;
-  /** The requests over it, oldest first. */
+  /** The requests over the connection, oldest first. */
   readonly requests: readonly FakeRequest[];
-  /** How it was closed; null while it is open. */
+  /** How the connection was closed; null while it is open. */
   readonly closedAs: 'away' | 'leaving' | null;
 }
 
-/** Connections controlled by tests: `open` is passed to a table connection. */
+/** Connections controlled by tests. Pass `open` to a table connection. */
 export class FakeConnections {
-  /** The outcome of opening a connection: one, or why there is none. */
+  /** The outcome of opening a connection: a connection (`line`), or why there is none. */
   comes: 'line' | 'unreachable' | Refusal = 'line';
   /** Called before a connection is returned, so that a test can act while it is being opened. */
   opening: () => void | Promise<void> = () => undefined;
@@ -74,20 +74,20 @@ export class FakeConnections {
     return this.#connections.flatMap((connection) => connection.requests.filter((requests) => requests.name === name));
   }
 
-  /** Breaks the newest connection, which is then being resumed: pending requests over it get no answer. */
+  /** Breaks the newest connection, which is then being resumed. Its pending requests get no answer. */
   drop(): void {
     for (const { answer } of this.connection.requests) answer(null);
     this.connection.tell.dropped();
   }
 
-  /** Ends the newest connection for good: with the server's reason, or null if it was lost. */
+  /** Ends the newest connection for good: with the server's reason, or null if the connection was lost. */
   end(refusal: Refusal | null): void {
     for (const { answer } of this.connection.requests) answer(null);
     this.connection.tell.closed(refusal);
   }
 }
 
-/** Returns the state of an empty table, as the server sends it, with these fields. */
+/** Returns the state of an empty table, as the server sends it. `fields` replace parts of the state. */
 export function tableState(fields: Partial<TableState> = {}): TableState {
   const [code, host] = ['ABCDEFGHJK' as TableCode, 'guest-marta' as GuestId];
   return emptyTable({ code, host, game: 'chinkway', seatsWished: 4, ...fields });

@@ -4,7 +4,7 @@ import type { InWords } from './inWords.ts';
 
 const MINUTE = 60_000;
 
-/** Returns a clock in words, with the numbers that the table uses. */
+/** Returns a clock setting in words, with its actual numbers. */
 export function clockInWords(clock: Clock): InWords & { readonly help: Message } {
   const rule = CLOCKS[clock];
   const label = message(`words.clock.${clock}`);
@@ -12,7 +12,7 @@ export function clockInWords(clock: Clock): InWords & { readonly help: Message }
   return { label, help: message('words.clock-help', { move: duration(rule.move), bank: duration(rule.bank) }) };
 }
 
-/** Returns a duration in whole seconds or minutes: `12 seconds`, `2 minutes`. */
+/** Returns a duration in whole seconds or minutes, such as `12 seconds` or `2 minutes`. */
 export function duration(milliseconds: number): Message {
   if (milliseconds % MINUTE === 0) return message('words.minutes', { count: milliseconds / MINUTE });
   return message('words.seconds', { count: milliseconds / 1000 });
@@ -23,7 +23,7 @@ export function secondsLeft(seconds: number): Message {
   return message('words.seconds-left', { count: seconds });
 }
 
-/** Returns the announcement to all that a player's time is up. */
+/** Returns the announcement to everyone that a player's time is up. */
 export function timeIsOut(who: Person): Message {
   return message('words.time-is-out', { who });
 }

@@ -1,6 +1,6 @@
 import { type Message, message, type Person } from '../../language/message.ts';
 
-/** Returns the announcement to all of a new host. */
+/** Returns the announcement to everyone of a new host. */
 export function hostIsNow(who: Person): Message {
   return message('words.host-now', { who });
 }

@@ -8,7 +8,10 @@ import * as words from './watchingWords.ts';
 const [marta, tomek, ola] = ['Marta', 'Tomek', 'Ola'].map(guestNamed) as [GuestId, GuestId, GuestId];
 const spectator = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: false, badge: null });
 
-/** Marta, Tomek and a bot play; Ola watches, unless others do. Of those who play these show their hands. */
+/**
+ * Returns a table where Marta, Tomek and a bot play. Ola watches, unless others are given. `shows` are the players who show their
+ * hands.
+ */
 function table(watching: Watching, shows: readonly string[] = [], spectators: readonly string[] = ['Ola']): TableView {
   const seats = [seated(0), seated(1), botAt(2, 'Ada')].map((held) => ({ ...held, showsHand: shows.includes(held.name) }));
   return storyTable({ status: 'playing', gameId: 'g1', settings: { watching }, seats, spectators: spectators.map(spectator) });

@@ -3,7 +3,7 @@ import { seatOf, type SeatView, type TableView } from '../tableView.ts';
 import { type Message, message, type Person } from '../../language/message.ts';
 import type { InWords } from './inWords.ts';
 
-/** Returns what spectators may see, as the host chooses it. */
+/** Returns the setting of what spectators may see, in words, as the host chooses it. */
 export function watchingInWords(watching: Watching): InWords {
   return { label: message(`words.watching.${watching}`), help: message(`words.watching.${watching}-help`) };
 }
@@ -11,13 +11,13 @@ export function watchingInWords(watching: Watching): InWords {
 /** The most names that are listed one by one. */
 const NAMED = 3;
 
-/** Spectators by name while they are few; null if they are many, or none yet. */
+/** Returns the spectators by name if there are few of them, or null if there are many or none. */
 function namedSpectators({ spectators }: Pick<TableView, 'spectators'>, you: GuestId): readonly Person[] | null {
   if (spectators.length === 0 || spectators.length > NAMED) return null;
   return spectators.map(({ person, name }) => ({ name, you: person === you }));
 }
 
-/** What spectators see of the hands during the deal; null if nothing. */
+/** The hands that spectators see during the deal; null if they see none. */
 type SeenHands = { readonly hands: 'all' } | { readonly hands: 'one'; readonly whose: Person };
 
 function seen(shown: HandsShown, seats: readonly SeatView[], you: GuestId): SeenHands | null {
@@ -27,7 +27,7 @@ function seen(shown: HandsShown, seats: readonly SeatView[], you: GuestId): Seen
   return held === undefined ? null : { hands: 'one', whose: { name: held.name, you: held.person === you } };
 }
 
-/** That spectators see these hands; whether this is new is not said, or it is announced as news. */
+/** Returns that spectators see these hands, as a fact or as an announcement of news. */
 function seeing(table: TableView, you: GuestId, hands: SeenHands, as: 'as it is' | 'as news'): Message {
   const who = namedSpectators(table, you);
   const now = as === 'as news';
@@ -40,7 +40,7 @@ function seeing(table: TableView, you: GuestId, hands: SeenHands, as: 'as it is'
   return message(now ? 'words.sees.hand-now' : 'words.sees.hand', { who, whose });
 }
 
-/** Returns what this table shows spectators: `Ola sees Marta’s hand.` Null if it shows nothing. */
+/** Returns what this table shows spectators, such as `Ola sees Marta’s hand.`, or null if it shows them nothing. */
 export function whatSpectatorsSee(table: TableView, you: GuestId): Message | null {
   if (table.settings.watching === 'all-hands-later' && table.spectators.length > 0) {
     const who = namedSpectators(table, you);
@@ -50,7 +50,7 @@ export function whatSpectatorsSee(table: TableView, you: GuestId): Message | nul
   return hands === null ? null : seeing(table, you, hands, 'as it is');
 }
 
-/** Returns the question to a player whether spectators may see their hand; null if there is none, or they have answered. */
+/** Returns the question to a player whether spectators may see their hand, or null if there is none or the player has answered. */
 export function handQuestion(table: TableView, you: GuestId): { readonly headline: Message; readonly detail: Message } | null {
   const own = seatOf(table, you);
   if (own === null || own.standIn !== null || own.showsHand || table.spectators.length === 0) return null;
@@ -68,13 +68,13 @@ export function handQuestion(table: TableView, you: GuestId): { readonly headlin
   return null;
 }
 
-/** Returns the announcements of changed rules for spectators, and of the hands open since then. */
+/** Returns the announcements of changed rules for spectators, and of the hands that are open from then on. */
 export function watchingNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
   const was = seen(handsShown(before), before.seats, you);
   const is = seen(handsShown(after), after.seats, you);
   const news = isSame(was, is) || after.status !== 'playing' ? [] : [handsNews(is, after, you)];
   if (before.settings.watching === after.settings.watching) return news;
-  // Where they see no hand, the new setting says so.
+  // If spectators see no hand, the new setting says so.
   const way = message(`words.watching-news.${after.settings.watching}`);
   return is === null ? [way] : [way, ...news];
 }

@@ -10,7 +10,7 @@ export interface BreakBandProps {
   readonly pause: NonNullable<TableView['pause']>;
 }
 
-/** A band for a break: its start, who asked for it, and for the players how it ends. */
+/** A band for a break. It shows when the break started and who asked for it, and tells players how to end it. */
 export function BreakBand({ pause: { by, since } }: BreakBandProps) {
   const say = useSay();
   const { id: language } = useLanguage();
@@ -37,7 +37,7 @@ export function BreakBand({ pause: { by, since } }: BreakBandProps) {
 
 const DAY = 24 * 60 * 60_000;
 
-/** The time of day; with the date, if it is more than a day ago. */
+/** Returns the time of day, with the date if that time is more than a day ago. */
 function timeOf(since: number, language: string): string {
   const isLongAgo = Date.now() - since > DAY;
   const date = isLongAgo ? ({ day: 'numeric', month: 'short' } as const) : {};

@@ -24,7 +24,7 @@ export function GameAgreements() {
   );
 }
 
-/** The number of the last proposal that failed while this page was open; null for none. */
+/** Returns the number of the last proposal that failed while this page was open, or null if there is none. */
 function useRefused({ proposal, pause, lastDeal }: TableView): number | null {
   const [before, setBefore] = useState({ proposal, pause, lastDeal });
   const [refused, setRefused] = useState<number | null>(null);

@@ -13,11 +13,13 @@ export interface ProposalBandProps {
   readonly proposal: ProposalState;
 }
 
-/** A band for a proposal: those who are asked see what it means and answer it; everyone sees who has yet to answer. */
+/**
+ * A band for a proposal. The players who are asked see what the proposal means, and answer. Everyone sees who has yet to answer.
+ */
 export function ProposalBand({ proposal }: ProposalBandProps) {
   const say = useSay();
   const { table, you, ask, request } = useTable();
-  // While a rule requires silence, nobody is shown another's answer: only this page knows that it was given.
+  // While a rule requires silence, the table shows nobody's answer, so only this page knows that this player has answered.
   const [answered, setAnswered] = useState(false);
   const { id, by, asked } = proposal;
   const own = by === you;

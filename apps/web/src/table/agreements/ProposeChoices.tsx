@@ -11,7 +11,7 @@ export interface ProposeChoicesProps {
   readonly onDone: () => void;
 }
 
-/** The choices of a proposal in a running game, with the consequence of each, and who will be asked. */
+/** A player's possible proposals in a running game, each with its consequence and the players who will be asked. */
 export function ProposeChoices({ onDone }: ProposeChoicesProps) {
   const say = useSay();
   const { table, you, seat, ask } = useTable();

@@ -22,7 +22,7 @@ const PROPOSAL: ProposalState = {
 };
 const proposed = (change: Partial<ProposalState> = {}): StoryChange => ({ proposal: { ...PROPOSAL, ...change } });
 
-/** What is pinned above a game on somebody's screen, and what they ask. */
+/** Returns the bands above a game on one person's screen, and their requests. */
 async function bands(first: StoryChange, you: NonNullable<StoryTableProps['you']> = 'Marta', answer: Answer = { ok: true }) {
   const asked: unknown[] = [];
   const at = (change: StoryChange) => (

@@ -6,7 +6,7 @@ const load = async () => (await Promise.all([import('./agreementParts.ts'), load
 /** The `GameAgreements` component, loaded with the first proposal or agreement. */
 export const GameAgreements = shownLater(async () => (await load()).GameAgreements);
 
-/** The `GatheringAgreements` component, loaded when there is something to say. */
+/** The `GatheringAgreements` component, loaded when one of its bands is due. */
 export const GatheringAgreements = shownLater(async () => (await load()).GatheringAgreements);
 
 /** The `ProposeChoices` component, loaded from the table's menu. */

@@ -5,7 +5,10 @@ import { usePreferences } from '../../ui/preferences.ts';
 import { useSay } from '../../language/language.ts';
 import { useCallQuestion } from './callQuestion.ts';
 
-/** A band that offers notifications before the browser asks. It follows a turn that came while the page was hidden. */
+/**
+ * A band that offers notifications before the browser asks for permission. It is due after a turn that started while the page was
+ * hidden.
+ */
 export function CallBand() {
   const say = useSay();
   const { prefer } = usePreferences();

@@ -11,7 +11,7 @@ type Where = 'here' | 'elsewhere';
 /** The notification that is shown, or about to be. */
 let notice: Promise<Notice | null> | null = null;
 
-/** Shows on the tab that it is the viewer's turn in the game of that title. Notifies a viewer who is elsewhere, if they wish. */
+/** Shows the viewer's turn on the browser tab. `title` is that of the game. Notifies a viewer who is elsewhere, if they wish. */
 export function call(title: string, where: Where): void {
   showTurnOnTab('turn');
   if (where === 'here') return;
@@ -23,7 +23,7 @@ export function call(title: string, where: Where): void {
   document.addEventListener('visibilitychange', hushWhenSeen);
 }
 
-/** Removes the sign of the viewer's turn and the notification. */
+/** Closes the notification, and no longer shows the viewer's turn on the browser tab. */
 export function hush(): void {
   showTurnOnTab('none');
   takeAway();

@@ -57,7 +57,7 @@ interface TurnProps {
   readonly answering?: boolean;
 }
 
-/** A seat that is asked something, and then something else. */
+/** Shows a seat with one question, and then another. */
 async function seatThatIs(first: TurnProps) {
   function Seat({ asks, pending = asks !== null, answering = false }: TurnProps) {
     useYourTurn({ asks, title: 'Chanoyu', pending, answering, answers: 0 });

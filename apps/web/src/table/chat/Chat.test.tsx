@@ -33,7 +33,7 @@ function News() {
   return <output>{unread} new</output>;
 }
 
-/** The chat at a table, and beside it how much is new to one who does not look at it. */
+/** Shows the chat at a table, and the unread messages of a viewer who does not look at it. */
 function chatting(first: readonly Said[]) {
   const at = (said: readonly Said[]) => (
     <Announcer>
@@ -147,7 +147,7 @@ describe('one’s own words', () => {
   afterEach(() => vi.useRealTimers());
 
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Say something' });
-  /** Says something at a table that answers so. */
+  /** Sends a message at a table with this answer. */
   async function said(answer: Answer, change: StoryChange = {}) {
     const request = vi.fn<(name: string, payload: unknown) => Promise<Answer>>(async () => answer);
     render(

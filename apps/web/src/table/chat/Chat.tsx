@@ -20,7 +20,7 @@ export interface ChatProps {
   readonly silence: Violation | null;
 }
 
-/** The chat at the table: the messages, the preset phrases, a field for the viewer's own words. */
+/** The chat at the table: the messages, the preset phrases, and a field for the viewer's own words. */
 export function Chat({ silence }: ChatProps) {
   const say = useSay();
   const { chat, turn } = useMuting();
@@ -97,7 +97,7 @@ function Line({ saying, last }: { saying: Said; last: boolean }) {
   );
 }
 
-/** The field for the viewer's own words, or why there is none. */
+/** The field for the viewer's own words, or the reason why they cannot write. */
 function OwnWords({ silence }: ChatProps) {
   const say = useSay();
   const { table, seat } = useTable();

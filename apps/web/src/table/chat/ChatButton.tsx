@@ -7,7 +7,10 @@ import { Saying } from './Saying.tsx';
 import { Unread } from './Unread.tsx';
 import { useChatNews } from './useChatNews.ts';
 
-/** A button in the bar that opens the chat, where it has no other place. The newest message shows below it for a while. */
+/**
+ * A button in the bar that opens the chat, if the chat has no other place. The newest message is shown below the button for a
+ * while.
+ */
 export function ChatButton() {
   const say = useSay();
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import type { Said } from '@chinwag/protocol';
 import { useSay } from '../../language/language.ts';
 import { saidText } from './saidText.ts';
 
-/** A chat message. What a person wrote has an unknown language, and is marked so. */
+/** A chat message. Free text is marked as text of unknown language. */
 export function SaidWords({ said }: { readonly said: Said }) {
   const say = useSay();
   const text = saidText(said);

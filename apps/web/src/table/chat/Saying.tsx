@@ -7,7 +7,9 @@ import './saying.css';
 
 const STAYS = 5000;
 
-/** The latest message and its author, for a few seconds, above a table whose chat is hidden. Renders nothing afterwards. */
+/**
+ * The latest chat message and its author, shown for a few seconds above a table whose chat is hidden. Renders nothing after that.
+ */
 export function Saying({ said }: { readonly said: Said }) {
   const say = useSay();
   const shown = useForAWhile(STAYS);

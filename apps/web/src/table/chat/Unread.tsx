@@ -4,11 +4,11 @@ import './unread.css';
 export interface UnreadProps {
   /** The number of unread messages. */
   readonly count: number;
-  /** The button that opens them; its name includes the number, too. */
+  /** The button that opens the messages. Its name includes the number, too. */
   readonly children: ReactNode;
 }
 
-/** A mark on the chat's button while there are unread messages. */
+/** The chat button with a dot while there are unread messages. */
 export function Unread({ count, children }: UnreadProps) {
   return (
     <span className="unread" data-unread={count > 0}>

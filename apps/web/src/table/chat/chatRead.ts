@@ -3,23 +3,23 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { storedInTab } from '../../storage/stored.ts';
 
-/** By table, the times of the chat messages that have been visible. */
+/** The times of the chat messages that the viewer has seen, by table. */
 export type TablesRead = Readonly<Record<TableCode, readonly number[]>>;
 
-/** The store of what has been read of each table's chat, on this page. */
+/** The store of the chat messages that have been read on this page, by table. */
 export const useChatRead = create<TablesRead>(() => ({}));
 
 const storedTimes = (table: TableCode) => storedInTab(`read.${table}`, z.array(z.number()));
 
 /**
- * Starts reading a table's chat, with these earlier messages. For a newcomer they count as read; for a returning guest, the unread
- * ones are new.
+ * Starts tracking which chat messages of a table have been read, given the earlier messages. For a newcomer, all earlier messages
+ * count as read. For a returning guest, unread messages remain unread.
  */
 export function beginReading(table: TableCode, before: readonly Said[]): void {
   if (useChatRead.getState()[table] === undefined) note(table, storedTimes(table).read() ?? before.map(({ at }) => at));
 }
 
-/** Marks these messages of a table as read, and forgets all other marks. */
+/** Records these messages as the ones read at a table, in place of all those recorded before. */
 export function markRead(table: TableCode, sayings: readonly Said[]): void {
   const read = useChatRead.getState()[table] ?? [];
   if (sayings.some(({ at }) => !read.includes(at))) note(table, sayings.map(({ at }) => at));

@@ -5,7 +5,7 @@ import { catch as orElse } from 'zod/mini';
 import { create } from 'zustand';
 import { storedOnDevice } from '../../storage/stored.ts';
 
-/** The people that this browser mutes, at any table, and whether its chat is on. */
+/** The people whom this browser mutes, at any table, and whether the chat is on. */
 export interface Muting {
   readonly muted: readonly string[];
   readonly chat: 'on' | 'off';
@@ -17,7 +17,7 @@ interface MutingStore extends Muting {
   readonly turn: (chat: Muting['chat']) => void;
 }
 
-/** Parses the stored muting: anything missing or invalid is as for a newcomer, who mutes nobody. */
+/** Schema of the stored muting. A missing or invalid part gets its default: nobody is muted, and the chat is on. */
 export const mutingSchema: Parser<Muting> = z.object({
   muted: orElse(z.array(z.string()), []),
   chat: orElse(z.enum(['on', 'off']), 'on'),
@@ -25,22 +25,22 @@ export const mutingSchema: Parser<Muting> = z.object({
 
 const stored = storedOnDevice('muting', mutingSchema);
 
-/** Returns the chat messages that are not muted. */
+/** Returns the chat messages that are not muted, or an empty list if the chat is off. */
 export function heard(said: readonly Said[], { muted, chat }: Muting): readonly Said[] {
   return chat === 'off' ? [] : said.filter(({ from }) => !muted.includes(from));
 }
 
-/** Returns the signs that are not muted: none if the chat is off. */
+/** Returns the signs that are not muted, or an empty list if the chat is off. */
 export function heardSigns(signs: readonly ShownSign[], { muted, chat }: Muting): readonly ShownSign[] {
   return chat === 'off' ? [] : signs.filter(({ from }) => !muted.includes(from));
 }
 
-/** Returns the nudge, unless its sender is muted; null otherwise. */
+/** Returns the nudge, or null if there is none or its sender is muted. */
 export function heardNudge(nudge: Nudge | null, { muted }: Muting): Nudge | null {
   return nudge === null || muted.includes(nudge.from) ? null : nudge;
 }
 
-/** The store of the muted people. */
+/** The store of the muted people, and of whether the chat is on. */
 export const useMuting = create<MutingStore>((set) => ({
   ...(stored.read() ?? { muted: [], chat: 'on' }),
   mute: (person) => set(({ muted }) => ({ muted: [...muted.filter((other) => other !== person), person] })),

@@ -9,16 +9,19 @@ import { saidText } from './saidText.ts';
 
 /** The unread messages of a chat, and the latest one. */
 export interface ChatNews {
-  /** How many messages of others are unread. */
+  /** The number of unread messages from others. */
   readonly unread: number;
-  /** The last message of another person, if unread; null if it was read, or is from before the viewer came. */
+  /** The last message of another person. Null if it has been read, or is from before the viewer came. */
   readonly latest: Said | null;
 }
 
-/* Of messages that come at once, this many are announced. */
+/* If more messages than this come at once, only this many are announced. */
 const ANNOUNCED_AT_ONCE = 3;
 
-/** Follows the chat for a viewer who is not looking at it, and announces messages. `seen`: it is visible now. Returns its news. */
+/**
+ * Follows the chat for a viewer who is not looking at it, and announces messages. `seen` says whether the chat is visible. Returns
+ * the unread messages.
+ */
 export function useChatNews(seen: boolean): ChatNews {
   const say = useSay();
   const { table, said, saidBefore, you } = useTable();
@@ -27,7 +30,8 @@ export function useChatNews(seen: boolean): ChatNews {
   const others = heard(said, muting).filter(({ from }) => from !== you);
   const unreadIn = ({ [table.code]: read }: TablesRead) =>
     read === undefined || seen ? [] : others.filter(({ at }) => !read.includes(at));
-  // What is read changes often, mostly without a change of this: the surrounding room renders again only with one.
+  // Read messages change often, mostly without a change of this count. The surrounding room renders again only if the count
+  // changes.
   const unread = useChatRead((tables) => unreadIn(tables).length);
   const latest = useChatRead((tables) => unreadIn(tables).at(-1) ?? null);
   const announced = useRef<ReadonlySet<number>>(new Set(said.map(({ at }) => at)));

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const SECOND = 1000;
 
-/** Returns the whole seconds left of a countdown, 0 for none, and a function that starts one. While idle, it causes no renders. */
+/**
+ * Returns the whole seconds left of a countdown, or 0 if none is running, and a function that starts one. An idle countdown causes
+ * no renders.
+ */
 export function useWait(): readonly [seconds: number, wait: (milliseconds: number) => void] {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);

@@ -10,23 +10,23 @@ import { useTouched } from './useTouched.ts';
 const SECOND = 1000;
 
 export interface ClosesItselfProps {
-  /** Whether its container closes by itself, or stays open. */
+  /** Whether the container closes by itself. */
   readonly closesItself: boolean;
-  /** What the container is: the score of a deal, or the result of a game. */
+  /** The kind of the container: the score of a deal, or the result of a game. */
   readonly what: 'score' | 'result';
   readonly onClose: () => void;
   readonly onKeepOpen: () => void;
 }
 
 /**
- * The ring on something that closes by itself for a viewer who only watches, and the button that stops it (WCAG 2.2.1). It also
- * stays open for a viewer who interacts with it.
+ * The ring on a self-closing container for a viewer who only watches, with the button that keeps the container open (WCAG 2.2.1).
+ * The container also stays open for a viewer who interacts with it.
  */
 export function ClosesItself({ closesItself, what, onClose, onKeepOpen }: ClosesItselfProps) {
   const say = useSay();
   const announce = useAnnounce();
   const place = useRef<HTMLSpanElement>(null);
-  // the button stays where the focus may be, once it was there
+  // the button remains once it was there, because it may have the focus
   const [wasOffered, setOffered] = useState(closesItself);
   if (closesItself && !wasOffered) setOffered(true);
   const ring = useSelfClosing(closesItself, onClose);

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type ClockFace, clockFace } from '../../ui/clockFace.ts';
 
-/** The time until something that closes by itself does so, in ms. */
+/** The time after which a self-closing container closes, in ms. */
 export const LASTS = 10_000;
 const SECOND = 1000;
 
 /**
- * Calls `close` 10 s after `isOn` has become true, unless it becomes false before that. Returns the ring that shows the time left;
- * null while `isOn` is false.
+ * Calls `close` 10 s after `isOn` has become true, unless `isOn` becomes false before that. Returns the ring that shows the time
+ * left, or null while `isOn` is false.
  */
 export function useSelfClosing(isOn: boolean, close: () => void): ClockFace | null {
   const [left, setLeft] = useState(LASTS);

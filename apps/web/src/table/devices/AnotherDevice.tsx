@@ -16,7 +16,7 @@ import './anotherDevice.css';
 import { deviceLink } from './deviceLink.ts';
 
 export interface AnotherDeviceProps {
-  /** The table to continue there, in the guest's own seat; null for all their games. */
+  /** The table where the guest continues in their own seat; null for all their games. */
   readonly table: TableCode | null;
 }
 
@@ -61,7 +61,7 @@ export function AnotherDevice({ table }: AnotherDeviceProps) {
   );
 }
 
-/** A code as it is read out: in two halves. */
+/** Returns the two halves of a code, as it is read out. */
 function halves(code: PassCode): readonly string[] {
   const middle = code.length / 2;
   return [code.slice(0, middle), code.slice(middle)];

@@ -3,7 +3,10 @@ import { AskButton } from '../../ui/AskButton.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { useTable } from '../tableContext.ts';
 
-/** A band for a guest who has since opened the table on another device or in another tab: this page only shows it. */
+/**
+ * A band for a guest who has since opened the table on another device or in another tab. It says that this page only shows the
+ * table.
+ */
 export function ElsewhereBand() {
   const say = useSay();
   const { playHere } = useTable();

@@ -9,11 +9,11 @@ import { useSay } from '../../language/language.ts';
 import './onlyHere.css';
 
 export interface OnlyHereProps {
-  /** Whether it starts as an offer, or with the question. */
+  /** Whether the component starts with the offer or with the question. */
   readonly first?: 'offered' | 'asked';
 }
 
-/** Makes this device the only one of its guest, once the user has read what that means. Renders nothing without a name. */
+/** Makes this device the guest's only one, once the user has read what that means. Renders nothing for a guest without a name. */
 export function OnlyHere({ first = 'offered' }: OnlyHereProps) {
   const say = useSay();
   const words = useRefusalWords();

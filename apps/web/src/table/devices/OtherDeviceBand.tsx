@@ -7,7 +7,7 @@ import { OnlyHere } from './OnlyHere.tsx';
 
 /**
  * A band for a player whose table is also open on another device. It stays until they say that the device is theirs, and returns
- * for a different device. Renders nothing otherwise.
+ * for a different device. Renders nothing if the table is open only here.
  */
 export function OtherDeviceBand() {
   const say = useSay();

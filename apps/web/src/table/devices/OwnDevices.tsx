@@ -12,7 +12,10 @@ import { OnlyHere } from './OnlyHere.tsx';
 import { SavedGuests } from './SavedGuests.tsx';
 import { TakeCode } from './TakeCode.tsx';
 
-/** The ways between a person's devices: this guest on another one, another one's guest here, and back to an earlier guest. */
+/**
+ * The ways to move between a person's devices. The user can take this guest to another device, bring another device's guest here,
+ * or return to an earlier guest.
+ */
 export function OwnDevices() {
   const say = useSay();
   const announce = useAnnounce();

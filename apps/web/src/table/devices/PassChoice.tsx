@@ -9,19 +9,22 @@ import './passChoice.css';
 export interface PassChoiceProps {
   /** The guest of the pass. */
   readonly holder: Guest;
-  /** This browser's guest; null for none yet. */
+  /** The current guest of this browser; null if there is none yet. */
   readonly you: Guest | null;
   readonly onTake: () => Promise<void>;
   readonly onDeclined: () => void;
 }
 
-/** The choice to redeem a pass: whose name comes, what it replaces, and what its maker can do. The safe answer has the focus. */
+/**
+ * Asks whether to redeem a pass. It shows the guest of the pass, the guest whom they replace, and what the maker of the pass can
+ * do. The safe answer has the focus.
+ */
 export function PassChoice({ holder, you, onTake, onDeclined }: PassChoiceProps) {
   const say = useSay();
   const meaning = useId();
   const safe = useRef<HTMLButtonElement>(null);
   const [taking, setTaking] = useState(false);
-  // The answer that changes nothing is the one that a blind key press gives.
+  // A blind key press gives the answer that changes nothing.
   useLayoutEffect(() => safe.current?.focus(), []);
   const take = () => {
     if (taking) return;

@@ -11,7 +11,7 @@ import { PassQuestion, PassTaken } from './shownLater.ts';
 const PASS = 'ABCD2345';
 const MALLORY = { id: 'guest-mallory', name: 'Mallory' };
 
-/** A server on which Mallory has made a pass; gives what it is asked for, in order. */
+/** Returns the requests to a server on which Mallory has made a pass, in order. */
 function serverOfMallory(state: { good: boolean; holder: { id: string; name: string } }): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string, { body }: { readonly body: string }) => {
@@ -30,7 +30,7 @@ function serverOfMallory(state: { good: boolean; holder: { id: string; name: str
   return asked;
 }
 
-/** What this browser has saved of who it is and was. */
+/** Returns the stored current and earlier guests of this browser. */
 const identity = () => [localStorage.getItem('chinwag.guest'), localStorage.getItem('chinwag.saved-guests')];
 
 function open(hash: string) {

@@ -6,7 +6,7 @@ import { tablePath } from '../tableLink.ts';
 import { type DeviceLink, deviceLinkIn } from './deviceLink.ts';
 import { PassQuestion, PassTaken } from './shownLater.ts';
 
-/** A pass redeemed in place of a guest, and where its link leads. */
+/** A redeemed pass that replaced a guest, and where the link leads. */
 interface Taken {
   readonly now: Guest;
   readonly former: Guest;
@@ -14,15 +14,15 @@ interface Taken {
 }
 
 /**
- * The only entrance for a pass: asks about the one in the address, and shows the page to everyone else at once. Nothing changes by
- * opening such a link, opening it again, or going back.
+ * The only component that accepts a pass. It asks about a pass in the address, and shows the page at once if there is none. Opening
+ * such a link, opening it again, or going back changes nothing.
  */
 export function PassDoor({ children }: { readonly children: ReactNode }) {
   const hash = useLocationProperty(() => window.location.hash);
   const link = deviceLinkIn(hash);
   const [taken, setTaken] = useState<Taken | null>(null);
   const [, navigate] = useLocation();
-  // A reload does not ask again what has been answered, and the address is not shared with it.
+  // Without the pass in the address, a reload does not ask again, and a copied address does not share the pass.
   const go = (to: string) => {
     setTaken(null);
     navigate(to, { replace: true });
@@ -49,7 +49,7 @@ export function PassDoor({ children }: { readonly children: ReactNode }) {
   return <PassTaken {...guests} onOn={() => go(onward)} onBack={() => go(PAGES.history)} />;
 }
 
-/** Where a guest continues after redeeming a pass: the table of its link, or all games. */
+/** Returns where a guest continues after redeeming a pass: the table of the link, or all games. */
 function onwardOf(link: DeviceLink | null): string {
   return link === null || link.table === null ? PAGES.history : tablePath(link.table);
 }

@@ -12,7 +12,7 @@ const BEN = { guest: { id: 'guest-ben' as GuestId, name: 'Ben' }, token: 'a toke
 const PASS = passCodeSchema.parse('ABCD2345');
 const TAKEN = 'Your link or code was used by a phone: it has your name now.';
 
-/** What the server says of the pass, and how often it was asked. */
+/** The server's state of the pass, and the number of requests for it. */
 let state: PassState;
 let asked: number;
 

@@ -8,8 +8,8 @@ import { OnlyHere } from './OnlyHere.tsx';
 import './passNews.css';
 
 /**
- * A notice on any page: another device has redeemed a pass that was made on this one. It stays until it is seen; otherwise it
- * renders nothing.
+ * A notice, on any page, that another device has redeemed a pass made on this one. It stays until the user dismisses it. Renders
+ * nothing if no pass has been redeemed.
  */
 export function PassNews() {
   const say = useSay();

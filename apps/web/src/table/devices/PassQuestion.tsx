@@ -9,14 +9,17 @@ import { PassChoice } from './PassChoice.tsx';
 export interface PassQuestionProps {
   /** The pass of the link, as written. */
   readonly pass: string;
-  /** Called once it was redeemed, with this browser's guest now, and its former one: null for none. */
+  /** Called once the pass has been redeemed, with the browser's new guest and its former one, or null if there was none. */
   readonly onTaken: (now: Guest, former: Guest | null) => void;
-  /** Called if the pass belongs to this browser's own guest: there is nothing to redeem. */
+  /** Called if the pass belongs to this browser's own guest, so that there is nothing to redeem. */
   readonly onOwn: () => void;
   readonly onDeclined: () => void;
 }
 
-/** Asks whether to redeem a pass, once its guest is known. Looking up the guest changes nothing, and does not use up the pass. */
+/**
+ * Asks whether to redeem a pass, once the pass's guest is known. Looking up the guest changes nothing, and does not use up the
+ * pass.
+ */
 export function PassQuestion({ pass, onTaken, onOwn, onDeclined }: PassQuestionProps) {
   const session = useGuest();
   const [holder, setHolder] = useState<Guest | Refusal | null>(null);

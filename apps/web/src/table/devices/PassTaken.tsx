@@ -6,17 +6,17 @@ import { useSay } from '../../language/language.ts';
 import { message } from '../../language/message.ts';
 
 export interface PassTakenProps {
-  /** This browser's guest now. */
+  /** The new guest of this browser. */
   readonly now: Guest;
-  /** Its former guest. */
+  /** The former guest of this browser. */
   readonly former: Guest;
-  /** Continues as the guest of the pass. */
+  /** Called when the user continues as the guest of the pass. */
   readonly onOn: () => void;
   /** Called once this browser has its former guest again. */
   readonly onBack: () => void;
 }
 
-/** A page after a pass has replaced a guest: the new guest, and a button back to the former one. */
+/** A page shown after a pass has replaced this browser's guest. It names the new guest, and has a button back to the former one. */
 export function PassTaken({ now, former, onOn, onBack }: PassTakenProps) {
   const say = useSay();
   const name = isolated(former.name);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that lets anyone who comes with this pass be Ann, once. */
+/** Stubs a server on which anyone with this pass can become Ann, once. */
 function serverWith(pass: string, table?: string): readonly unknown[] {
   const asked: unknown[] = [];
   const answer = (_: string, { body }: { readonly body: string }) => {

@@ -10,7 +10,10 @@ import { useSay } from '../../language/language.ts';
 import { message } from '../../language/message.ts';
 import './anotherDevice.css';
 
-/** A form for the code that another device shows. The code brings that device's guest to this one, and the table to continue at. */
+/**
+ * A form for the code that another device shows. The code brings that device's guest to this one, and leads to the table where they
+ * continue.
+ */
 export function TakeCode({ onTaken }: { readonly onTaken: (session: GuestSession, table: TableCode | null) => void }) {
   const say = useSay();
   const words = useRefusalWords();

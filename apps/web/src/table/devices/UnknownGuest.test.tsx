@@ -10,16 +10,16 @@ import { NameForm } from '../NameForm.tsx';
 import { Table } from '../Table.tsx';
 
 const CODE = 'ABCDEFGHJK' as TableCode;
-/** Who this browser is, with a proof that the server takes no more. */
+/** The guest of this browser, with a token that the server no longer accepts. */
 const BEN: GuestSession = { guest: { id: 'guest-ben' as GuestId, name: 'Ben' }, token: 'an old token' };
 const NEW_BEN: GuestSession = { guest: { id: 'guest-ben-2' as GuestId, name: 'Ben' }, token: 'a new token' };
 
-/** What was asked, in order, and whether with a token. */
+/** The requests, in order, and whether each had a token. */
 let asked: string[];
-/** How it refuses a token. */
+/** The refusal of a token. */
 let refusedAs: string;
 
-/** A server whose clock has gone wrong: it makes guests, and takes no token. */
+/** A server whose clock is wrong: it creates guests, and accepts no token. */
 function server(address: string, { headers }: { readonly headers: Record<string, string> }): Promise<Response> {
   const isKnown = !('authorization' in headers);
   asked.push(`${address} ${isKnown ? 'as nobody' : 'as somebody'}`);

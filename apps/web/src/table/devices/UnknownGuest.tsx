@@ -10,15 +10,15 @@ import { message } from '../../language/message.ts';
 import './unknownGuest.css';
 
 export interface UnknownGuestProps {
-  /** The name of the unrecognized guest, or the one they want now. */
+  /** The name of the unrecognized guest, or the new name that the user wants. */
   readonly name: string;
   readonly reason: UnrecognizedReason;
   readonly onStarted?: (session: GuestSession) => void;
 }
 
 /**
- * Says that the server does not recognize this browser's guest, and what can be done. Nothing is replaced before a press, and the
- * earlier identity stays stored on the device.
+ * Says that the server does not recognize this browser's guest, and what the user can do. Nothing is replaced before a press, and
+ * the earlier identity stays stored on the device.
  */
 export function UnknownGuest({ name, reason, onStarted }: UnknownGuestProps) {
   const say = useSay();

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useSay } from '../../language/language.ts';
 import { UnknownGuest, type UnknownGuestProps } from './UnknownGuest.tsx';
 
-/** A page in place of one that an unrecognized guest cannot see, with what they can do about it. */
+/** A page shown in place of a page that an unrecognized guest cannot see. It says what the guest can do. */
 export function UnknownGuestPage({ name, reason }: Pick<UnknownGuestProps, 'name' | 'reason'>) {
   const say = useSay();
   return (

@@ -1,7 +1,7 @@
 import { shownLater } from '../../ui/shownLater.tsx';
 import { loadMessages } from '../../language/load.ts';
 
-/* All of them together: most users see none, and each separate file is named in what every page loads. */
+/* All components share one chunk: most users see none, and the names of all chunks are part of what every page loads. */
 const load = async () => (await Promise.all([import('./deviceParts.ts'), loadMessages('devices')]))[0];
 
 /** The `AnotherDevice` component, loaded when it is shown. */
@@ -16,13 +16,13 @@ export const UnknownGuest = shownLater(async () => (await load()).UnknownGuest);
 /** The `UnknownGuestPage` component, loaded when it is shown. */
 export const UnknownGuestPage = shownLater(async () => (await load()).UnknownGuestPage);
 
-/** The news that a pass was redeemed, loaded where one was made. */
+/** The `PassNews` component, loaded on a device that has made a pass. */
 export const PassNews = shownLater(async () => (await load()).PassNews);
 
-/** The band about the table on another device, loaded when it is shown. */
+/** The `OtherDeviceBand` component, loaded when it is shown. */
 export const OtherDeviceBand = shownLater(async () => (await load()).OtherDeviceBand);
 
-/** The band about a table opened elsewhere since, loaded when it is shown. */
+/** The `ElsewhereBand` component, loaded when it is shown. */
 export const ElsewhereBand = shownLater(async () => {
   const [parts] = await Promise.all([load(), loadMessages('rooms')]);
   return parts.ElsewhereBand;
@@ -31,11 +31,11 @@ export const ElsewhereBand = shownLater(async () => {
 /** The `OnlyHere` component, loaded when it is shown. */
 export const OnlyHere = shownLater(async () => (await load()).OnlyHere);
 
-/** The question about a pass in the address, loaded when there is one. */
+/** The `PassQuestion` component, loaded when the address contains a pass. */
 export const PassQuestion = shownLater(async () => (await load()).PassQuestion);
 
-/** The page after a pass replaced a guest, loaded when it is shown. */
+/** The `PassTaken` component, loaded when it is shown. */
 export const PassTaken = shownLater(async () => (await load()).PassTaken);
 
-/** The warning about a browser that stores nothing, loaded when it is shown. */
+/** The `StoresNothing` component, loaded when it is shown. */
 export const StoresNothing = shownLater(async () => (await load()).StoresNothing);

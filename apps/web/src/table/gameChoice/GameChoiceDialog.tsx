@@ -12,8 +12,8 @@ export interface GameChoiceDialogProps {
 }
 
 /**
- * A dialog for the host: what to play next, each game with its consequences for those with a seat. After a game it starts with the
- * press; before one, the gathering continues.
+ * A dialog in which the host chooses what to play next. Each game is shown with its consequences for the seated players. After a
+ * game, the chosen game starts at once; before one, the gathering continues.
  */
 export function GameChoiceDialog({ onClose }: GameChoiceDialogProps) {
   const say = useSay();
@@ -68,7 +68,7 @@ function GameChoice({ game, onChoose }: { readonly game: CatalogueEntry; readonl
   );
 }
 
-/** The games to choose from: those on home, and the table's own. */
+/** Returns the games to choose from: those on the home page, and the table's own. */
 function games(now: string): readonly CatalogueEntry[] {
   const entry = catalogued(now);
   return entry === null || AT_HOME.includes(entry) ? AT_HOME : [...AT_HOME, entry];

@@ -5,9 +5,9 @@ import { type Message, message, type Person } from '../../language/message.ts';
 
 /** The consequences of changing to another game. */
 interface Change {
-  /** In seat order. */
+  /** The players who would watch, in seat order. */
   readonly watching: readonly Person[];
-  /** Seats for which there is nobody. */
+  /** The number of seats that would be empty. */
   readonly open: number;
 }
 
@@ -21,12 +21,12 @@ export function changeTo({ seats }: Pick<CatalogueEntry, 'seats'>, table: TableV
   };
 }
 
-/** Returns how many players a game is for: `For 4.`, `For 2 to 8.` */
+/** Returns how many players a game is for, such as `For 4.` or `For 2 to 8.` */
 export function forHowMany({ seats: { min, max } }: Pick<CatalogueEntry, 'seats'>): Message {
   return min === max ? message('gameChoice.for-exactly', { count: min }) : message('gameChoice.for-range', { min, max });
 }
 
-/** Returns the consequences of changing to a game, in a sentence; if it starts at once, bots take the empty seats. */
+/** Returns the consequences of changing to a game, in a sentence. If the game starts at once, bots take the empty seats. */
 export function changeInWords({ watching, open }: Change, begins: 'at-once' | 'later'): Message {
   if (watching.length > 0) return message('gameChoice.would-watch', { who: watching });
   if (open === 0) return message('gameChoice.everybody-keeps');
@@ -35,8 +35,8 @@ export function changeInWords({ watching, open }: Change, begins: 'at-once' | 'l
 }
 
 /**
- * Returns what a further game of the same kind means, in whole sentences. That game starts at once, even if players are away, join
- * in or watch.
+ * Returns the consequences of another game of the same kind, in whole sentences. That game starts at once, even if players are
+ * away, join in or watch.
  */
 export function againInWords({ seats }: Pick<CatalogueEntry, 'seats'>, table: TableView, you: string): readonly Message[] {
   const taken = table.seats.filter(({ kind }) => kind === 'person').length;
@@ -45,7 +45,7 @@ export function againInWords({ seats }: Pick<CatalogueEntry, 'seats'>, table: Ta
   return [beginsInWords(table), ...inShort(joining, 'join-in'), ...inShort(watching, 'watch')];
 }
 
-/** People by name while they are few, for one action; nothing if there are none. */
+/** Returns a message that names these people, shortened if there are many; an empty list if there are none. */
 function inShort(people: readonly { readonly name: string }[], what: 'join-in' | 'watch'): readonly Message[] {
   if (people.length === 0) return [];
   if (people.length > 2) return [message(`gameChoice.many-${what}`, { count: people.length })];

@@ -9,7 +9,7 @@ import { GatheringActions } from './GatheringActions.tsx';
 beforeAll(() => loadMessages('rooms'));
 afterEach(cleanup);
 
-/** The foot of the room of a table of five, for Iker who has no seat, or for Marta, the host. */
+/** Shows the foot of the gathering room of a table of five, for Iker, who has no seat, or for Marta, the host. */
 function actionsOf(you: 'Iker' | 'Marta', change: StoryChange) {
   const ask = vi.fn<Ask>();
   render(

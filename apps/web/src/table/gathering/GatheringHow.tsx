@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useSay } from '../../language/language.ts';
 import { useTable } from '../tableContext.ts';
 
-/** A section on how the game is played, during the wait: open for guests, and one press away for the host. */
+/** A section on how the game is played, expanded for guests and collapsed for the host. */
 export function GatheringHow({ title }: { readonly title: string }) {
   const say = useSay();
   const { table, host } = useTable();

@@ -42,13 +42,13 @@ const WhatIsPlayed = shownLater(async () => {
 
 export interface GatheringRoomProps {
   readonly title: string;
-  /** Null while it is being loaded. */
+  /** The screen of the game; null while it is being loaded. */
   readonly screen: AnyGameScreen | null;
 }
 
 /**
- * The table before the game: its seats, the link to send, the game's options. The host sees the link first; a guest, who has just
- * followed it, sees the game and the people first.
+ * The table before the game: its seats, the link to send, the game's options. The host sees the link first. A guest, who has just
+ * followed the link, sees the game and the people first.
  */
 export function GatheringRoom({ title, screen }: GatheringRoomProps) {
   const say = useSay();
@@ -131,7 +131,7 @@ function invitationSentence(table: TableView): Message {
   return message(table.settings.watching === 'off' ? 'gathering.invite.full' : 'gathering.invite.watch');
 }
 
-/** Whose table it is, and what it waits for. */
+/** Returns whose table it is, and what the table waits for. */
 function whoseTable({ table, host }: AtTable): Message {
   const stage = openSeats(table) > 0 ? 'waiting' : 'ready';
   return host ? message(`gathering.your-table.${stage}`) : message(`gathering.host-table.${stage}`, { host: hostName(table) });

@@ -10,18 +10,18 @@ import { likeOthers } from './likeOthers.ts';
 import { seatPlace } from './seatOrder.ts';
 import { AskButton } from '../../ui/AskButton.tsx';
 
-/** From here on a name is smaller, on two lines if necessary. */
+/** A name of this length or more is smaller, on two lines if necessary. */
 const LONG_NAME = 12;
 
 export interface GatheringSeatProps {
   readonly held: SeatView;
-  /** Whether its person has just sat down. */
+  /** Whether the player has just taken the seat. */
   readonly arrived: boolean;
   /** Opens the actions on this seat. */
   readonly onMore: () => void;
 }
 
-/** A seat before the game: its holder, or that it is empty, and a button for its actions. */
+/** A seat before the game. It shows the player, or that the seat is empty, and a button for actions. */
 export function GatheringSeat({ held, arrived, onMore }: GatheringSeatProps) {
   const { table, seat } = useTable();
   const { x, y } = seatPlace(held.seat, seat?.seat ?? 0, table.seats.length);
@@ -103,7 +103,7 @@ interface SeatWords {
   readonly ready: boolean;
 }
 
-/** What is said of a seat's holder: 'you, the host', 'just sat down', 'away'. */
+/** Returns a note on the player in a seat: `you, the host`, `just sat down`, `away`. */
 function seatWords({ held, yours, arrived, host, ready }: SeatWords): Message {
   if (held.strength !== null) return message(`gathering.seat.${held.strength}-bot`);
   if (yours) return message(host ? 'gathering.seat.you-host' : 'gathering.seat.you');

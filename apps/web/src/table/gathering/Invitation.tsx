@@ -12,13 +12,13 @@ import './invitation.css';
 
 export interface InvitationProps {
   readonly code: TableCode;
-  /** 'Two seats are open. Your friends need a name, nothing else.' */
+  /** The sentence above the link, such as `Two seats are open. Your friends need a name, nothing else.` */
   readonly sentence: string;
-  /** Brass while sending it is what the viewer should do. */
+  /** The variant of the main button: `go` (brass) if sending the link is the viewer's next step. */
   readonly variant: Extract<ButtonVariant, 'go' | 'plain'>;
 }
 
-/** The slip with the link for friends: to copy, to share, or to scan with a phone. */
+/** The link for friends: to copy, to share, or to scan with a phone. */
 export function Invitation({ code, sentence, variant }: InvitationProps) {
   const say = useSay();
   const reach = useReach();
@@ -68,7 +68,7 @@ interface WheretoProps {
   readonly onChoose: (origin: string) => void;
 }
 
-/** Where the page was opened by a name that works for nobody else: the address of the link instead. */
+/** Says which address the link contains, if the page's own address works on no other machine. Renders nothing if it does. */
 function Whereto({ own, origin, onChoose }: WheretoProps) {
   const say = useSay();
   if (typeof own === 'string') return null;

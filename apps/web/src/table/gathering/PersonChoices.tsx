@@ -10,7 +10,7 @@ export interface PersonChoicesProps {
   readonly person: GuestId;
   readonly name: string;
   readonly onDone: () => void;
-  /** Further actions on them. */
+  /** Further actions on the person. */
   readonly children?: ReactNode;
 }
 

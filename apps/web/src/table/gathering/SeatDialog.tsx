@@ -8,7 +8,7 @@ import { PersonChoices } from './PersonChoices.tsx';
 import { StrengthChoice } from './StrengthChoice.tsx';
 import { exchanged, neighbour } from './seatOrder.ts';
 
-/** A dialog with the actions on one seat, for the host or its holder. */
+/** A dialog with the actions on one seat, for the host or the player in the seat. */
 export function SeatDialog({ held, onClose }: { readonly held: SeatView; readonly onClose: () => void }) {
   const say = useSay();
   const { you, host } = useTable();

@@ -9,7 +9,7 @@ import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
 import { PersonChoices } from './PersonChoices.tsx';
 
-/** The people at the table without a seat; for the host, each with their actions. Renders nothing without spectators. */
+/** The people at the table without a seat. The host also sees actions on each of them. Renders nothing without spectators. */
 export function Spectators() {
   const say = useSay();
   const { table, you, host } = useTable();

@@ -7,11 +7,11 @@ import { useTable } from '../tableContext.ts';
 
 export interface StrengthChoiceProps {
   readonly legend: string;
-  /** The seats of these bots: the first one decides the shown strength. */
+  /** The seats of the bots. The choice shows the strength of the first one. */
   readonly bots: readonly SeatView[];
 }
 
-/** The strength of some bots: a choice of the strengths that their game has, each explained. */
+/** A choice of strength for one or more bots: the strengths that their game has, each explained. */
 export function StrengthChoice({ legend, bots }: StrengthChoiceProps) {
   const say = useSay();
   const { table, ask } = useTable();

@@ -21,13 +21,13 @@ import { amountIn, amountsInWords, choicesOf, chosen, type ChosenOptions, withAm
 import './tableRules.css';
 import { type HostChoice, useHostChoice } from './useHostChoice.ts';
 
-/** The options of this game: the host can change them, everyone else reads them. */
+/** The options of this game. The host can change them; everyone else reads them. */
 export function TableRules({ screen }: { readonly screen: AnyGameScreen }) {
   const { host } = useTable();
   return host ? <HostRules screen={screen} /> : <RulesToRead screen={screen} />;
 }
 
-/** The settings that a host considers first: length, clock, and who comes in; then all others, which are collapsed on a phone. */
+/** The settings that a host considers first: length, clock, and who comes in. All others follow, collapsed on a phone. */
 function HostRules({ screen }: { screen: AnyGameScreen }) {
   const options = choicesOf(screen);
   const choose = useHostChoice();
@@ -45,7 +45,7 @@ function HostRules({ screen }: { screen: AnyGameScreen }) {
   );
 }
 
-/** The form of a practice game: how many play, and all options of the game. */
+/** The form of a practice game: the number of players, and all options of the game. */
 export function GameRules({ screen }: { readonly screen: AnyGameScreen }) {
   const choose = useHostChoice();
   return (
@@ -65,7 +65,7 @@ function GameOptions({ options, onChoose }: GameOptionsProps) {
   return options.map((option) => <HostOption key={option.key} option={option} options={table.options} onChoose={onChoose} />);
 }
 
-/** The most values that are shown side by side; more are a list of numbers. */
+/** The most values that are shown side by side; more values become a list. */
 const IN_SIGHT = 5;
 
 function HostOption({ option, options, onChoose }: HostOptionProps) {

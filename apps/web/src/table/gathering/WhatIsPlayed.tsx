@@ -2,7 +2,7 @@ import { aboutGame, playersInWords } from '../../games/abouts.ts';
 import { useSay } from '../../language/language.ts';
 
 /**
- * A summary of the game, in three short sentences, for a guest who has just followed the link. Renders nothing for an unknown game.
+ * A summary of the game in three short sentences, for a guest who has just followed the link. Renders nothing for an unknown game.
  */
 export function WhatIsPlayed({ game }: { readonly game: string }) {
   const say = useSay();

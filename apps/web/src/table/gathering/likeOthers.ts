@@ -1,7 +1,10 @@
 import type { Strength } from '@chinwag/bots/strengths';
 import type { TableView } from '../../session/tableView.ts';
 
-/** Returns the strength of an additional bot at a table, as a part of a request: that of the last bot, if any. */
+/**
+ * Returns the strength of an additional bot at a table, as a part of a request. It is that of the last bot, or omitted without
+ * bots.
+ */
 export function likeOthers({ seats }: TableView): { readonly strength?: Strength } {
   const strength = seats.findLast(({ kind }) => kind === 'bot')?.strength ?? null;
   return strength === null ? {} : { strength };

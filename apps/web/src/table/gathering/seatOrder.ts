@@ -1,6 +1,6 @@
 import type { Seat } from '@chinwag/rules';
 
-/** Returns the order of the seats after two of them swap places: for each new seat, the old one. */
+/** Returns the order of the seats after two of them have swapped places: for each new seat, the old one. */
 export function exchanged(seats: number, one: Seat, other: Seat): readonly Seat[] {
   return Array.from({ length: seats }, (_, seat) => (seat === one ? other : seat === other ? one : seat));
 }
@@ -10,7 +10,10 @@ export function neighbour(seat: Seat, seats: number, side: 'left' | 'right'): Se
   return (seat + (side === 'left' ? 1 : seats - 1)) % seats;
 }
 
-/** Returns the place of a seat on a ring seen from above, in percent of its box, with `bottom` at the bottom, clockwise. */
+/**
+ * Returns the place of a seat on a ring seen from above, in percent of the ring's box. Seats follow clockwise from `bottom`, which
+ * is at the bottom.
+ */
 export function seatPlace(seat: Seat, bottom: Seat, seats: number): { readonly x: number; readonly y: number } {
   const turn = ((seat - bottom + seats) % seats) / seats;
   const angle = Math.PI / 2 + turn * 2 * Math.PI;

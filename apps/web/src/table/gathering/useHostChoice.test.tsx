@@ -24,7 +24,7 @@ const FINAL = option('final', 'none', 'reseat');
 const SENT = { length: 'full', final: 'none' };
 const LIVE: ConnectionStatus = { name: 'live', after: 'opening' };
 
-/** A host’s choice at a table that has sent these options. */
+/** Shows a host’s choice at a table that has sent these options. */
 function choosing(first: Readonly<Record<string, string>> = SENT, status: ConnectionStatus = LIVE) {
   const ask = vi.fn<Ask>();
   let around = { options: first, status };

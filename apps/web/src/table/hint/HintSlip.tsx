@@ -14,7 +14,7 @@ export interface HintSlipProps extends GameView<GameState> {
   readonly onClose: () => void;
 }
 
-/** A hint, beside its target. It plays nothing, and nothing waits for it. */
+/** A hint, shown beside the card or control that it is about. The hint plays nothing, and the game does not wait for it. */
 export function HintSlip({ screen, state, viewer, players, seat, onClose }: HintSlipProps) {
   const say = useSay();
   const hintAt = use(hintOf(screen));

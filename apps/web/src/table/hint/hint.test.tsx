@@ -12,7 +12,7 @@ import { onTable, trickOf } from '../testing/gameOnTable.ts';
 beforeAll(() => Promise.all([loadAllShownLater(), loadMessages('rooms', 'asking'), import('../TableMenu.tsx')]));
 afterEach(cleanup);
 
-/** Marta is to play, and then has played. */
+/** The states in which Marta is to play, and has played. */
 const [ASKED, PLAYED] = [trickOf(2), trickOf(3)];
 
 const SEATS = [0, 1, 2, 3, 4].map((seat) => seated(seat));
@@ -23,7 +23,7 @@ interface HintRoomProps {
   readonly hasCoach?: boolean;
 }
 
-/** Chinkway's room as Marta sees it, at a table with hints or without. */
+/** Chinkway's room as Marta sees it, at a table with or without hints. */
 function Room({ state, hints, hasCoach = false }: HintRoomProps) {
   return (
     <Announcer>
@@ -74,7 +74,7 @@ test('a hint is put away with its button or with Escape, and asked for with a ke
 test('a hint is asked for from the table’s menu, where there is no room for its lamp', async () => {
   render(<Room state={ASKED} hints="on" />);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Table menu' })));
-  // the lamp has its name for those who listen alone
+  // the lamp has a name for screen readers
   await act(async () => fireEvent.click(screen.getByText('A hint')));
   expect(await screen.findByRole('region', { name: 'A hint' })).toBeDefined();
 });

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useSay } from '../../language/language.ts';
 import { useTable } from '../tableContext.ts';
 
-/** The way to request a hint. */
+/** The state of hints, and the function that requests one. */
 export interface WayToHint {
-  /** Whether a hint is open: as long as the position in which it was requested lasts. */
+  /** Whether a hint is open. A hint closes when the position in which it was requested changes. */
   readonly isOpen: boolean;
   readonly ask: () => void;
   readonly close: () => void;
-  /** Why it is disabled at this moment; undefined if it is not. */
+  /** Why hints are disabled now; undefined if they are enabled. */
   readonly offReason: string | undefined;
 }
 
-/** Returns the way to request a hint; null for a spectator, and where the table's settings exclude hints. */
+/** Returns the way to request a hint. Null for a spectator, and if the table's settings exclude hints. */
 export function useHint(newest: GameState, isAsked: boolean): WayToHint | null {
   const { table, seat } = useTable();
   const say = useSay();

@@ -16,13 +16,16 @@ import { Scene } from '../../board/introduction/Scene.tsx';
 export interface HowItIsPlayedProps {
   /** The game's id. */
   readonly game: string;
-  /** Whether its rules and its lesson open in place of this page, or beside it: a table must stay open. */
+  /** Whether the rules and the lesson replace this page, or open beside it: a table must stay open. */
   readonly opens: 'here' | 'beside';
 }
 
 const SIGNS: Readonly<Record<ShownFirst, IconName>> = { wins: 'check', hurts: 'alert', turn: 'hand' };
 
-/** An introduction to a game, before its first card: what wins, what costs points, the first turn, and links to the rest. */
+/**
+ * An introduction to a game, for the time before the first card. It shows what wins, what costs points, the first turn, and links
+ * to the rest.
+ */
 export function HowItIsPlayed({ game, opens }: HowItIsPlayedProps) {
   const say = useSay();
   const pictures = use(picturesOf(game));
@@ -90,7 +93,10 @@ function WayOn({ to, icon, opens, children }: WayOnProps) {
 
 const asked = new Map<string, Promise<Pictures | null>>();
 
-/** A promise of a game's pictures, loaded once; null if there are none or loading fails: the rules are there in any case. */
+/**
+ * Returns a promise of a game's pictures, loaded once. It resolves with null if there are none or loading fails, because the rules
+ * are readable without them.
+ */
 function picturesOf(game: string): Promise<Pictures | null> {
   const before = asked.get(game);
   if (before !== undefined) return before;

@@ -4,7 +4,7 @@ import { catalogued } from '../../games/catalogue.ts';
 import { message } from '../../language/message.ts';
 import './threeLines.css';
 
-/** An introduction to a game in three lines: what wins, what costs points, the first turn. Renders nothing for an unknown game. */
+/** An introduction to a game in three lines: how to win, what costs points, the first turn. Renders nothing for an unknown game. */
 export function ThreeLines({ game }: { readonly game: string }) {
   const known = catalogued(game);
   if (known === null) return null;

@@ -20,7 +20,7 @@ function written(shown: Keepsake): readonly Written[] {
   return layOut(shown, measure).marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
 }
 
-/** Where something written begins and ends. */
+/** Returns where a text starts and ends. */
 function span({ text, x, size, face, bold, align }: Written): readonly [number, number] {
   const width = measure(text, size, face, bold);
   const begin = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;

@@ -2,13 +2,13 @@
 export interface Keepsake {
   /** The game's name. */
   readonly title: string;
-  /** When it was played. */
+  /** The day on which the game was played. */
   readonly day: string;
-  /** Who has won, in a sentence. */
+  /** The winner, in a sentence. */
   readonly verdict: string;
-  /** Place, name and score, best first. */
+  /** The standings: place, name and score, best first. */
   readonly places: readonly (readonly [place: string, name: string, score: string])[];
-  /** The head of the course: the name of its lines, and the players' names by seat. */
+  /** The head of the course: the name of the course's lines, and the players' names by seat. */
   readonly head: readonly [line: string, ...names: readonly string[]];
   /** The course of the score, line by line: the number of the deal, and all scores by seat. */
   readonly course: readonly (readonly [deal: string, ...scores: readonly string[]])[];
@@ -22,7 +22,7 @@ export type Typeface = 'display' | 'text';
 /** The inks and papers of a keepsake, by purpose. */
 export type Ink = 'cloth' | 'paper' | 'ink' | 'quiet' | 'rule' | 'accent';
 
-/** A text: `x` is where it starts, ends or is centred, by `align`; `y` is its baseline. */
+/** A text. `x` is where the text starts, ends or is centred, depending on `align`. `y` is the baseline. */
 export interface Written {
   readonly kind: 'text';
   readonly text: string;
@@ -35,7 +35,7 @@ export interface Written {
   readonly ink: Ink;
 }
 
-/** A surface, or a rule. */
+/** A filled area, or a rule. */
 interface Filled {
   readonly kind: 'fill';
   readonly x: number;
@@ -45,17 +45,17 @@ interface Filled {
   readonly ink: Ink;
 }
 
-/** A mark of a picture. */
+/** An element of a picture. */
 type Drawn = Written | Filled;
 
-/** A picture: its size in px, and its marks, each drawn over the ones before. */
+/** A picture: its size in px, and its elements, each drawn over the ones before. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly marks: readonly Drawn[];
 }
 
-/** Returns the width of a text, in px. */
+/** Measures the width of a text, in px. */
 export type Measure = (text: string, size: number, face: Typeface, bold: boolean) => number;
 
 const WIDTH = 1080;
@@ -68,7 +68,7 @@ const RIGHT = WIDTH - LEFT;
 const NUMBERS = 130;
 const SMALLEST = 18;
 
-/** Returns the layout of a keepsake: a sheet of paper on the room's cloth, as long as necessary. */
+/** Returns the layout of a keepsake: a sheet of paper on the room's cloth, as tall as necessary. */
 export function layOut({ title, day, verdict, places, head, course, foot }: Keepsake, measure: Measure): Picture {
   const marks: Drawn[] = [];
   const write = (text: string, change: Partial<Written> & Pick<Written, 'x' | 'y' | 'size'>, within = RIGHT - LEFT) => {
@@ -123,7 +123,7 @@ export function layOut({ title, day, verdict, places, head, course, foot }: Keep
   return { width: WIDTH, height, marks: [...ground, ...marks] };
 }
 
-/** A text of at most this width: cut with an ellipsis where it would be longer. */
+/** Returns a text of at most this width, cut with an ellipsis if it would be longer. */
 function fitted(text: string, within: number, { size, face, bold }: Omit<Written, 'kind' | 'text'>, measure: Measure): string {
   const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
   const width = (some: string) => measure(some, Math.max(size, SMALLEST), face, bold);
@@ -132,7 +132,7 @@ function fitted(text: string, within: number, { size, face, bold }: Omit<Written
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** A sentence in as many lines as it needs. */
+/** Returns a sentence in as many lines as it needs. */
 function broken(sentence: string, within: number, width: (text: string) => number): readonly string[] {
   const lines: string[] = [];
   let line = '';

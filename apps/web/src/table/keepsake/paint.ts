@@ -11,8 +11,8 @@ const LOADED = ['Piazzolla', 'Piazzolla Polish', 'Piazzolla Ext', 'Atkinson Next
 const LETTERS = 'lłč';
 
 /**
- * Loads the typefaces of a keepsake. Resolves with a canvas, and a function that measures text on it. Rejects if a typeface cannot
- * be loaded, or the browser has no canvas.
+ * Loads the typefaces of a keepsake. Resolves with a canvas, and a function that measures text on that canvas. Rejects if a
+ * typeface cannot be loaded, or the browser has no canvas.
  */
 export async function newSheet(): Promise<{ readonly canvas: HTMLCanvasElement; readonly measure: Measure }> {
   await Promise.all(LOADED.map((face) => document.fonts.load(`30px "${face}"`, LETTERS)));
@@ -27,7 +27,7 @@ export async function newSheet(): Promise<{ readonly canvas: HTMLCanvasElement; 
   };
 }
 
-/** Draws a picture in the colours of the current room. Resolves with it as a PNG, and rejects if it cannot be encoded. */
+/** Draws a picture in the colours of the current room. Resolves with the picture as a PNG, and rejects if it cannot be encoded. */
 export function paint(canvas: HTMLCanvasElement, { width, height, marks }: Picture): Promise<Blob> {
   canvas.width = width;
   canvas.height = height;
@@ -58,7 +58,7 @@ function fontOf(size: number, face: Typeface, bold: boolean): string {
   return `${bold ? 700 : 400} ${size}px ${getComputedStyle(document.documentElement).getPropertyValue(FACES[face])}`;
 }
 
-/** The current value of a room's colour in this theme: a canvas does not know custom properties. */
+/** Returns the current value of a room's colour in this theme, because a canvas does not know custom properties. */
 function resolved(name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${name})`;

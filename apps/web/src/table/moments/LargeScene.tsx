@@ -17,19 +17,20 @@ import { useMedia } from '../useMedia.ts';
 import './largeScene.css';
 import { type Count, countedTo, type SceneOfMoment, timesOf } from './moments.ts';
 
-/** The share of a scene's time that remains where the user wants everything fast; none is shorter than a second. */
+/** The share of a scene's time that remains for users who prefer fast animation; no scene is shorter than a second. */
 const FAST = 0.6;
 const SHORTEST = 1000;
 
 export interface LargeSceneProps {
   readonly scene: SceneOfMoment;
   readonly game: GameOnTable;
-  /** Called when its time is over, and as soon as anything is pressed. */
+  /** Called when the scene's time is over, or the user presses anything. */
   readonly onEnd: () => void;
 }
 
 /**
- * A big moment over the whole table, for one to three seconds; any press ends it. Hidden from screen readers: the log announces it.
+ * A big moment over the whole table, for one to three seconds; any press ends it. It is hidden from screen readers, because the log
+ * announces the same news.
  */
 export function LargeScene({ scene, game, onEnd }: LargeSceneProps) {
   const { table, you } = useTable();
@@ -54,7 +55,7 @@ export interface SceneDrawnProps {
   readonly counted: number;
 }
 
-/** A scene at a moment of it. */
+/** A scene at one moment of its course. */
 export function SceneDrawn({ scene, game, people, counted }: SceneDrawnProps) {
   const say = useSay();
   const title = titleOf(scene, game);
@@ -133,7 +134,10 @@ function Counting({ count, game, people, counted }: CountingProps) {
   );
 }
 
-/** The number of lines counted by now; all at once where animation is off. Ends with its time, and with any press. */
+/**
+ * Returns the number of lines counted so far, or all lines if animation is off. Calls `onEnd` when the scene's time is over, or at
+ * any press.
+ */
 function useCounted(scene: SceneOfMoment, onEnd: () => void): number {
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const isFast = usePreferences(({ animation }) => animation === 'fast');

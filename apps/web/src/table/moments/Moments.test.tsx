@@ -30,7 +30,7 @@ afterEach(() => {
 const scene = () => document.querySelector('.large-scene');
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** The table before a deal is scored, and then after. */
+/** Shows the table before a deal is scored, and then after. */
 async function afterDeal() {
   const at = (game: typeof before) => (
     <Announcer>

@@ -20,7 +20,7 @@ interface NumberedScene {
   readonly scene: SceneOfMoment;
 }
 
-/** Shows the big moments of a game large over its table, one at a time. Renders nothing for users who have turned animation off. */
+/** Shows the big moments of a game large over its table, one at a time. Renders nothing if the user has turned animation off. */
 export function Moments({ game, result }: MomentsProps) {
   const isOff = usePreferences(({ animation }) => animation === 'off');
   const isSayable = useWords();
@@ -40,10 +40,10 @@ export function Moments({ game, result }: MomentsProps) {
   return <LargeScene key={now.key} scene={now.scene} game={game} onEnd={() => setNow(null)} />;
 }
 
-/** Whether its messages have been loaded. */
+/** Returns whether the messages of the scenes have been loaded. */
 function useWords(): boolean {
   const [loaded, setLoaded] = useState(false);
-  // without them a table works as before: nothing is said about it
+  // without these messages, the table works as before, and no scene is shown
   useEffect(() => untilLeft(loadMessages('moments'), () => setLoaded(true), () => undefined), []);
   return loaded;
 }

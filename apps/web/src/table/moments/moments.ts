@@ -10,21 +10,21 @@ export interface CountedLine extends LedgerLine {
 
 /** A count: the score before the deal, and its changes line by line. */
 export interface Count {
-  /** By seat. */
+  /** The scores before the deal, by seat. */
   readonly from: readonly number[];
   /** The lines of the deal's ledger that changed the score, in order. */
   readonly lines: readonly CountedLine[];
-  /** Best first, after the count. */
+  /** The standings after the count, best first. */
   readonly standings: readonly Standing[];
 }
 
-/** A scene: what is shown large over the table for a moment. */
+/** A scene, shown large over the table for a moment. */
 export type SceneOfMoment =
   | ({ readonly kind: 'moment' } & BigMoment)
   | ({ readonly kind: 'deal'; readonly number: number } & Count)
   | ({ readonly kind: 'over' } & Count);
 
-/** A moment of a game, as far as scenes need it. */
+/** The parts of a game at one moment that scenes depend on. */
 export interface SeenMoment {
   readonly state: GameState;
   /** The result of the game; null while it continues. */
@@ -34,7 +34,8 @@ export interface SeenMoment {
 }
 
 /**
- * Returns the scene that happened between two moments of a game. Null if the log did not change, because then nobody saw it happen.
+ * Returns the scene between two moments of a game, or null if there is none. There is none if the log did not change, because then
+ * the viewer saw nothing happen.
  */
 export function sceneBetween(
   before: SeenMoment, after: SeenMoment, { game }: GameOnTable['screen'], { bigMoments, countedCards }: LargeMoments<GameState>,
@@ -76,7 +77,7 @@ const BEFORE_COUNT = 450;
 const AFTER_COUNT = 1100;
 const LONGEST = 3000;
 
-/** Returns when each line is counted, and when the scene ends, in ms from its start. */
+/** Returns the times when each line is counted, and when the scene ends, in ms from the scene's start. */
 export function timesOf(scene: SceneOfMoment): { readonly lines: readonly number[]; readonly end: number } {
   if (scene.kind === 'moment') return { lines: [], end: MOMENT };
   const after = scene.kind === 'over' ? AFTER_COUNT + LINE : AFTER_COUNT;

@@ -17,7 +17,7 @@ const played: LogLine = { key: 0, at: 0, mark: '1', sentence: plays };
 const yours: LogLine = { key: 1, at: 1, mark: '', sentence: timeIsOut({ name: 'Ann', you: true }), notice: true };
 const another: LogLine = { key: 2, at: 2, mark: '', sentence: timeIsOut({ name: 'Ben', you: false }), notice: true };
 
-/** The slip over a log that goes on. */
+/** Shows the notice of a log that continues. */
 function slip(logLines: readonly LogLine[]) {
   const { rerender } = render(<GameNotice logLines={logLines} pack="french" />);
   return (then: readonly LogLine[]) => rerender(<GameNotice logLines={then} pack="french" />);

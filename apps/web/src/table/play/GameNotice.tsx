@@ -11,12 +11,12 @@ export interface GameNoticeProps {
 }
 
 /**
- * The latest log line that must not be missed, above the table. Like every line it is announced elsewhere. Renders nothing without
- * a new one.
+ * The latest log line that must not be missed, shown above the table. `Narration` announces it, as it does every line. Renders
+ * nothing without a new line of that kind.
  */
 export function GameNotice({ logLines, pack }: GameNoticeProps) {
   const line = logLines.findLast(({ notice }) => notice === true);
-  // what was said before the viewer came is no news
+  // lines from before the viewer came are no news
   const [old] = useState(line?.key ?? -1);
   const language = useLanguage();
   if (line === undefined || line.key <= old) return null;

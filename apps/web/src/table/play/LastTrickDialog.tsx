@@ -15,7 +15,7 @@ export interface LastTrickDialogProps {
   readonly onClose: () => void;
 }
 
-/** The last trick, in its order of play, while it may be looked at. */
+/** A dialog with the last trick, in its order of play, as long as the game lets players look at it. */
 export function LastTrickDialog({ screen, view, pack, onClose }: LastTrickDialogProps) {
   const say = useSay();
   const trick = screen.lastTrick?.(view.state) ?? null;

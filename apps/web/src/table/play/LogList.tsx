@@ -13,8 +13,8 @@ export interface LogListProps {
 }
 
 /**
- * The log that may be read again, latest line first: a single tab stop, at that line. Arrows, Home and End move between lines, and
- * Enter opens a line's rule.
+ * The log for rereading, latest line first. The log is a single tab stop, at that line. Arrows, Home and End move between lines,
+ * and Enter opens a line's rule.
  */
 export function LogList({ game: { logLines, log } }: LogListProps) {
   const say = useSay();
@@ -44,7 +44,7 @@ interface LogLineProps {
   readonly tabIndex: 0 | -1;
 }
 
-/** One line; a long log renders with every card, its lines only once. */
+/** One line. A long log renders again with every card, but its lines render only once. */
 const Line = memo(function Line({ line: { key, mark, sentence, rule, sentiment, onlyYou }, tabIndex }: LogLineProps) {
   const say = useSay();
   return (

@@ -14,8 +14,8 @@ export interface MeanwhileBandProps {
 }
 
 /**
- * A band for a player who is back: what a bot did for them, until they move or have read it. Renders nothing if the bot did
- * nothing.
+ * A band that tells a returning player what a bot did for them. It stays until they move or dismiss it. Renders nothing if the bot
+ * did nothing.
  */
 export function MeanwhileBand({ game: { meanwhile, screen, shown } }: MeanwhileBandProps) {
   const say = useSay();

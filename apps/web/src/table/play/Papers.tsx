@@ -10,7 +10,7 @@ import { type Purpose, useTable } from '../tableContext.ts';
 import { LogList } from './LogList.tsx';
 import './papers.css';
 
-/** The props of the papers beside a game. */
+/** The props of `Rail`. */
 export interface PapersProps {
   readonly game: GameOnTable;
   readonly view: GameView<GameState>;
@@ -55,7 +55,7 @@ export interface PapersDialogProps extends PapersProps {
   readonly onClose: () => void;
 }
 
-/** The papers beside a game on a phone: one at a time, in a dialog over the table. */
+/** The papers beside a game, on a phone. They are shown one at a time, in a dialog over the table. */
 export function PapersDialog({ game, view, silence, onScoreSheet, top, onTurn, onClose }: PapersDialogProps) {
   const say = useSay();
   const { purpose } = useTable();

@@ -15,7 +15,7 @@ beforeAll(loadAllShownLater);
 
 afterEach(cleanup);
 
-/** Chinkway's room as Marta sees it, who must follow spades and has one. */
+/** Shows Chinkway's room to Marta, who must follow spades and can. */
 function room(game: GameOnTable, marta = seated(0)) {
   const play = vi.fn<(move: Tagged) => Promise<Answer>>(async () => ({ ok: true }));
   const notify = vi.fn<(refusal: Answer) => void>();

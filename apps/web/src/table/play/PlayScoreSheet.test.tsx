@@ -22,7 +22,7 @@ const players = [0, 1, 2, 3, 4].map((seat) => ({
 interface ReadBy {
   readonly closesItself?: boolean;
   readonly isYourTurn?: boolean;
-  /** What is left on the own clock, in ms; no clock if left out. */
+  /** The time left on the viewer's own clock, in ms; no clock if omitted. */
   readonly left?: number;
 }
 

@@ -9,16 +9,16 @@ import { ScoreSheetDialog, type ScoreSheetDialogProps } from './ScoreSheetDialog
 const SECOND = 1000;
 
 export interface PlayScoreSheetProps extends Omit<ScoreSheetDialogProps, 'actions'> {
-  /** Whether it closes by itself: it opened by itself, for a viewer who only watches. */
+  /** Whether the sheet closes by itself: it opened by itself, for a viewer who only watches. */
   readonly closesItself: boolean;
-  /** Whether the game waits for its reader. */
+  /** Whether it is the viewer's turn. */
   readonly isYourTurn: boolean;
   readonly onKeepOpen: () => void;
 }
 
 /**
- * The score sheet of a running game. For a viewer who only watches it closes after a while, unless they interact with it or choose
- * to leave it open. A player sees on it when it is their turn.
+ * The score sheet of a running game. For a viewer who only watches, the sheet closes after a while, unless they interact with it or
+ * choose to keep it open. It tells a player when it is their turn.
  */
 export function PlayScoreSheet({ closesItself, isYourTurn, onKeepOpen, ...sheet }: PlayScoreSheetProps) {
   return (

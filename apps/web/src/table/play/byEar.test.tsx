@@ -11,13 +11,16 @@ import { strayEnglish } from '../testing/strayEnglish.ts';
 
 afterEach(leaveLocalTable);
 
-/** Longer than a whole game takes on a machine that has much else to do, in ms. */
+/** Longer than a whole game takes on a busy machine, in ms. */
 const WHOLE_GAME = 180_000;
 
 const OTHERS = GAMES.filter(({ shelf }) => shelf === 'home');
 const LANGUAGES = [['English', 'en', 0], ['Spanish', 'es', 1], ['Polish', 'pl', 2]] as const;
 
-/** Each game in one language, which the commit decides; `EVERY_LANGUAGE=1` plays each in all. */
+/**
+ * Whether a game is played in a language. Each game is played in one language, which the commit selects; `EVERY_LANGUAGE=1` plays
+ * all.
+ */
 const isTried = (at: number): boolean => process.env['EVERY_LANGUAGE'] !== undefined || (at + COMMIT) % LANGUAGES.length === 0;
 const COMMIT = Number(process.env['COMMIT'] ?? 0);
 

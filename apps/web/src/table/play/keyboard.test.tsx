@@ -10,7 +10,7 @@ import { strayEnglish } from '../testing/strayEnglish.ts';
 
 afterEach(leaveLocalTable);
 
-/** Chances that are the same every time. */
+/** Returns a random number generator with the same results every time. */
 function chances(): () => number {
   let state = 7;
   return () => {
@@ -27,7 +27,7 @@ test('a whole game of Slobberhannes is played by keyboard alone, and the focus i
 
 test.each(GAMES)('when practice of $title begins, the focus is where the first thing is done', async ({ id }) => {
   const { wait } = await sitAtLocalTable({ game: id });
-  // what began it goes once the table is there
+  // the element that started the game disappears once the table is there
   const straightToTheTable = document.body.appendChild(document.createElement('button'));
   straightToTheTable.focus();
   straightToTheTable.remove();
@@ -35,7 +35,7 @@ test.each(GAMES)('when practice of $title begins, the focus is where the first t
   expect(focused()?.closest('[role=option], .action-bar button')).toBeTruthy();
 });
 
-/** English labels, and messages that were not there to be said. */
+/** English labels, and keys of messages that were not loaded. */
 const PLANTED = ['Discard', 'your turn', 'The Queen of Spades', 'table.leave', 'chinaso.lays.three'];
 
 describe.each([['Spanish', 'es'], ['Polish', 'pl']] as const)('in %s', (_, language) => {
@@ -52,7 +52,7 @@ describe.each([['Spanish', 'es'], ['Polish', 'pl']] as const)('in %s', (_, langu
 
 const focused = () => document.activeElement;
 
-/** A table at which the first card has been played. */
+/** Resolves with a table at which the first card has been played. */
 async function started(options: Partial<SitAtLocalTableOptions> = {}) {
   const seat = await sitAtLocalTable({ game: 'slobberhannes', ...options });
   await seat.press('1');

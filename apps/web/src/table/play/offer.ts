@@ -10,8 +10,8 @@ import type { SeatView } from '../../session/tableView.ts';
 const ELSEWHERE: Refusal = ownRefusal('plays-elsewhere');
 
 /**
- * Returns why the viewer can make no move, no matter what the rules allow. They watch, there is a break, a bot plays for them, or
- * they play elsewhere. Null otherwise.
+ * Returns why the viewer can make no move, no matter what the rules allow, or null if they can. They may be watching, there may be
+ * a break, a bot may play for them, or they play elsewhere.
  */
 export function whyNoMoves(viewer: Position, seat: SeatView | null, where: 'here' | 'elsewhere' | 'break'): Refusal | null {
   if (viewer === 'spectator' || seat === null) return refusal('not-seated');
@@ -20,7 +20,7 @@ export function whyNoMoves(viewer: Position, seat: SeatView | null, where: 'here
   return where === 'here' ? null : ELSEWHERE;
 }
 
-/** Returns the legal moves of the viewer in the newest state; none if there is a reason why not. */
+/** Returns the legal moves of the viewer in the newest state, or an empty list if they can make no move. */
 export function movesOffered(
   { game }: AnyGameScreen,
   newest: GameState,
@@ -31,8 +31,8 @@ export function movesOffered(
 }
 
 /**
- * Returns what the viewer is asked now, in full. Null while they are not pending, while there is a reason why they may not answer,
- * and until everything before it has been shown.
+ * Returns the question that the viewer must answer now, in full. Null if the viewer is not pending or may not answer, and until all
+ * earlier events have been shown.
  */
 export function askedOf(
   { screen, newest, shown, viewer }: GameOnTable,

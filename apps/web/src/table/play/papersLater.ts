@@ -2,7 +2,7 @@ import { shownLater } from '../../ui/shownLater.tsx';
 
 const papers = () => import('./Papers.tsx');
 
-/** The `Rail` component, loaded where there is room for one. */
+/** The `Rail` component, loaded in windows with room for a rail. */
 export const Rail = shownLater(async () => (await papers()).Rail);
 
 /** The `PapersDialog` component, loaded when it is first opened. */

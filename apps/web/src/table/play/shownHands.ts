@@ -6,7 +6,7 @@ import type { Pack } from '../../language/cardCode.ts';
 
 type ShownGame = Pick<GameOnTable, 'screen' | 'shown' | 'sight' | 'handOf'>;
 
-/** Returns the hands that a spectator of a game may see; null if there are none, and for players. */
+/** Returns the hands that a spectator of a game may see. Null if there are none, or the viewer is a player. */
 export function shownHands({ screen, shown, sight, handOf }: ShownGame, players: readonly Player[], pack: Pack): OpenHands | null {
   const hands = seatsShown(sight, handOf, players).map(({ seat, name }) => ({
     seat,
@@ -16,7 +16,7 @@ export function shownHands({ screen, shown, sight, handOf }: ShownGame, players:
   return hands.some(({ cards }) => cards.length > 0) ? { hands, pack } : null;
 }
 
-/** Returns whether a viewer one deal behind has seen nothing yet: the first deal is not over. */
+/** Returns whether a viewer one deal behind has seen nothing yet, because the first deal is not over. */
 export function isBeforeFirstDeal({ sight, newest }: Pick<GameOnTable, 'sight' | 'newest'>): boolean {
   return sight === 'all-hands-later' && newest.records.length === 0;
 }

@@ -17,7 +17,7 @@ const MARTA_PLAYS: LogLine = {
   key: 0, at: 7, mark: '', sentence: message('board.plays', { who: { name: 'Marta', you: false }, card: 'QH' }),
 };
 
-/** Chinkway's room as somebody sees it, Marta's seat and theirs being so; and what is asked of the table there. */
+/** Shows Chinkway's room to one person, with this state of Marta's seat. Returns the requests to the table. */
 function room(you: 'Marta' | 'Tomek' | 'Iker', marta: Partial<SeatView>, log: GameOnTable['log'] = [MARTA_PLAYS]) {
   const ask = vi.fn<(name: string, payload: object) => void>();
   const seats = [seated(0, marta), ...[1, 2, 3, 4].map((seat) => seated(seat, seat === 2 ? { takeBack: 'agrees' } : {}))];

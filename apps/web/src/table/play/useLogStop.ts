@@ -3,7 +3,7 @@ import type { LogLine } from '../../session/gameSession.ts';
 
 /**
  * Makes a log a single tab stop: arrows, Home and End move between lines, Enter opens a line's rule. Returns the key of the line
- * where Tab stops. It is the one with the focus, else the newest; null for an empty log.
+ * where Tab stops: the line with the focus, or the latest if none has it. Null for an empty log.
  */
 export function useLogStop(list: RefObject<HTMLElement | null>, log: readonly LogLine[]): number | null {
   const [active, setActive] = useState<number | null>(null);
@@ -36,7 +36,7 @@ function readOn(event: KeyboardEvent): void {
   if (to instanceof HTMLElement) to.focus();
 }
 
-/** The line that a key moves to; null if there is none, undefined for a key that does not move. */
+/** Returns the line that a key moves to, null if there is none, or undefined if the key does not move. */
 function lineAt(key: string, line: Element): Element | null | undefined {
   switch (key) {
     case 'ArrowDown':

@@ -7,14 +7,14 @@ import type { AskedAt } from './Explanation.tsx';
 /* Two short taps, and the pause between them, in ms. */
 const REFUSED = [25, 50, 25] as const;
 
-/** Why something is not allowed, and where on the table it was tried. */
+/** The reason why a move is not allowed, and the place on the table where the user tried it. */
 interface ExplainedViolation {
   readonly violation: Violation;
   readonly at: AskedAt;
 }
 
 interface ExplainedThen extends ExplainedViolation {
-  /** The table's state at that time; in any other state, the explanation is out of date. */
+  /** The table's state at that time. In any other state, the explanation is out of date. */
   readonly shown: GameState;
 }
 
@@ -22,19 +22,19 @@ interface ExplainedThen extends ExplainedViolation {
 export interface MovesOptions {
   /** The shown state of the table. */
   readonly shown: GameState;
-  /** Why no move can be made now; null if one can. */
+  /** Why the viewer can make no move now; null if they can. */
   readonly whyNone: Refusal | null;
   /** Sends a move to the table. */
   readonly play: (move: Tagged) => Promise<Answer>;
   /** Shows a refusal that no rule of the game explains. */
   readonly notify: (refusal: Refusal) => void;
-  /** Returns where something was last tried. */
+  /** Returns the place where the user last tried a move. */
   readonly askedAt: () => AskedAt;
 }
 
 /** The functions that send and explain moves. */
 export interface Moves {
-  /** Sends a move; if it is refused, it explains why. */
+  /** Sends a move, and explains a refusal. */
   readonly send: (move: Tagged) => Promise<void>;
   /** The number of accepted moves. */
   readonly answers: number;
@@ -45,8 +45,8 @@ export interface Moves {
 }
 
 /**
- * Returns functions that send and explain moves. A violation of a rule is explained where the move was tried; any other refusal is
- * shown as a notice.
+ * Returns functions that send and explain moves. A violation of a rule is explained at the place where the user tried the move. Any
+ * other refusal is shown as a notice.
  */
 export function useMoves({ shown, whyNone, play, notify, askedAt }: MovesOptions): Moves {
   const [explained, setExplained] = useState<ExplainedThen | null>(null);

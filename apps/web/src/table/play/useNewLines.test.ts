@@ -7,11 +7,11 @@ import { useNewLines } from './useNewLines.ts';
 
 afterEach(cleanup);
 
-/** The lines of these keys: those that were looked up are below 0, the first of them the highest. */
+/** Returns lines with these keys. Looked-up lines have keys below 0, the first of them the highest. */
 const lines = (...keys: readonly number[]): readonly LogLine[] =>
   keys.map((key) => ({ key, at: 1, mark: '', sentence: message('board.no-card-lies') }));
 
-/** What is taken of a log, by its keys, as it goes on. */
+/** Returns the keys of the lines taken from a log as it continues. */
 function follow(logLines: readonly LogLine[]) {
   const taken: (readonly number[])[] = [];
   const take = (fresh: readonly LogLine[]) => void taken.push(fresh.map(({ key }) => key));

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LogLine } from '../../session/gameSession.ts';
 
-/** Calls `take` with new lines, each once, oldest first; never with lines that were there before or were looked up. */
+/** Calls `take` with new lines, each once, oldest first. Lines that were there at first, or were looked up, are never included. */
 export function useNewLines(all: readonly LogLine[], take: (lines: readonly LogLine[]) => void): void {
   const known = useRef(newestIn(all));
   const takeNow = useEffectEvent(take);
@@ -13,7 +13,10 @@ export function useNewLines(all: readonly LogLine[], take: (lines: readonly LogL
   }, [all]);
 }
 
-/** The key of the latest line written as it happened, since negative ones were looked up; -1 if there is none. */
+/**
+ * Returns the key of the latest line that was added during play, or -1 if there is none. Lines that were looked up have negative
+ * keys.
+ */
 function newestIn(all: readonly LogLine[]): number {
   return all.findLast(({ key }) => key >= 0)?.key ?? -1;
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { Paper } from './Papers.tsx';
 
-/** What is open above the table. `itself`: a score sheet that opened by itself, behind which the table waits. */
+/** The sheet that is open above the table. `itself` is true for a score sheet that opened by itself, while the table waits. */
 type TableSheet =
   | { readonly name: 'score-sheet'; readonly itself?: true }
   | { readonly name: 'last-trick' | 'keys' }
@@ -11,21 +11,21 @@ type TableSheet =
 export interface OverTable {
   readonly opened: TableSheet | null;
   readonly setOpened: (what: TableSheet) => void;
-  /** Closes it; a waiting table continues. */
+  /** Closes the sheet; a waiting table continues. */
   readonly close: () => void;
-  /** Leaves an automatically opened score sheet open until it is closed, while the table continues behind it. */
+  /** Leaves an automatically opened score sheet open until the viewer closes it, while the table continues. */
   readonly keepOpen: () => void;
 }
 
 const OPENED_ITSELF: TableSheet = { name: 'score-sheet', itself: true };
 
 /**
- * Returns what is open above the table, one thing at a time. It is the score sheet while the table waits behind it (`sheet`),
- * otherwise what was opened by hand. `release` lets the table continue.
+ * Returns the sheet above the table, one at a time. `sheet` is not null while the table waits for the reader of a score sheet,
+ * which then is the open one. At any other time, the sheet is the one that the user opened. `release` lets the table continue.
  */
 export function useOpened(sheet: number | null, release: () => void): OverTable {
   const [byHand, setOpened] = useState<TableSheet | null>(null);
-  // not in the task that draws the end of the deal
+  // does not open the sheet in the task that draws the end of the deal
   const due = useDeferredValue(sheet, null);
   const closing = (then: TableSheet | null) => () => {
     setOpened(then);

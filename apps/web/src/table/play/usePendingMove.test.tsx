@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The first moment at which Marta may do one of so many things, all of this kind. */
+/** Returns the first moment at which Marta has one or several legal moves, all of this kind. */
 function momentWith(type: ChinkwayMove['type'], count: 'one' | 'several'): ChinkwayState {
   return viewAt(0, ({ after }) => {
     const moves = chinkway.legalMoves(after, 0);
@@ -37,11 +37,11 @@ interface SeatedPlayer {
   readonly shown?: ChinkwayState;
   readonly sending?: boolean;
   readonly isConnected?: boolean;
-  /** What Marta has left on her clock, in ms; undefined without a clock. */
+  /** The time left on Marta's clock, in ms; undefined without a clock. */
   readonly left?: number;
 }
 
-/** Marta's way to make a move at a moment. */
+/** Returns Marta's function to make a move at a moment. */
 function at(first: ChinkwayState, { shown, sending = false, isConnected = true, left }: SeatedPlayer = {}) {
   const send = vi.fn<(move: Tagged) => Promise<void>>(() => Promise.resolve());
   const clocks = left === undefined ? [] : [{ seat: 0, left, at: performance.now(), runs: true }];

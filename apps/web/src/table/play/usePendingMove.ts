@@ -10,10 +10,10 @@ import { useAnnounce } from '../../ui/Announcer.tsx';
 import { usePreferences } from '../../ui/preferences.ts';
 import { useSay } from '../../language/language.ts';
 
-/** How long a move waits before it is sent, in ms. */
+/** The time that a move waits before it is sent, in ms. */
 const LASTS = { final: 2000, forced: 1000, unsent: null, unanswered: null } as const satisfies Record<PendingKind, number | null>;
 
-/* A player with less time than this on the clock, in ms, has none to reconsider a choice. */
+/* A player with less time than this left, in ms, cannot reconsider a choice. */
 const TOO_LATE = 5000;
 
 /** A move unanswered for this long, in ms, is shown as waiting for the connection. */
@@ -26,22 +26,22 @@ export interface PendingMoveOptions {
   readonly legalMoves: readonly Tagged[];
   /** Whether a move is being sent. */
   readonly sending: boolean;
-  /** Whether there is a connection to send it. */
+  /** Whether there is a connection over which to send a move. */
   readonly isConnected: boolean;
   readonly send: (move: Tagged) => Promise<void>;
 }
 
 /** The function that makes a move, and the pending move. */
 export interface PendingMoves {
-  /** Sends a move: at once, or after a moment if it is final. */
+  /** Makes a move: sends it at once, or after a moment if it is final. */
   readonly play: (move: Tagged) => void;
   readonly pending: PendingMove | null;
 }
 
 /**
- * Delays a final move for a moment in which it can be undone, and plays the only legal move for players who like that. Returns the
- * pending move, and the function that makes one. There is no delay for players without animation, or with little time. A move
- * without a connection waits for one, and can be undone. A move that stays unanswered for long is shown as waiting. A move that the
+ * Delays a final move for a moment in which the player can undo it. Plays the only legal move if the player prefers that. Returns
+ * the pending move, and the function that makes a move. There is no delay without animation, or with little time left. A move
+ * without a connection waits for one, and can be undone. A move without an answer for long is shown as waiting. A move that the
  * table overtakes is dropped.
  */
 export function usePendingMove({ game, view, legalMoves, sending, isConnected, send }: PendingMoveOptions): PendingMoves {
@@ -77,7 +77,7 @@ export function usePendingMove({ game, view, legalMoves, sending, isConnected, s
     if (move !== null) void send(move);
   };
   const timeIsUp = useEffectEvent(sendNow);
-  // a move that waited for the connection is sent as soon as there is one
+  // a move that waited for the connection is sent as soon as the connection is back
   const waited = useRef(false);
   useEffect(() => {
     const goesOut = waited.current && kind === 'final';
@@ -123,7 +123,7 @@ function kindOf({ chosen, forced, isConnected, unanswered }: PendingMoveFlags): 
   return forced ? 'forced' : null;
 }
 
-/** Whether something has been true for longer than this many ms. */
+/** Returns whether something has been true for longer than this many ms. */
 function useLasting(is: boolean, milliseconds: number): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

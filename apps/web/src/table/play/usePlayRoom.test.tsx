@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a test says of a room. */
+/** The state of a room under test. */
 interface TestedRoom {
   readonly game: GameOnTable;
   readonly standIn?: boolean;
@@ -38,7 +38,7 @@ interface TestedRoom {
   readonly sending?: boolean;
 }
 
-/** A room without a view: Marta's screen, what was asked of the table, and what was said. */
+/** Returns a room without a view: Marta's screen, the requests to the table, and the announcements. */
 function roomOf(first: TestedRoom) {
   const play = vi.fn<(move: Tagged) => Promise<Answer>>(async () => ({ ok: true }));
   const [skip, release, notify] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<(refusal: Answer) => void>()];

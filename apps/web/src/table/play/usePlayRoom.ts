@@ -36,7 +36,7 @@ interface GameActions {
   readonly play: (move: Tagged) => Promise<Answer>;
   /** Shows all events at once. */
   readonly skip: () => void;
-  /** Closes a score sheet; the table continues, unless it still waits for something else. */
+  /** Closes a score sheet. The table continues, unless it still waits for something else. */
   readonly release: (then?: Released) => void;
 }
 
@@ -48,23 +48,23 @@ export interface PlayRoomOptions {
   readonly actions: GameActions;
   /** Shows the player a refusal that no rule of the game explains. */
   readonly notify: (refusal: Refusal) => void;
-  /** Whether a coach is beside the player, who says all there is to say: then there are no hints. */
+  /** Whether a coach explains everything beside the board, so that there are no hints. */
   readonly hasCoach?: boolean;
-  /** What else is above the board. */
+  /** Further content above the board. */
   readonly children?: ReactNode;
 }
 
-/** A running game, as its room shows it. */
+/** The state and the actions that the room of a running game shows. */
 export interface PlayRoomControl extends Omit<Moves, 'send' | 'answers'>, OverTable {
   /** Makes a move: at once, or after a moment if it is final. */
   readonly play: (move: Tagged) => void;
-  /** The move that is sent after a moment; null for none. */
+  /** The move that will be sent after a moment; null if there is none. */
   readonly pending: PendingMove | null;
   readonly view: GameView<GameState>;
   /** The seats whose decision is pending. */
   readonly pendingSeats: readonly Seat[];
   readonly legalMoves: readonly Tagged[];
-  /** Returns why the viewer may not make `move` now; null if they may. */
+  /** Returns why the viewer may not make `move` now, or null if they may. */
   readonly check: (move: Tagged) => Violation | null;
   /** Why the viewer may not chat now; null if they may. */
   readonly silence: Violation | null;
@@ -72,28 +72,28 @@ export interface PlayRoomControl extends Omit<Moves, 'send' | 'answers'>, OverTa
   readonly tricks: boolean;
   /** The events that have not been shown yet; null for none. */
   readonly queue: Queue | null;
-  /** Whether the viewer only watches, no matter what the game waits for. */
+  /** Whether the viewer only watches, no matter who has to move. */
   readonly looksOn: boolean;
-  /** Whether the game waits for the viewer, even while something is still being shown. */
+  /** Whether it is the viewer's turn, even while something is still being shown. */
   readonly isYourTurn: boolean;
-  /** Closes the score sheet: if others have moved since and it is the viewer's turn, everything is shown at once. */
+  /** Closes the score sheet. If others have moved since and it is the viewer's turn, everything is shown at once. */
   readonly closeSheet: () => void;
-  /** Takes the viewer's last move back, or asks to; null if that is impossible. */
+  /** The way to take the viewer's last move back, or to ask for that; null if it is impossible. */
   readonly takeBack: WayBack | null;
-  /** The way to request a hint; null if there are none. */
+  /** The way to request a hint; null if hints are unavailable. */
   readonly hint: WayToHint | null;
 }
 
 /** The way to take the viewer's last move back. */
 interface WayBack {
   readonly act: () => void;
-  /** Why it is disabled at this moment; undefined if it is not. */
+  /** Why taking back is disabled now; undefined if it is enabled. */
   readonly offReason: string | undefined;
 }
 
 /**
- * Runs the room of a game: what is offered, asked and read out, its keys, and what is open. Returns what the room shows. `board` is
- * the element of the board: a press on it beside all controls skips ahead.
+ * Runs the room of a game: the legal moves, the questions, the announcements, the keys, and the open sheet. Returns what the room
+ * shows. `board` is the element of the board; a press on it beside all controls skips ahead.
  */
 export function usePlayRoom(
   { title, game, sending, actions, notify, hasCoach = false }: PlayRoomOptions,
@@ -176,13 +176,13 @@ export function usePlayRoom(
   };
 }
 
-/** While a rule requires silence, it is shown disabled: the others' answers would be a hint. */
+/** Returns the way to take a move back, disabled while a rule requires silence: the others' answers would be a hint. */
 function wayBack(takeBack: TakeBack | null, act: () => void, whyNotAsk: string | undefined, say: Say): WayBack | null {
   if (takeBack !== 'possible' && takeBack !== 'silent') return null;
   return { act, offReason: whyNotAsk ?? (takeBack === 'silent' ? say(refusalMessage('silence')) : undefined) };
 }
 
-/** Goes to the log: beside the cloth, or on its paper above the table. */
+/** Moves the focus to the log: beside the cloth, or on its paper above the table. */
 async function readLog({ setOpened: open }: OverTable): Promise<void> {
   if (focusOn('log')) return;
   await PapersDialog.load();

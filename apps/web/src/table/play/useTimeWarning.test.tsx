@@ -18,7 +18,7 @@ afterEach(() => {
 
 const SECOND = 1000;
 
-/** Lets time pass, the screen being drawn each second. */
+/** Lets time pass, and renders the screen each second. */
 async function pass(milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= SECOND) {
     await act(() => vi.advanceTimersByTimeAsync(Math.min(left, SECOND)));
@@ -32,7 +32,7 @@ function Warned() {
   return <PlayerToken people={{ viewer: 0, players: THREE }} seat={0} />;
 }
 
-/** The screen of somebody in seat 0 with these clocks, and a way to tell others. */
+/** Shows the screen of the player in seat 0 with these clocks. Returns a function that sends others. */
 function clocked(clocks: TableClocks['clocks']) {
   const at = (sent: TableClocks['clocks']) => (
     <Announcer>

@@ -4,27 +4,27 @@ import { playSound } from '../../ui/sound/playSound.ts';
 import { tap } from '../../ui/tap.ts';
 import { beginCall, endCall } from '../call/call.ts';
 
-/* A board may give an answer prepared in advance: this much later, in ms, it has started to. */
+/* A board may give an answer prepared in advance. It has started to do so after this many ms. */
 const A_MOMENT = 200;
 const ONE_TAP = 60;
 
-/** A player's question, as `useYourTurn` follows it. */
+/** A player's question, as followed by `useYourTurn`. */
 export interface TurnQuestion {
-  /** The question in full; null while nothing is asked, or something is still being shown. */
+  /** The question in full; null if there is none, or something is still being shown. */
   readonly asks: string | null;
   /** The game's title. */
   readonly title: string;
-  /** Whether the game waits for the player, even while something is still being shown. */
+  /** Whether it is the player's turn, even while something is still being shown. */
   readonly pending: boolean;
-  /** Whether an answer is being sent: a question being answered is not announced. */
+  /** Whether an answer is being sent. A question that is being answered is not announced. */
   readonly answering: boolean;
-  /** The number of their answers: after each of them the same question counts as new. */
+  /** The number of the player's answers. After each answer, the same question counts as new. */
   readonly answers: number;
 }
 
 /**
- * Alerts the player once to each question. It announces the question after the lines before it. A soft tone and a vibration come as
- * soon as the game waits for the player, but not with every question. It notifies a player who is looking elsewhere.
+ * Alerts the player once to each question. Announces the question after the lines before it. Plays a soft tone and vibrates as soon
+ * as it is the player's turn, but not with every question. Notifies a player who is looking elsewhere.
  */
 export function useYourTurn({ asks, title, pending, answering, answers }: TurnQuestion): void {
   const announce = useAnnounce();

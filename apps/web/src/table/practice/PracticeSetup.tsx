@@ -10,7 +10,7 @@ export interface PracticeSetupProps {
   readonly onStarted: () => void;
 }
 
-/** A form for a practice table: the number of players and the options, from the next game on, which a press starts. */
+/** A form for the next practice game: the number of players, the options, and a button that starts it. */
 export function PracticeSetup({ screen, onStarted }: PracticeSetupProps) {
   const say = useSay();
   const { table, ask } = useTable();

@@ -10,12 +10,12 @@ import { useTable } from '../tableContext.ts';
 /** The id under which the hint is recorded. */
 const NAME = 'press-twice';
 
-/** A player who has not played the card after this long, in ms, has not double-tapped it. */
+/** A player who has not played the card within this many ms has not double-tapped it. */
 const ONCE = 700;
 
 /**
- * A hint that a double tap plays a card, once per device. It is for a player who has tapped a card of a trick game once. Renders
- * nothing otherwise.
+ * A hint that a double tap plays a card. It is shown once per device, to a player who has tapped a card of a trick game once.
+ * Renders nothing before that tap, and once the hint has been seen.
  */
 export function PressTwice({ game }: { readonly game: GameOnTable }) {
   const say = useSay();

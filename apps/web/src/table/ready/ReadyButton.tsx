@@ -2,7 +2,9 @@ import { useSay } from '../../language/language.ts';
 import { AskButton } from '../../ui/AskButton.tsx';
 import { useTable } from '../tableContext.ts';
 
-/** A button for a player between games: says that they are ready for the next, or not yet. Renders nothing for a spectator. */
+/**
+ * A button for a player between games, to say that they are ready for the next one, or not yet. Renders nothing for a spectator.
+ */
 export function ReadyButton() {
   const say = useSay();
   const { table, you, seat, ask } = useTable();

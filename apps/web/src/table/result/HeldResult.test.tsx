@@ -32,7 +32,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** A result on the screen of Marta, who plays, or of Iker, who watches, at a table whose next game is on. */
+/** Shows a result to Marta, who plays, or to Iker, who watches, at a table whose next game is running. */
 async function heldBy(you: 'Marta' | 'Tomek' | 'Iker', first = dealt) {
   const goOn = vi.fn<() => void>();
   const Held = ({ next }: { readonly next: GameOnTable }) => (
@@ -59,7 +59,7 @@ describe('to one who looks on, the result of the game before', () => {
   it('closes by itself ten seconds after the next game has started, with nobody at the mouse', async () => {
     const { goOn } = await heldBy('Iker');
     expect(page.getByRole('button', { name: 'Keep open' })).toBeTruthy();
-    // That game has started already.
+    // The next game has started already.
     expect(page.queryByRole('button', { name: 'Play in the next game' })).toBeNull();
     await pass(9900);
     expect(goOn).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ describe('to a player whose next game has started, the result of the one before'
 
   it('has three lines on how it is played, where it was not played on this device before', async () => {
     const lines = () => document.querySelectorAll('.three-lines li').length;
-    // The result that is read is one of Chinkway.
+    // The result on the screen is one of Chinkway.
     const { tableIs } = await heldBy('Tomek');
     expect(lines()).toBe(0);
     await tableIs({ game: 'chinaso' });

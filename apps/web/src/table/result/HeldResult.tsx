@@ -26,8 +26,9 @@ export interface HeldResultProps {
 }
 
 /**
- * The result that a viewer is still looking at after the table has continued, and the way to the table. For a player, it stays
- * until they leave it. A viewer who only watches is taken to the table after a while, or by its first move.
+ * The result of the previous game, for a viewer who still looks at it after the table has continued, with a button to the table.
+ * For a player, the result stays until they leave it. A viewer who only watches is taken to the table after a while, or by its
+ * first move.
  */
 export function HeldResult({ ended: { table, game }, around, next, onGoOn }: HeldResultProps) {
   const say = useSay();
@@ -45,7 +46,7 @@ export function HeldResult({ ended: { table, game }, around, next, onGoOn }: Hel
   useReadsResult(around);
   const startedBy = useStarter(around.table);
   if (result === null) return null;
-  // The people and their requests are current; the game and its players are those of then.
+  // The people and their requests are current; the game and its players are those of the result.
   const { game: id, options, status, gameId, end, seats } = table;
   return (
     <TableProvider value={{ ...around, table: { ...around.table, game: id, options, status, gameId, end, seats } }}>
@@ -70,7 +71,7 @@ export function HeldResult({ ended: { table, game }, around, next, onGoOn }: Hel
   );
 }
 
-/** What the table shows now, for a viewer who still looks at a result. */
+/** Returns what the table shows now, for a viewer who still looks at a result. */
 function whatIsOn(table: TableView, next: GameOnTable | null): Message {
   if (table.status === 'gathering') return message('result.gathers', { host: hostName(table) });
   if (table.status === 'finished') return message('result.next-over');
@@ -79,7 +80,7 @@ function whatIsOn(table: TableView, next: GameOnTable | null): Message {
   return message(yours ? 'result.next-started-your-turn' : 'result.next-started', started);
 }
 
-/** Who started the current game: the host at that time, even if the host has changed since. */
+/** Returns who started the current game: the host at that time, even if the host has changed since. */
 function useStarter({ gameId, host }: TableView): GuestId {
   const [start, setStart] = useState({ gameId, host });
   if (start.gameId === gameId) return start.host;
@@ -87,7 +88,7 @@ function useStarter({ gameId, host }: TableView): GuestId {
   return host;
 }
 
-/** Reports to the table that its player here still reads a result while the next game is running: the others see why they wait. */
+/** Reports to the table that its player still reads a result during the next game, so that the others see why they wait. */
 function useReadsResult({ table, you, status, request }: TableAround): void {
   const { gameId } = table;
   const isRead = status.name === 'live' && table.status === 'playing' && seatOf(table, you) !== null;

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { useSay } from '../../language/language.ts';
 
-/** A link to the replay of the finished game, which opens in a new tab, so that a player stays at the table. */
+/** A link to the replay of the finished game. It opens in a new tab, so that a player stays at the table. */
 export function LookAgain({ gameId }: { readonly gameId: string }) {
   const say = useSay();
   return (

@@ -48,18 +48,18 @@ export interface ResultRoomProps {
   readonly title: string;
   readonly game: GameOnTable;
   readonly result: Result;
-  /** What comes next, where the table has already continued. */
+  /** The next step, if the table has already continued. */
   readonly children?: ReactNode;
 }
 
-/** The end of a game, on its cloth: the winner, the standings, the whole score sheet, the log, and what comes next. */
+/** The end of a game, on its cloth: the winner, the standings, the whole score sheet, the log, and the next step. */
 export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
   const say = useSay();
   const { table, you, seat, purpose } = useTable();
   const unnamed = say('session.you');
   const players = useMemo(() => playersAt(table, you, unnamed), [table, you, unnamed]);
   const sentence = say(verdict(placings(result, players)));
-  // on paper nobody is "you", and nothing can be unfolded
+  // on paper nobody is "you", and the reader can expand nothing
   const printing = usePrinting();
   const sheet = useRef<HTMLDivElement>(null);
   useUnfolded(sheet, printing);
@@ -77,7 +77,7 @@ export function ResultRoom({ title, game, result, children }: ResultRoomProps) {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
-  // a player who has been shown the last move knows who won
+  // a player who has seen the last move already knows who won
   const arrives = game.logLines.length === 0;
   useEffect(() => {
     if (arrives) announce(say('result.over-spoken', { verdict: sentence }));

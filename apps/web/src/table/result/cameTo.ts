@@ -6,8 +6,8 @@ import type { TableView } from '../../session/tableView.ts';
 const LAST_DEAL: Ending = { code: 'last-deal', rule: '' };
 
 /**
- * Returns the result of a game at a moment: by its rules, or the standings after the deal that all agreed was its last. Null while
- * the game continues.
+ * Returns the result of a game at a moment, or null while the game continues. If all agreed that a deal was the last one, the
+ * result is the standings after that deal.
  */
 export function cameTo({ status, end, gameId }: TableView, game: GameOnTable, at: GameState): Result | null {
   const { game: rules } = game.screen;

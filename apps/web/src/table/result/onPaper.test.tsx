@@ -8,7 +8,7 @@ import { tableStories } from '../../stories/table.stories.tsx';
 beforeEach(loadAllShownLater);
 afterEach(cleanup);
 
-/** What stands in the places, and in the score sheet. */
+/** Returns the texts of the places and of the score sheet. */
 const sheet = (): string => [
   ...[...document.querySelectorAll('.result-places li')].map((place) => place.textContent),
   screen.getByRole('region', { name: 'The score sheet' }).textContent,

@@ -6,7 +6,7 @@ import { type Message, message, type Person } from '../../language/message.ts';
 export interface Placing {
   readonly standing: Standing;
   readonly who: Person;
-  /** `1`, or `1=` where others share the place. */
+  /** The place, such as `1`, or `1=` for a shared place. */
   readonly place: Message;
 }
 
@@ -20,7 +20,7 @@ export function placings({ standings }: Pick<Result, 'standings'>, players: read
   });
 }
 
-/** Returns who won, in a sentence: `Inés wins.`, `You and Inés share first place.` */
+/** Returns who won, in a sentence, such as `Inés wins.` or `You and Inés share first place.` */
 export function verdict(table: readonly Placing[]): Message {
   return message('result.wins', { who: table.filter(({ standing }) => standing.place === 1).map(({ who }) => who) });
 }

@@ -1,6 +1,6 @@
 import type { Player } from '../../board/gameView.ts';
 
-/** Returns a player as others call them: the recipient of a picture or a print is not its maker. */
+/** Returns a player without the mark `you`, because a picture or a print may have other readers than its maker. */
 export function unmarked(player: Player): Player {
   return { ...player, you: false };
 }

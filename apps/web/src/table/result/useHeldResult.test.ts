@@ -23,7 +23,7 @@ const next = onTable(trickOf(2), { gameId: 'g2' });
 
 afterEach(cleanup);
 
-/** Somebody at a table that comes to its result. */
+/** Shows a table that reaches its result to one viewer. */
 function looking(game: GameOnTable = over) {
   const { result, rerender } = renderHook(({ table, on }: { table: TableView; on: GameOnTable }) => useHeldResult(table, on), {
     initialProps: { table: finished, on: game },

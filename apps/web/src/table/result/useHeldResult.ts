@@ -3,7 +3,7 @@ import type { GameOnTable } from '../../session/gameSession.ts';
 import type { TableView } from '../../session/tableView.ts';
 import { cameTo } from './cameTo.ts';
 
-/** A finished game, with the table as it was then. */
+/** A finished game, with the table at that time. */
 export interface ResultSnapshot {
   readonly table: TableView;
   readonly game: GameOnTable;
@@ -11,13 +11,15 @@ export interface ResultSnapshot {
 
 /** The last result, while the viewer looks at it. */
 export interface ShownResult {
-  /** The result the viewer still looks at although the table has continued; null if they are with the table. */
+  /** The result that the viewer still looks at although the table has continued; null if they are back at the table. */
   readonly held: ResultSnapshot | null;
-  /** Moves on to what the table shows now. */
+  /** Moves on to the current state of the table. */
   readonly goOn: () => void;
 }
 
-/** Keeps a result until its viewer moves on, no matter what happens at the table. Returns it with the function to move on. */
+/**
+ * Keeps a result until its viewer moves on, no matter what happens at the table. Returns the result, and the function to move on.
+ */
 export function useHeldResult(table: TableView | null, game: GameOnTable | null): ShownResult {
   const [last, setLast] = useState<ResultSnapshot | null>(null);
   const [left, setLeft] = useState<string | null>(null);
@@ -31,13 +33,16 @@ export function useHeldResult(table: TableView | null, game: GameOnTable | null)
   return { held: isBehind ? last : null, goOn };
 }
 
-/** A finished game, completely shown. */
+/** Returns the finished game once it has been shown completely, or null before that. */
 function endedGame(table: TableView | null, game: GameOnTable | null): ResultSnapshot | null {
   if (table === null || game === null || cameTo(table, game, game.newest) === null) return null;
   return { table, game };
 }
 
-/** The game that the viewer looks at stays as the table left it; another one does not replace it before they move on. */
+/**
+ * Returns whether to keep the game that the viewer looks at, as it ended. Another game does not replace it before the viewer moves
+ * on.
+ */
 function isToBeHeld({ table, game }: ResultSnapshot, last: ResultSnapshot | null, left: string | null): boolean {
   if (game.gameId === left) return false;
   if (last === null) return true;

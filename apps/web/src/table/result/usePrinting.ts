@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Returns whether the page is being printed, to be read by people other than the viewer. */
+/** Returns whether the page is being printed. A print may have other readers than the viewer. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // the print is drawn as soon as the browser has announced it
+    // the print renders as soon as the browser has announced it
     const before = () => flushSync(() => setPrinting(true));
     const after = () => setPrinting(false);
     window.addEventListener('beforeprint', before);

@@ -10,7 +10,7 @@ import { useSay } from '../../language/language.ts';
 const TAPS = [40, 90, 40] as const;
 
 /**
- * A band for a player whom the others wait for: who asks whether they are there. The device vibrates, and sounds if allowed.
+ * A band for a nudge. It names the player who asks whether the viewer is there. The device vibrates, and plays a sound if allowed.
  * Renders nothing without a nudge.
  */
 export function NudgeBand() {

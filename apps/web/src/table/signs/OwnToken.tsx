@@ -7,7 +7,7 @@ import { useTable } from '../tableContext.ts';
 import './ownToken.css';
 
 /**
- * The viewer's own token in the bar, where the table shows none at their seat: a press makes a sign. Renders nothing for a viewer
+ * The viewer's own token in the bar, if the table shows none at their seat. A press opens the signs. Renders nothing for a viewer
  * who can make none.
  */
 export function OwnToken() {

@@ -35,7 +35,7 @@ const WAVE: ShownSign = { from: guestNamed('Tomek'), seat: 1, sign: 'wave' };
 const announced = () => [...document.querySelectorAll('[aria-live] p')].map(({ textContent }) => textContent);
 const shown = () => document.querySelectorAll('.token > em').length;
 
-/** Everything of signs at a table, as Marta sees it unless said otherwise. */
+/** Shows all elements for signs at a table, to Marta by default. */
 function signing(props: Partial<StoryTableProps> & { readonly change?: StoryChange } = {}) {
   const { change = {}, ...rest } = props;
   const at = (now: Partial<StoryTableProps>) => (
@@ -97,7 +97,7 @@ describe('a sign', () => {
 });
 
 describe('a nudge', () => {
-  /** Chinkway after two cards of a trick: it is Marta’s turn. */
+  /** Chinkway after two cards of a trick, when it is Marta’s turn. */
   const game = onTable(trickOf(2));
   const bell = () => screen.queryByRole('button', { name: 'Ask Marta if they’re still there' });
   const asTomek = (change: Partial<StoryTableProps> & { readonly change?: StoryChange } = {}) =>

@@ -10,8 +10,8 @@ interface LongPending {
 }
 
 /**
- * Returns the seats pending long enough to be asked whether they are there, as far as this page knows; the table decides.
- * `question` changes with what is asked.
+ * Returns the seats that have been pending long enough to be nudged, as far as this page knows; the table decides. `question`
+ * changes with the question that is pending.
  */
 export function useLongPending(pending: readonly Seat[], question: unknown): readonly Seat[] {
   const [long, setLong] = useState<LongPending>({ question: null, seats: NOBODY });

@@ -11,8 +11,8 @@ export interface TakeBackBandProps {
 }
 
 /**
- * A band during a request to take a move back. Players see which move it is, and answer. The player who asks sees how many agree,
- * and spectators that there is a request. Renders nothing without one.
+ * A band for a request to take a move back. Players see the move, and answer. The player who asks sees how many agree. Spectators
+ * see only that there is a request. Renders nothing without one.
  */
 export function TakeBackBand({ game }: TakeBackBandProps) {
   const say = useSay();
@@ -48,7 +48,7 @@ export function TakeBackBand({ game }: TakeBackBandProps) {
   );
 }
 
-/** What is requested; the move is named by its log line, if that may be read. */
+/** Returns the request in words. The log line of the move names it, if the viewer may read that line. */
 function wish(table: TableView, { name }: SeatView, own: boolean, log: GameOnTable['log']): Message {
   const move = log.find(({ at }) => at === table.takeBackFrom)?.sentence;
   if (move === undefined) return own ? message('takeBack.you-ask-unnamed') : message('takeBack.asks-unnamed', { name });

@@ -15,7 +15,7 @@ import { dayInWords, eveningTitle, leadInWords, timeOfDay } from './words.ts';
 
 export interface TallySheetProps {
   readonly tally: Tally;
-  /** In ms since 1970. */
+  /** The current time, in ms since 1970. */
   readonly now: number;
 }
 

@@ -3,31 +3,33 @@ import type { Standing } from '@chinwag/rules';
 import type { Player } from '../../board/gameView.ts';
 import type { People } from '../../board/people.ts';
 
-/** Two games with less than this between their ends belong to one evening, in ms. */
+/** Two games belong to one evening if less than this time, in ms, is between their ends. */
 const PAUSE = 6 * 60 * 60 * 1000;
 
-/** The results of an evening, or of all of them. Each player has their own number here, in place of a seat. */
+/** The results of one evening, or of all of them. Each player has their own number, in place of a seat. */
 export interface Summary {
   /** The players, in the order of their arrival. */
   readonly people: People;
-  /** By number. */
+  /** The totals, by player number. */
   readonly totals: readonly Total[];
-  /** Best first, by points; ties share a place. */
+  /** The standings by points, best first; ties share a place. */
   readonly standings: readonly Standing[];
   /** All bots together; null if none played. */
   readonly bots: Total | null;
 }
 
-/** An evening, with the points by number before the first game, after the first, and so on. */
+/** An evening, with the points of each player before the first game, after the first, and so on. */
 export interface Evening extends Summary {
   readonly games: readonly Outcome[];
   readonly course: readonly (readonly number[])[];
 }
 
-/** Returns a person's current name; null if they are not here. */
+/** Returns a person's current name, or null if they are not at the table. */
 export type NameNow = (person: GuestId) => string | null;
 
-/** Returns the newest evening of these games, as `you` see it; null if there are none. The games are sorted oldest first. */
+/**
+ * Returns the newest evening of these games, as `you` see it, or null if there are no games. The games must be sorted oldest first.
+ */
 export function newestEvening(all: readonly Outcome[], you: GuestId, nameNow: NameNow): Evening | null {
   const begins = all.findLastIndex(({ endedAt }, k) => endedAt - (all[k - 1]?.endedAt ?? -Infinity) >= PAUSE);
   const games = all.slice(begins);
@@ -76,7 +78,7 @@ function playerAt(seat: number, { person, name }: Pick<Total, 'person' | 'name'>
   return { seat, name: known ?? name, kind, you: person === you, connected: true, standIn: false };
 }
 
-/** The totals with what one seat of a game adds to them. */
+/** Returns the totals with the result of one seat of a game added. */
 function added(totals: readonly Total[], { person, name, place, points }: Outcome['seats'][number]): readonly Total[] {
   const at = totals.findIndex((total) => total.person === person);
   const before = totals[at] ?? { person, name: '', games: 0, wins: 0, points: 0 };

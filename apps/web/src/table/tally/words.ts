@@ -3,14 +3,14 @@ import { type LanguageId, LOCALES } from '../../language/languages.ts';
 import { type Message, message } from '../../language/message.ts';
 import { type Evening, goesOn } from './evening.ts';
 
-/** The days before Saturday, as messages choose between them: in Polish the words around a day follow its gender. */
+/** The days before Saturday, by the keys of messages: in Polish, the words around a day depend on its gender. */
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 const SATURDAY = 'other';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the day of a time in a language: `Today`, `Yesterday`, `Last Thursday`, `12 October 2026`. Both times are in ms since
- * 1970.
+ * Returns the day of a time in a language, such as `Today`, `Yesterday`, `Last Thursday` or `12 October 2026`. Both times are in ms
+ * since 1970.
  */
 export function dayInWords(at: number, now: number, language: LanguageId): Message | string {
   const days = Math.round((midnight(now) - midnight(at)) / DAY);
@@ -20,19 +20,19 @@ export function dayInWords(at: number, now: number, language: LanguageId): Messa
   return new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'long', year: 'numeric' }).format(at);
 }
 
-/** Returns the time of day as the language writes it: `21:40`. */
+/** Returns the time of day as written in the language, such as `21:40`. */
 export function timeOfDay(at: number, language: LanguageId): string {
   return new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(at);
 }
 
-/** Returns what an evening is called: `This evening`, or its day. */
+/** Returns the title of an evening: `This evening`, or its day. */
 export function eveningTitle(evening: Evening, now: number, language: LanguageId): Message | string {
   const [first] = evening.games;
   if (goesOn(evening, now) || first === undefined) return message('tally.this-evening');
   return dayInWords(first.endedAt, now, language);
 }
 
-/** Returns who leads an evening, in a sentence; for one that is over, who was ahead. */
+/** Returns who leads an evening, or, once the evening is over, who was ahead, in a sentence. */
 export function leadInWords(evening: Evening, now: number): Message {
   const { people, standings } = evening;
   const first = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);

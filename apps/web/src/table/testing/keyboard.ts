@@ -9,8 +9,8 @@ export interface KeyPress {
 }
 
 /**
- * Presses a key on the focus. If nothing handles it, it does what a browser does: Tab moves on, Enter and Space press, arrows move
- * between radios. Escape asks an open sheet to close.
+ * Presses a key on the focused element. If no listener handles the key, it acts as in a browser: Tab moves on, Enter and Space
+ * press, arrows move between radios. Escape asks an open sheet to close.
  */
 export function pressKey(press: KeyPress | string): void {
   const { key, ...held } = typeof press === 'string' ? { key: press } : press;
@@ -21,7 +21,7 @@ export function pressKey(press: KeyPress | string): void {
   fireEvent.keyUp(document.activeElement ?? document.body, { key, ...held });
 }
 
-/** Returns the tab stops in order, one for each group of radios: within the topmost sheet, if one is open. */
+/** Returns the tab stops in order, one for each group of radios. If a sheet is open, they are those within the topmost sheet. */
 export function stops(): readonly HTMLElement[] {
   const found = stopsIn(topSheet() ?? document.body);
   const radios = new Map<string, HTMLInputElement>();
@@ -29,12 +29,12 @@ export function stops(): readonly HTMLElement[] {
   return found.filter((each) => !isRadio(each) || radios.get(each.name) === each);
 }
 
-/** Returns the topmost sheet; null for none. */
+/** Returns the topmost sheet, or null if none is open. */
 export function topSheet(): Element | null {
   return [...document.getElementsByTagName('dialog')].findLast(({ open }) => open) ?? null;
 }
 
-/** A walk of its own: a simulated page takes long to search all drawings of cards for focusable elements. */
+/** Returns the tab stops within an element. It does not search the drawings of cards, which would take long in a simulated page. */
 function stopsIn(element: Element): readonly HTMLElement[] {
   return [...element.children].flatMap((child) => {
     if (!(child instanceof HTMLElement) || child.hidden || isPutAway(child)) return [];
@@ -68,7 +68,7 @@ function actAsBrowser(target: Element, { key, shiftKey }: KeyPress, sheet: Eleme
 function goOn(from: Element, by: 1 | -1): void {
   const all = stops();
   const at = all.findIndex((each) => each === from);
-  // from something that is no stop itself, on to what follows it
+  // from an element that is no stop itself, on to the next stop
   const next = at >= 0 ? at + by : all.findIndex((each) => follows(each, from)) - (by === 1 ? 0 : 1);
   all[(next + all.length) % all.length]?.focus();
 }
@@ -101,7 +101,7 @@ function isStop(element: HTMLElement): boolean {
 /** The elements that are focusable by default. */
 const OF_THEMSELVES: ReadonlySet<string> = new Set(['a', 'button', 'input', 'select', 'textarea', 'summary']);
 
-/** Whether it is a hidden popover. */
+/** Returns whether an element is a hidden popover. */
 function isPutAway(element: HTMLElement): boolean {
   return element.hasAttribute('popover') && element.dataset['shown'] === undefined;
 }

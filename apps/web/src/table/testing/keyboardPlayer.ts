@@ -3,22 +3,22 @@ import { OWN_SEAT } from '../../session/practice/localSeat.ts';
 import { stops, topSheet } from './keyboard.ts';
 import type { LocalSeat } from './localTable.tsx';
 
-/** What can be pressed on the cloth beside the hand. */
+/** The controls beside the hand that can be pressed. */
 const CONTROLS = '.frame button, .frame input';
 
-/** Those that cannot be pressed now, or are only for signs and sorting. */
+/** The controls that cannot be pressed now, or are only for signs and sorting. */
 const IDLE = '[aria-disabled=true], [popover] *, .seat *';
 
 /** The main button (brass plate), which makes a move. */
 const PLATE = '.action-bar .button-go';
 
-/** More presses than the longest of these games takes; one that needs more is in an endless loop. */
+/** More presses than the longest of these games takes. A game that needs more is in an endless loop. */
 const MOST_PRESSES = 10_000;
 
 /**
- * Plays a game to its end by keyboard alone, like a player who knows none of its rules. It presses the main button if it can;
- * otherwise `random` decides which card to lift, or what else to try. Resolves with the number of keys pressed. Rejects if the
- * focus is ever lost, or something is unreachable.
+ * Plays a game to its end by keyboard alone, without knowing its rules. It presses the main button if possible; if not, `random`
+ * decides which card to lift, or what else to try. Resolves with the number of keys pressed. Rejects if the focus is ever lost, or
+ * something is unreachable.
  */
 export async function playByKeyboard(seat: LocalSeat, random: () => number): Promise<number> {
   const keys = new Keys(seat);
@@ -54,13 +54,13 @@ export async function playByKeyboard(seat: LocalSeat, random: () => number): Pro
   return keys.presses;
 }
 
-/** What has been pressed since the last event of the game. */
+/** The controls pressed since the last event of the game. */
 interface Tried {
   readonly at: GameState | null;
   readonly names: Set<string>;
 }
 
-/** Moves to what is to be pressed, and watches the focus. */
+/** Moves to the control to press, and checks the focus. */
 class Keys {
   readonly #seat: LocalSeat;
   #presses = 0;
@@ -106,13 +106,13 @@ class Keys {
   }
 }
 
-/** The cards of the hand, in order; none while a sheet hides it. */
+/** Returns the cards of the hand, in order, or an empty list while a sheet hides it. */
 function handCards(): readonly Element[] {
   const hand = stops().find((stop) => stop.role === 'option')?.closest('[role=listbox]');
   return [...(hand?.children ?? [])].flatMap((row) => [...row.children]);
 }
 
-/** The few of these cards that take the fewest keys to reach. */
+/** Returns the few of these cards that take the fewest keys to reach. */
 function nearest(cards: readonly Element[]): readonly Element[] {
   const at = handCards().findIndex((card) => card.matches('[tabindex="0"]'));
   const away = (card: Element) => Math.abs(Number(card.ariaPosInSet) - 1 - at);

@@ -23,8 +23,8 @@ export interface LocalGameOptions {
 }
 
 /**
- * A game at a table on the device whose bots do not wait, with the session of any table. The consequences of a move are on the
- * table once its pauses are over, up to a score sheet, which stops it.
+ * A game at a table on the device, with bots that do not wait. It has the same session as any table. The consequences of a move are
+ * shown once the table's pauses are over; a score sheet stops them.
  */
 export class LocalGame {
   readonly #made = new Set<string>();
@@ -53,7 +53,7 @@ export class LocalGame {
     this.#connection = opened.then((connection) => (isConnection(connection) ? connection : fail()));
   }
 
-  /** Returns the game as it is on the table. */
+  /** Returns the game as shown on the table. */
   get game(): GameOnTable {
     return this.#on.game;
   }
@@ -63,7 +63,7 @@ export class LocalGame {
     return this.#made;
   }
 
-  /** Makes a move of the player's seat, if legal, and all moves that the bots answer with. */
+  /** Makes a move of the player's seat, if legal, and the moves that the bots make in response. */
   readonly play = async (move: Tagged): Promise<Answer> => {
     this.skip();
     const { seq } = this.#on;

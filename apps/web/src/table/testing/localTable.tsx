@@ -24,50 +24,50 @@ import { ResultRoom } from '../result/ResultRoom.tsx';
 import { type KeyPress, pressKey } from './keyboard.ts';
 import { LocalGame } from './localGame.ts';
 
-/** Marta and her possible opponents, by seat; none of their names is a word of one of the app's languages. */
+/** Marta and her possible opponents, by seat. None of their names is a word of one of the app's languages. */
 export const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina', 'Darek', 'Bianca', 'Jorge'] as const;
 
-/** The time until everything that a press leads to has been announced, in ms. */
+/** The time within which all consequences of a press have been announced, in ms. */
 const A_WHILE = 300;
 
-/** Widths of windows, in px: a phone's, and that of other tests. */
+/** The widths of windows, in px: on a phone, and in other tests. */
 const PHONE = 360;
 const USUAL = 1024;
 
 /** The options of `sitAtLocalTable`. */
 export interface SitAtLocalTableOptions {
   readonly game: GameId;
-  /** The fewest possible, if omitted. */
+  /** The number of seats; the fewest possible, if omitted. */
   readonly seats?: number;
-  /** The options that differ from the server's defaults; those of a short game, if omitted. */
+  /** The options that differ from the server's defaults. If omitted, those of a short game are used. */
   readonly options?: object;
   readonly seed?: string;
   /** The language of the page; English if omitted. */
   readonly language?: LanguageId;
-  /** The window's width, in px: a phone's, if omitted; from 1000 on there is a rail beside the cloth. */
+  /** The window's width, in px; a phone's, if omitted. From 1000 on, there is a rail beside the cloth. */
   readonly width?: number;
-  /** The factor of the table's pauses: 1 as at a real table, none if omitted. */
+  /** The factor of the table's pauses: 1 as at a real table; if omitted, there are none. */
   readonly pace?: number;
 }
 
 /** A seat at a table without a server, for a test. */
 export interface LocalSeat {
-  /** Returns the game as it is on the table. */
+  /** Returns the game as shown on the table. */
   readonly game: () => GameOnTable;
   readonly isOver: () => boolean;
   /** Returns the kinds of move that have been made from this seat. */
   readonly made: () => ReadonlySet<string>;
-  /** Presses a key on the focus, and waits until all its consequences are there. */
+  /** Presses a key on the focused element. Resolves once all its consequences are there. */
   readonly press: (key: KeyPress | string) => Promise<void>;
-  /** Waits this many ms. */
+  /** Resolves after this many ms. */
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Returns the content of the live region: the last announced sentences, oldest first. */
   readonly heard: () => readonly string[];
 }
 
 /**
- * Sits down at a table in the page itself: real rules, bots at the other seats, and the app's rooms, with simulated time. Resolves
- * with the seat, and rejects for an unknown game. Call `leaveLocalTable` after each test.
+ * Takes a seat at a table in the page itself: real rules, bots at the other seats, and the app's rooms, with simulated time.
+ * Resolves with the seat, and rejects for an unknown game. Call `leaveLocalTable` after each test.
  */
 export async function sitAtLocalTable(options: SitAtLocalTableOptions): Promise<LocalSeat> {
   const { game: id, language = 'en', pace = 0, seed = '5eed'.repeat(16) } = options;
@@ -99,7 +99,7 @@ export async function sitAtLocalTable(options: SitAtLocalTableOptions): Promise<
   };
 }
 
-/** Removes everything, and puts the page back into English. */
+/** Removes everything, and sets the page's language back to English. */
 export async function leaveLocalTable(): Promise<void> {
   cleanup();
   resize(USUAL);
@@ -144,7 +144,7 @@ interface LocalTableProps {
 function LocalTable({ entry: { title }, table, local }: LocalTableProps) {
   useFocusFallback();
   const current = useSyncExternalStore(local.subscribe, () => local.current.game);
-  // In a simulated page nothing has a place to fly from.
+  // In a simulated page, elements have no place from which cards could fly.
   const game = useMemo<GameOnTable>(() => ({ ...current, flights: [] }), [current]);
   const result = game.screen.game.result(game.shown);
   return (

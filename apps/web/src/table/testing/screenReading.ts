@@ -2,7 +2,9 @@ import type { LocalSeat } from './localTable.tsx';
 import { shownText } from './shownText.ts';
 import type { StrayEnglish } from './strayEnglish.ts';
 
-/** The number of keys pressed between two readings of the page: fewer than the live region holds sentences. */
+/**
+ * The number of keys pressed between two readings of the page, smaller than the number of sentences that the live region stores.
+ */
 export const PRESSES_BETWEEN = 4;
 
 /** A reader of everything that the page shows and announces during a game, each text once. */
@@ -16,12 +18,12 @@ export class ScreenReading {
     this.#strayIn = strayIn;
   }
 
-  /** Returns what was read that is not in the page's language: the word, and its text. */
+  /** Returns the words that are not in the page's language, each with its text. */
   get stray(): readonly string[] {
     return this.#stray;
   }
 
-  /** Returns the seat; after every few of its presses the page is read. */
+  /** Returns the seat, changed so that the page is read after every few of its presses. */
   whilePlayedAt(seat: LocalSeat): LocalSeat {
     this.read();
     return {
@@ -34,7 +36,7 @@ export class ScreenReading {
     };
   }
 
-  /** Reads what the page shows now. */
+  /** Reads the content that the page shows now. */
   read(): void {
     for (const text of shownText()) {
       if (this.#read.has(text)) continue;

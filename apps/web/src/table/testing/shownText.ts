@@ -1,9 +1,9 @@
-/** What an element says besides its text. */
+/** The attributes of an element whose text is shown or announced. */
 const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt'] as const;
 
 /**
- * Returns everything that the page shows or announces: its text, the live region, and the names and descriptions of its elements.
- * It is one string for each; duplicates are possible.
+ * Returns every text that the page shows or announces: its text, the live region, and the names and descriptions of its elements.
+ * Duplicates are possible.
  */
 export function shownText(element: Element = document.body): readonly string[] {
   const texts: string[] = [];
@@ -11,7 +11,7 @@ export function shownText(element: Element = document.body): readonly string[] {
   return texts;
 }
 
-/** A walk of its own, into one list: a simulated page takes long to search everything it has. */
+/** Adds the texts of an element to one list. A search for all its elements would take long in a simulated page. */
 function collect(element: Element, texts: string[]): void {
   if (element.localName === 'style' || element.localName === 'script') return;
   for (const name of SPOKEN) {

@@ -9,13 +9,13 @@ import type { LanguageId } from '../../language/languages.ts';
 import { speak } from '../../language/load.ts';
 import { spokenLanguage } from '../../language/testing.ts';
 
-/** Returns the parts of a text that are not in the page's language: English words, and keys in place of their message. */
+/** Returns the parts of a text that are not in the page's language: English words, and keys in place of their messages. */
 export type StrayEnglish = (text: string) => readonly string[];
 
 /**
- * Puts the page into this language, and resolves with a function that finds English on it. English is every word of the app's
- * English texts that this language lacks. The given names and the titles of games do not count, nor do one-letter words. Rejects if
- * a text cannot be loaded.
+ * Sets the page to this language, and resolves with a function that finds English on it. English is every word of the app's English
+ * texts that this language lacks. The given names, the titles of games, and one-letter words do not count. Rejects if a text cannot
+ * be loaded.
  */
 export async function strayEnglish(language: LanguageId, names: readonly string[]): Promise<StrayEnglish> {
   const [english, own] = [await wordsOf('en'), await wordsOf(language)];
@@ -28,14 +28,14 @@ export async function strayEnglish(language: LanguageId, names: readonly string[
   ];
 }
 
-/** What may be a message's key: its scope, a dot, its name. */
+/** The pattern of a message's key: its scope, a dot, its name. */
 const KEY = /(?<![\w.-])[a-z][\w-]*(?:\.[\w-]+)+/gu;
 
 const scopeOf = (key: string): string => key.slice(0, key.indexOf('.'));
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** All words of the app in a language: of its messages, and of its grammar. */
+/** Resolves with all words of the app in a language: those of its messages and of its grammar. */
 async function wordsOf(language: LanguageId): Promise<ReadonlySet<string>> {
   await speak(language);
   const { grammar } = spokenLanguage();
@@ -44,7 +44,7 @@ async function wordsOf(language: LanguageId): Promise<ReadonlySet<string>> {
   return new Set([...messages, ...grammarOf(grammar, language)].flatMap(wordsIn));
 }
 
-/** The text between the placeholders of a compiled message: its literals, without the arguments of its formats. */
+/** Returns the text between the placeholders of a compiled message: its literals, without the arguments of its formats. */
 function literalsOf(compiled: CompiledMessage): readonly string[] {
   const source = compiled.toString().replaceAll(/, "(?:en|es|pl)"/gu, '');
   const literals = source.matchAll(/"(?<text>(?:[^"\\]|\\.)*)"(?<use>:|\)\.trim)?/gu);
@@ -55,7 +55,7 @@ const PACKS: readonly Pack[] = ['french', 'spanish'];
 const SUITS: readonly AnySuit[] = ['S', 'H', 'D', 'C', 'P', 'NT', 'X', 'O', 'E', 'B'];
 const RANKS: readonly RankCode[] = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2', 1, 10, 11, 12];
 
-/** All names of cards, suits and ranks in a grammar. */
+/** Returns all names of cards, suits and ranks in a grammar. */
 function grammarOf({ you, card, suit, rank }: Grammar, language: LanguageId): readonly string[] {
   const forms = FORMS[language];
   const plain = PACKS.flatMap((pack) => allCards(pack).map((code) => parseCard(code, pack)));

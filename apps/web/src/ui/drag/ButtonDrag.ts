@@ -6,15 +6,15 @@ import { pressedByDrop } from './pressedByDrop.ts';
 
 /** The props of `ButtonDrag`. */
 export interface ButtonDragProps {
-  /** The table with everything that can be dragged. */
+  /** The table that contains all draggable elements. */
   readonly root: HTMLElement;
-  /** The selector of the player's own hand, where it is shown. */
+  /** The selector of the player's own hand, as shown on the table. */
   readonly hand: string;
   /** The press that loaded this component. */
   readonly first: PointerEvent;
 }
 
-/** Drags the `grabbable` buttons of a table. Renders nothing; it updates whenever the table renders. */
+/** Drags the `grabbable` buttons of a table. Renders nothing, and updates whenever the table renders. */
 export function ButtonDrag({ root, hand, first }: ButtonDragProps) {
   const dragging = useRef<Dragging | null>(null);
   useLayoutEffect(() => dragging.current?.refresh());
@@ -28,7 +28,7 @@ export function ButtonDrag({ root, hand, first }: ButtonDragProps) {
 
 function grabbedButton(target: Element, root: HTMLElement, hand: string): Grabbed | null {
   const button = target.closest<HTMLElement>(`[${GRABBABLE}]:not([aria-disabled=true])`);
-  // a card in it is dragged alone
+  // a card in the button is dragged alone
   if (button === null || target.closest(`[${APART}]`) !== null) return null;
   const goesHome = button.getAttribute(GRABBABLE) === 'to-hand';
   let isPressed = false;
@@ -44,7 +44,7 @@ function grabbedButton(target: Element, root: HTMLElement, hand: string): Grabbe
     },
     onMove: () => undefined,
     drops: () => (goesHome ? home() : pressedByDrop()),
-    // what only this drag chose is unchosen with it
+    // a choice that only this drag made is undone with it
     onEnd: (how) => {
       if (how !== 'dropped' && isPressed && button.isConnected) press();
     },

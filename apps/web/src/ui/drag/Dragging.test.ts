@@ -7,7 +7,7 @@ let isCaptured = true;
 beforeEach(() => {
   isCaptured = true;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
-  // what happy-dom has not
+  // features that happy-dom lacks
   Object.assign(HTMLElement.prototype, {
     showPopover: () => undefined, setPointerCapture: () => undefined, hasPointerCapture: () => isCaptured,
   });
@@ -18,7 +18,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A card at the foot of a table of 400 × 600 px, a place in the middle of that, and everything that comes of dragging the card. */
+/**
+ * Returns a table of 400 × 600 px with a card at its foot and a place in its middle. Also returns the callbacks of a drag of the
+ * card.
+ */
 function table(isLawful = true) {
   document.body.innerHTML = '<section></section><div><button data-place="hand 2S"><i></i></button></div>';
   const [place, root, card] = ['section', 'div', 'button'].map((name) => document.querySelector<HTMLElement>(name));
@@ -57,7 +60,7 @@ function table(isLawful = true) {
     },
     copy: () => document.querySelector('.held-copy'),
     lit: () => place.getAttribute('data-drop-lit'),
-    /** Takes the card, slowly, to a height. */
+    /** Lifts the card slowly to a height. */
     carryTo: (y: number) => {
       pointer('pointerdown', 200, 540);
       for (let at = 540; at >= y; at -= 4) pointer('pointermove', 200, at);

@@ -4,40 +4,40 @@ import { type Drag, landingOf, lastOf, leanOf, moved, pressed, type Sample, velo
 import { type Drop, dropAt, dropUnder, middleOf, type SeenDrop, seenDrops } from './drops.ts';
 import { HeldCopy } from './HeldCopy.ts';
 
-/** Something that can be dragged, and what happens to it. Its functions return the current values. */
+/** An element that can be dragged, with its callbacks. Its functions return the current values. */
 export interface Grabbed {
-  /** Returns the pressed element, where it is now; null once it is gone. */
+  /** Returns the pressed element in its current place, or null once it is gone. */
   readonly element: () => HTMLElement | null;
-  /** Returns the part of it that is shown under the pointer. */
+  /** Returns the part of the element that is shown under the pointer. */
   readonly picture: (element: HTMLElement) => HTMLElement;
-  /** Called once it is dragged. */
+  /** Called once the element is being dragged. */
   readonly onLift: () => void;
-  /** Called while it is held over no drop target. */
+  /** Called while the element is held over no drop target. */
   readonly onMove: (at: Point) => void;
   readonly drops: () => readonly Drop[];
-  /** Called when it was dropped, taken back by the user, or removed: before an illegal drop explains why. */
+  /** Called when the element was dropped, taken back by the user, or removed, and before an illegal drop is explained. */
   readonly onEnd: (how: 'dropped' | 'released' | 'taken back') => void;
 }
 
-/** Returns what a press grabs; null for something that cannot be dragged. */
+/** Returns the element that a press grabs, or null for one that cannot be dragged. */
 export type Grab = (target: Element) => Grabbed | null;
 
-/** What is held: by which pointer, how it is drawn, and its drop targets. */
+/** A held element, with its copy, the grip, and its drop targets. */
 interface HeldThing {
   readonly grabbed: Grabbed;
   readonly copy: HeldCopy;
-  /** Where it was gripped, relative to its centre. */
+  /** The place where the element was gripped, relative to its centre. */
   readonly grip: Point;
-  /** How long a movement takes at this table, in ms: asked once, as each answer of the page may cost a frame. */
+  /** How long a movement takes at this table, in ms. It is read once, because each read of the page's style may cost a frame. */
   readonly moveTime: number;
-  /** Null until they are looked up. */
+  /** The drop targets; null until they are looked up. */
   drops: readonly SeenDrop[] | null;
 }
 
 /**
- * `pressed`: it may yet become a drag. `held`: it is under the pointer. `landing`: it was released over a target and is on its way
- * there, and can be taken back. `lying`: it was dropped, and stays there until the outcome is known. `returning`: it is on its way
- * back to its place.
+ * The phase of a drag. `pressed`: the press may become a drag. `held`: the element is under the pointer. `landing`: the element was
+ * released over a target and is on its way there, and can be taken back. `lying`: the element was dropped, and stays there until
+ * the outcome is known. `returning`: the element is on its way back to its place.
  */
 type DragPhase =
   | { readonly name: 'idle' }
@@ -47,24 +47,27 @@ type DragPhase =
 
 const IDLE: DragPhase = { name: 'idle' };
 
-/* In ms: how long a laid or thrown thing is on its way, in which it can be taken back. Then how long it stays there at most. */
+/*
+ * In ms: how long a dropped or thrown element is on its way, during which it can be taken back. Then the longest time for which it
+ * stays there.
+ */
 const LAID_DOWN = 130;
 const THROWN = 450;
 const LIES = 700;
-/* How long it takes back to its place, as a share of a movement's time. */
+/* The time of the way back to its place, as a share of a movement's time. */
 const HOME_TIME = 0.8;
-/* What is held is slightly larger; over a target that it fits, it is attracted. */
+/* A held element is slightly larger. Over a target that it fits, it is attracted. */
 const LIFTED = 1.07;
 const DRAWN = 0.45;
-/* With each frame, this share of the remaining change is made; within this distance it is complete. */
+/* Each frame makes this share of the remaining change. Within this distance, the change is complete. */
 const EASED = 0.3;
 const NEAR = 0.02;
-/* What is in such a target, in px, is drawn in its size. */
+/* In a target narrower than this, in px, the element is drawn in the target's size. */
 const SMALL = 90;
 
 /**
- * Drags what `grab` finds in `root`, as one state machine: pressed, held, landing, lying, returning. Escape, a lost pointer and the
- * removal of what is dragged take it back.
+ * Drags the element that `grab` finds in `root`, as one state machine: pressed, held, landing, lying, returning. Escape, a lost
+ * pointer, and the removal of the element take it back.
  */
 export class Dragging {
   readonly #root: HTMLElement;
@@ -73,13 +76,13 @@ export class Dragging {
   #phase: DragPhase = IDLE;
   #lit: readonly Element[] = [];
   #frame: number | null = null;
-  /** How it is drawn: its lean, in degrees, and how far it is attracted to the target below it, from 0 to 1. */
+  /** The pose of the copy: its lean, in degrees, and how far it is attracted to the target below it, from 0 to 1. */
   #lean = 0;
   #drawn = 0;
   /** Whether the click at the end of this press must be ignored. */
   #isSpent = false;
 
-  /** `first` is a press that was made before anything listened. */
+  /** `first` is a press made before any listener was installed. */
   constructor(root: HTMLElement, grab: Grab, first: PointerEvent | null) {
     this.#root = root;
     this.#grab = grab;
@@ -120,7 +123,7 @@ export class Dragging {
     if (phase.name === 'held' || phase.name === 'landing') held.grabbed.onEnd('taken back');
   }
 
-  /** Puts what is held, or on its way to a target, back in its place. */
+  /** Returns a held or landing element to its place. */
   readonly takeBack = (): void => {
     const phase = this.#phase;
     if (phase.name === 'pressed') this.#phase = IDLE;
@@ -130,7 +133,7 @@ export class Dragging {
   };
 
   readonly #press = (event: PointerEvent): void => {
-    // another finger drags nothing
+    // a second finger drags nothing
     if (this.#phase.name !== 'idle' || event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
     const grabbed = this.#grab(event.target);
     if (grabbed === null) return;
@@ -144,7 +147,7 @@ export class Dragging {
     event.stopPropagation();
   };
 
-  /** A press anywhere takes back what is on its way, and does nothing else. */
+  /** A press anywhere takes back an element on its way, and does nothing else. */
   readonly #pressAnywhere = (event: PointerEvent): void => {
     if (event.isPrimary) this.#isSpent = this.#phase.name === 'landing';
     switch (this.#phase.name) {
@@ -167,7 +170,7 @@ export class Dragging {
     const phase = this.#phase;
     if (!('drag' in phase) || phase.drag.pointer !== event.pointerId) return;
     if (event.buttons === 0) return this.takeBack();
-    // what is dragged belongs to nobody else: React alone would look through the whole table for each movement
+    // no other listener needs this event, and React would search the whole table for each movement
     event.stopPropagation();
     const drag = moved(phase.drag, sampleOf(event));
     if (phase.name === 'pressed' && drag.isHeld) return this.#lift(drag, phase.grabbed);
@@ -185,7 +188,7 @@ export class Dragging {
     const copy = new HeldCopy(grabbed.picture(element), this.#root, placeAt(element));
     const grip = { x: drag.from.x - copy.pose.x, y: drag.from.y - copy.pose.y };
     mark(this.#root, element);
-    // each element of the page is styled again by that, and only a mouse is seen
+    // this attribute restyles every element of the page, and only a mouse has a visible cursor
     if (drag.kind === 'mouse') document.documentElement.dataset['dragging'] = '';
     this.#lean = 0;
     this.#drawn = 0;
@@ -225,7 +228,7 @@ export class Dragging {
   readonly #lose = (event: PointerEvent): void => {
     const phase = this.#phase;
     if (!('drag' in phase) || phase.drag.pointer !== event.pointerId) return;
-    // the touched element loses a finger when it is captured
+    // capturing the pointer ends the touch of the pressed element
     if (event.type === 'pointercancel' || !this.#root.hasPointerCapture(event.pointerId)) this.takeBack();
   };
 
@@ -277,7 +280,7 @@ export class Dragging {
     this.#lit = lawful;
   }
 
-  /** No target is lit, and nothing follows the pointer. */
+  /** Lights no target, and stops following the pointer. */
   #putOut(): void {
     this.#light([]);
     delete document.documentElement.dataset['dragging'];
@@ -292,7 +295,7 @@ export class Dragging {
     });
   }
 
-  /** Draws it under the pointer. A lean or attraction continues until it has come to rest, and no longer. */
+  /** Draws the copy under the pointer. A lean or attraction continues only until the copy has come to rest. */
   #follow(drag: Drag, held: HeldThing, now: number): void {
     const at = lastOf(drag);
     const over = dropUnder(this.#dropsOf(held), at);
@@ -324,7 +327,7 @@ function sampleOf({ clientX: x, clientY: y, timeStamp: time }: PointerEvent): Sa
   return { x, y, time };
 }
 
-/** The name of the place that an element is in, or that is in it. */
+/** Returns the name of the place that contains an element, or is within it. */
 function placeAt(element: HTMLElement): string | null {
   const PLACE = '[data-place]';
   const place = element.matches(PLACE) ? element : (element.querySelector(PLACE) ?? element.closest(PLACE));
@@ -339,7 +342,7 @@ function scaleOver({ copy }: HeldThing, drop: SeenDrop): number {
   return isSmall(drop) ? copy.scaleIn(drop.box) : 1;
 }
 
-/** Sets how a place is lit, only if that changes it, because every write notifies the page's observers. */
+/** Sets whether a place is lit, but only if that changes, because every write notifies the page's observers. */
 function setAs(element: Element, lit: 'over' | ''): void {
   if (element.getAttribute(LIT) !== lit) element.setAttribute(LIT, lit);
 }

@@ -3,20 +3,20 @@ import type { Point } from '../point.ts';
 import './drag.css';
 import { type DropBox, middleOf } from './drops.ts';
 
-/** The pose of something held: its centre, in px, and its lean, in degrees. */
+/** The pose of a held copy: its centre, in px, and its lean, in degrees. */
 export interface Pose extends Point {
   readonly lean: number;
-  /** 1 for its size in place. */
+  /** The scale; 1 for the size in its place. */
   readonly scale: number;
 }
 
-/** A copy of what is dragged, shown under the pointer and above everything; presses pass through it. */
+/** A copy of the dragged element, shown under the pointer and above everything. Presses pass through it. */
 export class HeldCopy {
   readonly #element: HTMLElement;
   readonly #width: number;
   #pose: Pose;
 
-  /** `place` names what it is a copy of, so that flights from there start at the copy. */
+  /** `place` is the place of the original, so that flights from that place start at the copy. */
   constructor(picture: HTMLElement, within: Element, place: string | null) {
     const { left, top, width, height } = picture.getBoundingClientRect();
     this.#width = width;
@@ -45,14 +45,14 @@ export class HeldCopy {
     this.#element.style.transform = transformOf(pose);
   }
 
-  /** Moves it to the centre of a target in this many ms, in the size of its content; at once for 0. */
+  /** Moves the copy to the centre of a target within this many ms, at the given scale. A duration of 0 moves it at once. */
   goTo(box: DropBox, scale: number, duration: number): void {
     const before = transformOf(this.#pose);
     this.show({ ...middleOf(box), lean: 0, scale });
     if (duration > 0) this.#element.animate({ transform: [before, transformOf(this.#pose)] }, { duration, easing: SETTLE });
   }
 
-  /** Returns its scale at the width of a target. */
+  /** Returns the scale at which the copy is as wide as a target. */
   scaleIn({ width }: DropBox): number {
     return width / this.#width;
   }

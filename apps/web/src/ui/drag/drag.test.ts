@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DRAG_THRESHOLD_PX, type Drag, landingOf, leanOf, moved, pressed, velocityOf } from './drag.ts';
 
-/** A pointer that was pressed at 0, 0 and has gone on, a frame of 60 Hz after the other. */
+/** Returns a pointer that was pressed at 0, 0 and has moved, one step for each frame of 60 Hz. */
 function dragged(kind: string, ...way: readonly (readonly [x: number, y: number])[]): Drag {
   return way.reduce((drag, [x, y], at) => moved(drag, { x, y, time: (at + 1) * 16 }), pressed(1, kind, { x: 0, y: 0, time: 0 }));
 }

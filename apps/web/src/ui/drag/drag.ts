@@ -1,47 +1,49 @@
 import type { Point } from '../point.ts';
 
-/** The kind of a pointer: a finger needs more room than a mouse. */
+/** The kind of a pointer. A finger needs more room than a mouse. */
 export type PointerKind = 'mouse' | 'pen' | 'touch';
 
-/** A pointer that moves no farther than this, in px, only presses. */
+/** A pointer that moves no farther than this, in px, is a press and not a drag. */
 export const DRAG_THRESHOLD_PX: Readonly<Record<PointerKind, number>> = { mouse: 4, pen: 6, touch: 10 };
 
-/** A sample of a pointer: its place at a time, in ms. */
+/** A sample of a pointer: its position at a time, in ms. */
 export interface Sample extends Point {
   readonly time: number;
 }
 
-/** A pointer that is down on something, with its path. */
+/** A pressed pointer, with its path. */
 export interface Drag {
   readonly pointer: number;
   readonly kind: PointerKind;
   readonly from: Sample;
-  /** Its last samples, latest last. */
+  /** The last samples of the pointer, latest last. */
   readonly trail: readonly [Sample, ...Sample[]];
-  /** Whether it has moved far enough to drag. */
+  /** Whether the pointer has moved far enough to drag. */
   readonly isHeld: boolean;
 }
 
-/** The destination of something that a pointer releases. */
+/** The destination of an element that a pointer releases. */
 export interface Landing {
-  /** Whether it was released in a quick movement, and flies on by itself from `from` to `at`. */
+  /** Whether the pointer was released in a quick movement, so that the element flies on from `from` to `at`. */
   readonly isThrown: boolean;
   readonly from: Point;
   readonly at: Point;
 }
 
-/* How long a pointer's samples are stored, in ms; and how long it may have rested before a release that is still a throw. */
+/*
+ * How long a pointer's samples are stored, in ms. Then how long a pointer may rest before a release that still counts as a throw.
+ */
 const TRAIL = 90;
 const RESTED = 60;
 /*
- * The least speed of a throw, in px per ms, and its least distance, in px. It flies as far as it would have gone in this many ms,
- * and never farther than this many px.
+ * The least speed of a throw, in px per ms, and its least distance, in px. The element flies as far as it would have moved in this
+ * many ms, and never farther than this many px.
  */
 const THROW_SPEED = 0.5;
 const THROW_LEAST = 28;
 const THROW_FLIES = 420;
 const THROW_MOST = 900;
-/* The lean of something moved by one px per ms, and the greatest lean, in degrees. */
+/* The lean of an element moved by one px per ms, and the greatest lean, in degrees. */
 const LEAN = 11;
 const MOST_LEAN = 13;
 
@@ -64,7 +66,7 @@ export function lastOf({ trail }: Drag): Sample {
   return trail.at(-1) ?? trail[0];
 }
 
-/** Returns the velocity of a pointer, in px per ms; 0 once it has rested. */
+/** Returns the velocity of a pointer, in px per ms; 0 once the pointer has rested. */
 export function velocityOf(drag: Drag, now: number): Point {
   const [first] = drag.trail;
   const last = lastOf(drag);
@@ -73,7 +75,7 @@ export function velocityOf(drag: Drag, now: number): Point {
   return { x: (last.x - first.x) / lasted, y: (last.y - first.y) / lasted };
 }
 
-/** Returns the destination of what the pointer releases now. */
+/** Returns the destination of an element that the pointer releases now. */
 export function landingOf(drag: Drag, now: number): Landing {
   const { x, y } = lastOf(drag);
   const velocity = velocityOf(drag, now);
@@ -83,7 +85,7 @@ export function landingOf(drag: Drag, now: number): Landing {
   return { isThrown, from: { x, y }, at: { x: x + velocity.x * flies, y: y + velocity.y * flies } };
 }
 
-/** Returns how far something held leans into its movement, in degrees. */
+/** Returns how far a held element leans into its movement, in degrees, from its velocity in px per ms. */
 export function leanOf({ x }: Point): number {
   return Math.max(-MOST_LEAN, Math.min(MOST_LEAN, x * LEAN));
 }

@@ -4,12 +4,12 @@ import type { Landing } from './drag.ts';
 /** The box of a place on the page, in px. */
 export type DropBox = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** A drop target for what is held. */
+/** A drop target for the held element. */
 export interface Drop {
   readonly element: Element;
-  /** Whether the drop is legal; otherwise `onDrop` explains why not. */
+  /** Whether the drop is legal. If it is not, `onDrop` explains why. */
   readonly isLawful: boolean;
-  /** Whether a throw towards it reaches it. */
+  /** Whether a throw in its direction reaches the target. */
   readonly takesThrows: boolean;
   readonly onDrop: () => void;
 }
@@ -19,12 +19,18 @@ export interface SeenDrop extends Drop {
   readonly box: DropBox;
 }
 
-/* Within this distance, in px, counts as there: what is dropped is larger than the finger that holds it. */
+/*
+ * A point within this distance, in px, counts as in the target, because the dropped element is larger than the finger that holds
+ * it.
+ */
 const SLACK = 10;
 /* The number of steps in which a throw's path is checked. */
 const STEPS = 24;
 
-/** Returns the target where something lands: the smallest there, or the first that it is thrown over; null for none. */
+/**
+ * Returns the target where an element lands: the smallest at that point, or the first on the path of a throw. Null if there is
+ * none.
+ */
 export function dropAt(drops: readonly SeenDrop[], { isThrown, from, at }: Landing): SeenDrop | null {
   if (!isThrown) return dropUnder(drops, at);
   const open = drops.filter(({ takesThrows }) => takesThrows);
@@ -36,7 +42,7 @@ export function dropAt(drops: readonly SeenDrop[], { isThrown, from, at }: Landi
   return null;
 }
 
-/** Returns the smallest target at a point, legal ones first; null for none. */
+/** Returns the smallest target at a point, legal ones first, or null if there is none. */
 export function dropUnder(drops: readonly SeenDrop[], at: Point): SeenDrop | null {
   const there = drops.filter(({ box }) => isWithin(box, at));
   const lawful = there.filter(({ isLawful }) => isLawful);
@@ -48,7 +54,7 @@ export function middleOf({ left, top, width, height }: DropBox): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Returns the drop targets that are visible now; one that is scrolled out of view is left out. */
+/** Returns the drop targets that are visible now. A target that is scrolled out of view is left out. */
 export function seenDrops(drops: readonly Drop[]): readonly SeenDrop[] {
   return drops.flatMap((drop) => {
     const box = seenBox(drop.element);

@@ -1,9 +1,9 @@
 import type { Drop } from './drops.ts';
 
-/** The attribute of a button that is pressed when something held is dropped on it. */
+/** The attribute of a button that a drop presses. */
 const PRESSED_BY_DROP = 'data-drop';
 
-/** What a drop does: it presses, or presses twice where one press only chooses; or it is refused, and a press says why. */
+/** The effect of a drop: one press, two presses if the first only chooses, or a refusal, which a press explains. */
 type PressedHow = 'once' | 'twice' | 'refused';
 
 /** Returns the attribute of a button that treats a drop like a press with the chosen card: `<button {...takesDrops('once')}>`. */

@@ -7,13 +7,13 @@ export interface AmountFieldProps {
   readonly value: number;
   readonly least: number;
   readonly most: number;
-  /** Called with an integer from `least` to `most` once it is entered: on Enter, or when the field loses the focus. */
+  /** Called with an integer from `least` to `most` once the user has entered it: on Enter, or when the field loses the focus. */
   readonly onEnter: (amount: number) => void;
-  /** Why nothing can be entered now, as a sentence. */
+  /** Why the field is disabled now, as a sentence. */
   readonly offReason?: string | undefined;
 }
 
-/** A field for an integer. An invalid entry shows an error and is not passed on. */
+/** A field for an integer. An invalid entry shows an error, and `onEnter` is not called. */
 export function AmountField({ label, value, least, most, onEnter, offReason }: AmountFieldProps) {
   const say = useSay();
   const [draft, setDraft] = useState<string | null>(null);

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import './choice.css';
 
-/** One of several things to choose. */
+/** One of the values to choose from. */
 interface Choosable<Value> {
   readonly value: Value;
   readonly label: string;
-  /** What it means, shown while it is chosen. */
+  /** The explanation of the value, shown while the value is chosen. */
   readonly help?: string;
   /** The language of the label, if it is not the page's. */
   readonly lang?: string;
@@ -16,7 +16,7 @@ export interface ChoiceProps<Value> {
   readonly choices: readonly Choosable<NoInfer<Value>>[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
-  /** Why nothing can be chosen now, as a sentence. */
+  /** Why the choice is disabled now, as a sentence. */
   readonly offReason?: string | undefined;
 }
 

@@ -7,7 +7,10 @@ import { type LanguageId, OFFERS } from '../../language/languages.ts';
 import './languageOffer.css';
 import { UnloadableLanguage } from './UnloadableLanguage.tsx';
 
-/** An offer of the browser's language to users who have chosen none, once: either answer is a choice. Renders nothing otherwise. */
+/**
+ * Offers the browser's language, once, to users who have not chosen a language. Either answer counts as a choice. Renders nothing
+ * if there is no offer to make.
+ */
 export function LanguageOffer() {
   const { offer } = useLanguageQuestion();
   const { id } = useLanguage();
@@ -15,7 +18,7 @@ export function LanguageOffer() {
   const { question, yes, no } = OFFERS[offer];
   const answer = async (language: LanguageId): Promise<void> => {
     await chooseLanguage(language);
-    // The offer is gone, and the page starts again with its heading.
+    // The offer is gone, and the focus returns to the page's heading.
     if (useLanguageQuestion.getState().offer === null) focusOn('heading');
   };
   return (

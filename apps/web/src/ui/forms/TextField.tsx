@@ -2,18 +2,18 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Complaint } from '../Complaint.tsx';
 import './textField.css';
 
-/** The attributes of an input, with its label, and what is wrong with its value. */
+/** The attributes of an input, with its label, and the error message for its value. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   readonly label: string;
-  /** Whether the label is visible, or only an accessible name where the field explains itself. */
+  /** Whether the label is visible, or only an accessible name for a field that needs no visible label. */
   readonly labelled?: 'in-sight' | 'by-ear';
-  /** The error message for its value. */
+  /** The error message for the value. */
   readonly complaint?: string | undefined;
-  /** Its button. */
+  /** The button of the field. */
   readonly children?: ReactNode;
 }
 
-/** A text field, with its button beside it and the error message below. */
+/** A text field with a button beside it and an error message below. */
 export function TextField({ label, labelled = 'in-sight', complaint, children, ...input }: TextFieldProps) {
   const id = useId();
   return (

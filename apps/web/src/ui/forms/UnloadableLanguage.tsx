@@ -4,7 +4,7 @@ import { useLanguage, useSay } from '../../language/language.ts';
 import { OWN_NAMES } from '../../language/languages.ts';
 import './unloadableLanguage.css';
 
-/** Says that the language chosen last could not be loaded. Renders nothing if it could. */
+/** Says that the most recently chosen language could not be loaded. Renders nothing if it has been loaded. */
 export function UnloadableLanguage() {
   const { unloadable } = useLanguageQuestion();
   const { id } = useLanguage();

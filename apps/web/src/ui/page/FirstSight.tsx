@@ -1,6 +1,6 @@
 import './firstSight.css';
 
-/** A placeholder for a page until it is loaded: its title, as the document shows it before any script has run. */
+/** A placeholder for a page until it is loaded: the page's title, as the document shows it before any script has run. */
 export function FirstSight() {
   return (
     <div className="first-sight" aria-busy="true">

@@ -6,16 +6,16 @@ import './plainPage.css';
 import { usePage } from './usePage.ts';
 
 export interface PlainPageProps {
-  /** The only message of this page. */
+  /** The main message of the page. */
   readonly title: string;
-  /** What it means, and what can be done about it. */
+  /** The explanation of the message, and what the user can do. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** The room whose cloth it is on; the hall if omitted. */
+  /** The room whose cloth the page has; the hall if omitted. */
   readonly room?: string;
 }
 
-/** A page with a slip on an empty cloth: one sentence, and the buttons that lead on. */
+/** A page with a slip on an empty cloth: one message, and the buttons that lead on. */
 export function PlainPage({ title, children, actions, room }: PlainPageProps) {
   usePage(useSay()('page.page', { title }), room);
   return (

@@ -10,7 +10,7 @@ interface Named {
   readonly name: string;
 }
 
-/** A page that is on its way until it arrives. */
+/** Returns a page that is loading until a test says that it has arrived. */
 function pageOnItsWay() {
   let arrive = (): void => undefined;
   const there = new Promise<void>((resolve) => {

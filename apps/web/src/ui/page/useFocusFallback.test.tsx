@@ -14,13 +14,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is on a page of the test. */
+/** The content of a page under test. */
 interface TestedPage {
   readonly hand?: readonly CardCode[];
   readonly actions?: readonly string[];
-  /** Buttons that can be seen and are switched off. */
+  /** The names of visible, disabled buttons. */
   readonly off?: readonly string[];
-  /** A sheet that lies open, by what is in it. */
+  /** The content of an open sheet. */
   readonly sheet?: string;
   readonly elsewhere?: boolean;
 }

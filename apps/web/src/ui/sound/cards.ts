@@ -1,28 +1,28 @@
 import { band, body, mixed, noise, type Strike, type Samples, shaped, struck, swelling } from './samples.ts';
 
-/** The edge of a card that snaps: short and bright. */
+/** Returns the sound of a card's edge that snaps: short and bright. */
 function snap(seed: number): Samples {
   return shaped(band(noise(0.09, seed), 3400, 1.4), struck(0.012));
 }
 
-/** A card that lands on cloth: dull, and quickly gone. */
+/** Returns the sound of a card that lands on cloth: dull and short. */
 function landing(seed: number): Samples {
   const cloth = shaped(band(noise(0.14, seed), 420, 1.1), struck(0.022));
   return mixed([{ at: 0, samples: cloth }, { at: 0, level: 0.5, samples: body([{ hertz: 118, level: 1, decay: 0.03 }]) }]);
 }
 
-/** Paper that slides over cloth, from one brightness to another, in Hz. */
+/** Returns the sound of paper that slides over cloth, from one brightness to another, in Hz. */
 function slide(seconds: number, seed: number, from: number, to: number): Samples {
   const gliding = (second: number): number => from + ((to - from) * second) / seconds;
   return shaped(band(noise(seconds, seed), gliding, 0.9), swelling(seconds));
 }
 
-/** Snaps at these moments, in seconds, each of another card. */
+/** Returns snaps at these moments, in seconds, each of a different card. */
 function snaps(moments: readonly number[], seed: number): readonly Strike[] {
   return moments.map((at, k) => ({ at, level: 0.75 + 0.25 * ((k * 7) % 4) / 3, samples: snap(seed + k) }));
 }
 
-/** Returns the sound of a played card: it slides, and is put down. */
+/** Returns the sound of a played card, which slides and is put down. */
 export function play(): Samples {
   return mixed([
     { at: 0, level: 0.35, samples: slide(0.07, 11, 1800, 2600) },
@@ -36,7 +36,7 @@ export function draw(): Samples {
   return mixed([{ at: 0, samples: slide(0.16, 21, 1200, 2900) }, { at: 0.13, level: 0.6, samples: snap(22) }]);
 }
 
-/** Returns the sound of a deal, one card after the other. */
+/** Returns the sound of cards being dealt, one after the other. */
 export function deal(): Samples {
   const moments = [0, 0.085, 0.17, 0.255, 0.34];
   return mixed([...snaps(moments, 31), ...moments.map((at, k) => ({ at: at + 0.03, level: 0.55, samples: landing(36 + k) }))]);

@@ -4,10 +4,10 @@ import { type Preferences, usePreferences } from '../preferences.ts';
 import { playSound } from './playSound.ts';
 import type { SoundName } from './soundNames.ts';
 
-/** How loud each sound was, of 1, in the order in which they began. */
+/** The volume of each sound, of 1, in the order in which they started. */
 let heard: number[] = [];
 
-/** A part of what makes sounds, none of which there is outside a browser. */
+/** A node of the audio API, which exists only in a browser. */
 class Part extends EventTarget {
   connect(next: Part): Part {
     return next;
@@ -30,7 +30,7 @@ class Source extends Part {
 class Context {
   readonly state = 'running';
   readonly destination = new Part();
-  /** A second later each time it is asked. */
+  /** Returns a time that is one second later at each call. */
   get currentTime(): number {
     return (seconds += 1);
   }
@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.stubGlobal('AudioBufferSourceNode', Source);
   vi.stubGlobal('GainNode', Gain);
   vi.stubGlobal('StereoPannerNode', Part);
-  vi.stubGlobal('AudioBuffer', class { copyToChannel(): void { /* nobody listens */ } });
+  vi.stubGlobal('AudioBuffer', class { copyToChannel(): void { /* there is no listener */ } });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -2,12 +2,12 @@ import { type Preferences, usePreferences } from '../preferences.ts';
 import { isTouched } from '../touched.ts';
 import type { SoundName } from './soundNames.ts';
 
-/** How loud sounds are, of 1. */
+/** The volume of sounds, of 1. */
 const VOLUME: Readonly<Record<Preferences['sound'], number>> = { off: 0, soft: 0.3, on: 0.65, loud: 1 };
 
 /**
- * Plays a sound at the preferred volume, `pan` from -1 at the left to 1 at the right. Silent if the user wants none of its kind,
- * and before the first user gesture, as browsers require. The sound code is loaded with the first one.
+ * Plays a sound at the preferred volume. `pan` is from -1 at the left to 1 at the right. Plays nothing if the user wants no sounds
+ * of this kind, or before the first user gesture, as browsers require. The sound code is loaded with the first sound.
  */
 export function playSound(name: SoundName, pan = 0): void {
   if (!isHeard()) return;

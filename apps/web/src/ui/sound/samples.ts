@@ -8,11 +8,11 @@ export type Samples = Float32Array<ArrayBuffer>;
 export interface Strike {
   readonly at: number;
   readonly samples: Samples;
-  /** Its level relative to the others; 1 if omitted. */
+  /** The level relative to the other parts; 1 if omitted. */
   readonly level?: number;
 }
 
-/** Silence of this many seconds. */
+/** Returns silence of this many seconds. */
 function silence(seconds: number): Samples {
   return new Float32Array(Math.ceil(seconds * SAMPLE_RATE));
 }
@@ -30,7 +30,7 @@ export function mixed(parts: readonly Strike[]): Samples {
   return whole;
 }
 
-/** Returns noise that is the same each time, by a linear congruential generator. */
+/** Returns noise of this many seconds. A linear congruential generator makes the noise the same each time. */
 export function noise(seconds: number, seed: number): Samples {
   let state = seed >>> 0;
   return silence(seconds).map(() => {
@@ -39,9 +39,9 @@ export function noise(seconds: number, seed: number): Samples {
   });
 }
 
-/** Returns the share of a sound around a frequency in Hz, which may glide; `sharpness` is the quality of the filter. */
+/** Returns the share of a sound around a frequency in Hz, which may glide. `sharpness` is the quality factor of the filter. */
 export function band(samples: Samples, frequency: number | ((second: number) => number), sharpness: number): Samples {
-  // A state-variable filter: it stays in tune while its frequency changes.
+  // A state-variable filter stays in tune while its frequency changes.
   let [low, through] = [0, 0];
   return samples.map((sample, k) => {
     const hertz = typeof frequency === 'number' ? frequency : frequency(k / SAMPLE_RATE);
@@ -53,12 +53,12 @@ export function band(samples: Samples, frequency: number | ((second: number) => 
   });
 }
 
-/** Returns a sound with the level of a curve at each second after its start. */
+/** Returns a sound with the level that a curve gives for each second after the start. */
 export function shaped(samples: Samples, level: (second: number) => number): Samples {
   return samples.map((sample, k) => sample * level(k / SAMPLE_RATE));
 }
 
-/** Returns the curve of a struck sound: it rises at once and decays to a third in `decay` seconds. */
+/** Returns the curve of a struck sound, which rises at once and decays to a third in `decay` seconds. */
 export function struck(decay: number): (second: number) => number {
   return (second) => Math.min(1, second / ATTACK) * Math.exp(-second / decay);
 }
@@ -69,14 +69,14 @@ export function swelling(length: number): (second: number) => number {
   return (second) => Math.sin(Math.PI * Math.min(1, second / length)) ** 2;
 }
 
-/** One mode of a struck body: its frequency in Hz, its relative level, and the seconds in which it decays to a third. */
+/** One mode of a struck body: its frequency in Hz, its relative level, and its decay time to a third, in seconds. */
 export interface Swing {
   readonly hertz: number;
   readonly level: number;
   readonly decay: number;
 }
 
-/** Returns the sound of a struck body, by its modes. */
+/** Returns the sound of a struck body with these modes. */
 export function body(modes: readonly Swing[]): Samples {
   const parts = modes.map(({ hertz, level, decay }): Strike => {
     const swing = silence(6 * decay).map((_, k) => Math.sin((2 * Math.PI * hertz * k) / SAMPLE_RATE));
@@ -96,10 +96,10 @@ export function loudnessOf(samples: Samples): number {
   return 10 * Math.log10(most / window);
 }
 
-/** How long a sound fades at its end, in seconds: cut off it would click. */
+/** The time for which a sound fades at its end, in seconds. A sound that is cut off would click. */
 const FADE = 0.012;
 
-/** Returns a sound as loud as all others, with no peak above `highest`, that begins and ends in silence. */
+/** Returns a sound as loud as all others, with no peak above `highest`. It starts and ends in silence. */
 export function mastered(samples: Samples, loudness: number, highest: number): Samples {
   const gain = 10 ** ((loudness - loudnessOf(samples)) / 20);
   const length = samples.length / SAMPLE_RATE;

@@ -10,7 +10,7 @@ export const SOUND_NAMES = [...OF_CARDS, ...OF_WOOD] as const;
 /** The name of a sound. */
 export type SoundName = (typeof SOUND_NAMES)[number];
 
-/** Returns whether a sound is one of cards and counters, and not an alert. */
+/** Returns whether a sound belongs to cards and counters. All other sounds are alerts. */
 export function isOfCards(name: SoundName): boolean {
   return OF_CARDS.some((one) => one === name);
 }

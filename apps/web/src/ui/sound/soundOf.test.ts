@@ -3,10 +3,10 @@ import { loudnessOf, SAMPLE_RATE } from './samples.ts';
 import { SOUND_NAMES } from './soundNames.ts';
 import { soundOf } from './soundOf.ts';
 
-/** The highest peak there may be: -6 decibels. */
+/** The highest allowed peak: -6 decibels. */
 const PEAK = 10 ** (-6 / 20);
 
-/** A step from one sample to the next that would be heard as a click where there is silence on one side. */
+/** A step between two samples beside silence that would be heard as a click. */
 const CLICK = 0.02;
 
 const decibels = SOUND_NAMES.map((name) => loudnessOf(soundOf(name)));

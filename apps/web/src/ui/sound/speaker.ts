@@ -10,10 +10,10 @@ interface Hearing {
   readonly sounds: Preferences['sounds'];
 }
 
-/** The most sounds that play at the same time; any more are left out. */
+/** The most sounds that play at the same time. Further sounds are left out. */
 const MOST_AT_A_TIME = 5;
 
-/** The least interval between two equal sounds, in s: two cards that land together are one sound. */
+/** The least interval between two equal sounds, in s. Two cards that land together make one sound. */
 const SAME_AFTER = 0.04;
 
 let context: AudioContext | null = null;
@@ -21,7 +21,10 @@ const buffers = new Map<SoundName, AudioBuffer>();
 const lastAt = new Map<SoundName, number>();
 let playing = 0;
 
-/** Plays a sound, more softly the more are playing already, so that a fast table is no louder than a calm one. */
+/**
+ * Plays a sound, more softly if others are playing already, so that a fast table is no louder than a calm one. Does nothing on a
+ * device without sound.
+ */
 export function play(name: SoundName, { volume, pan, sounds }: Hearing): void {
   if (sounds === 'cards' && !isOfCards(name)) return;
   try {
@@ -37,7 +40,7 @@ export function play(name: SoundName, { volume, pan, sounds }: Hearing): void {
     source.addEventListener('ended', () => (playing -= 1));
     source.start();
   } catch {
-    // No sound on this device; what is visible says the same.
+    // This device has no sound; the page shows the same news.
   }
 }
 

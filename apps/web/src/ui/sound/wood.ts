@@ -1,6 +1,6 @@
 import { band, body, mixed, noise, type Strike, type Samples, shaped, struck } from './samples.ts';
 
-/** A softly struck bar of wood: its note in Hz, and the two overtones of a bar. */
+/** Returns the sound of a softly struck bar of wood: its note in Hz, and the two overtones of a bar. */
 function bar(hertz: number, decay: number): Samples {
   return body([
     { hertz, level: 1, decay },
@@ -9,12 +9,12 @@ function bar(hertz: number, decay: number): Samples {
   ]);
 }
 
-/** Bars struck one after the other, this many seconds apart. */
+/** Returns the sound of bars struck one after the other, this many seconds apart. */
 function tune(notes: readonly number[], apart: number, decay: number): Samples {
   return mixed(notes.map((hertz, k): Strike => ({ at: k * apart, samples: bar(hertz, decay) })));
 }
 
-/** A knuckle on a table. */
+/** Returns the sound of a knuckle on a table. */
 function knuckle(seed: number): Samples {
   return mixed([
     { at: 0, level: 0.5, samples: shaped(band(noise(0.05, seed), 1500, 0.8), struck(0.006)) },
@@ -30,7 +30,7 @@ function knuckle(seed: number): Samples {
 const [G4, C5, E5, G5, A5, C6] = [392, 523.25, 659.25, 783.99, 880, 1046.5] as const;
 const [D4_FLAT, B3_FLAT] = [277.18, 233.08] as const;
 
-/** Returns the sound of a rap on the table: a deal is closed, or a friend is waited for. */
+/** Returns the sound of a rap on the table, for a closed deal or a nudge. */
 export function rap(): Samples {
   return mixed([{ at: 0, samples: knuckle(201) }, { at: 0.15, level: 0.85, samples: knuckle(202) }]);
 }

@@ -1,4 +1,4 @@
-/** Adds popovers to a simulated page, which has none: from here on, a shown one is marked. */
+/** Adds popovers to a simulated page, which has none. From then on, a shown popover is marked. */
 export function allowPopovers(): void {
   const show = function (this: HTMLElement) {
     this.dataset['shown'] = '';

@@ -9,12 +9,15 @@ import { LOCAL_CODE, OWN_SEAT } from '../localSeat.ts';
 import { LocalTable, type LocalTableOptions } from '../localTable.ts';
 import { SOON_OVER } from './soonOver.ts';
 
-/** Returns a seed for tests, which repeats the same characters. */
+/** Returns a seed for tests: the characters, repeated. */
 export const seedOf = (letters: string): string => letters.repeat(16);
 
 const NOTHING = (): void => undefined;
 
-/** Returns a short game's table on the device, with no delays, unless said otherwise. Throws if there is no such game. */
+/**
+ * Returns a short game's table on the device, with no delays. `options` replace parts of its setup. Throws if there is no such
+ * game.
+ */
 export function localTable(id: GameId, options: Partial<LocalTableOptions> = {}): LocalTable {
   const game = findGame(id);
   if (game === null) throw new Error(`there is no ${id}`);
@@ -25,7 +28,7 @@ export function localTable(id: GameId, options: Partial<LocalTableOptions> = {})
   });
 }
 
-/** A player at a table on the device, who follows it as a page does. */
+/** A player at a table on the device, who follows the game as a page does. */
 export class Sitting {
   readonly #game;
   readonly #connection: Connection;
@@ -80,12 +83,12 @@ export class Sitting {
   /** Sends a request to the table. */
   readonly ask: Connection['request'] = (name, payload) => this.#connection.request(name, payload);
 
-  /** Tries a move, chosen now unless said otherwise. */
+  /** Makes a move. `seq` is the number of the event after which the move was chosen; the latest, if omitted. */
   move(move: Tagged, seq: number = this.feed.seq): Promise<Answer | null> {
     return this.ask('move', { id: 'some-move' as MoveId, seq, move: { ...move } });
   }
 
-  /** A bot makes the player's moves until the game is over, or this many have been made. */
+  /** Lets a bot make the player's moves until the game is over, or this many have been made. */
   async play(moves = Number.POSITIVE_INFINITY): Promise<void> {
     const bot = findBot(this.#game?.id ?? '');
     for (let made = 0; made < moves && this.isAsked; made++) {
@@ -94,7 +97,7 @@ export class Sitting {
     }
   }
 
-  /** Resolves with the current deal so far, as a player may look back at it. */
+  /** Resolves with the current deal so far, as a player may request it. */
   async lookBack() {
     return dealSoFarSchema.parse(await this.ask('lookBack', {}));
   }

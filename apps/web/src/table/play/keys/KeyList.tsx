@@ -2,7 +2,7 @@ import { useSay } from '../../../language/language.ts';
 import type { Message } from '../../../language/message.ts';
 import './keyList.css';
 
-/** Keys, with what they do in words. */
+/** One or more keys, and what they do in words. */
 export type KeyRow = readonly [keys: readonly string[], what: Message];
 
 /** A list of keys, and what each of them does. */

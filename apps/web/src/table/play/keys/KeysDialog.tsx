@@ -3,7 +3,7 @@ import { useSay } from '../../../language/language.ts';
 import { type Message, message } from '../../../language/message.ts';
 import { KeyList, type KeyRow } from './KeyList.tsx';
 
-/** What keys do: read, move, act. */
+/** What a key does: read, move, or act. */
 type Doing =
   | 'this-list' | 'read-table' | 'read-hand' | 'read-scores' | 'last-trick' | 'take-back' | 'hint'
   | 'go-hand' | 'go-actions' | 'go-log' | 'card-to-card' | 'line-to-line' | 'next'
@@ -42,7 +42,7 @@ export interface KeysDialogProps {
   readonly tricks: boolean;
   /** Whether hints are given. */
   readonly hints: boolean;
-  /** What else of the game a key reads; null for nothing. */
+  /** What a further key reads aloud in this game; null if there is no such key. */
   readonly more: Message | null;
   readonly onClose: () => void;
 }

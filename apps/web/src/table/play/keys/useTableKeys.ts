@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { usePreferences } from '../../../ui/preferences.ts';
 
-/** The actions of single keys, by key; `Shift+` precedes a held Shift, for keys whose name has several characters. */
+/** The actions of single keys, by key name. With Shift held, a name of several characters is preceded by `Shift+`. */
 export type TableKeys = Readonly<Record<string, () => void>>;
 
-/** Listens for single keys, unless the user is typing or a dialog is open; for letters and digits unless they are turned off. */
+/**
+ * Listens for single keys, unless the user is typing or a dialog is open. Letters and digits are ignored if the user has turned
+ * them off.
+ */
 export function useTableKeys(keys: TableKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -28,7 +31,7 @@ function nameOf({ key, shiftKey }: KeyboardEvent): string {
   return shiftKey ? `Shift+${key}` : key;
 }
 
-/** Whether there is a slip on the table that Escape closes first. */
+/** Returns whether an open popover on the table is the first element that Escape closes. */
 function isSlipOpen(): boolean {
   return document.querySelector(':popover-open') !== null;
 }

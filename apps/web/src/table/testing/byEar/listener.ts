@@ -3,15 +3,15 @@ import type { LocalSeat } from '../localTable.tsx';
 import { type FocusHeard, LiveRegionReader, tellFocus } from './screenReader.ts';
 import type { Meaning, Understanding } from './understanding.ts';
 
-/** The most steps from the focus to what the player looks for. */
+/** The most steps from the focus to the target. */
 const MOST_STEPS = 80;
 
-/** What is said of the player's cards: `You hold 3 cards: …`, `You hold no cards.` */
+/** The messages that list the player's cards: `You hold 3 cards: …`, `You hold no cards.` */
 const HELD: readonly MessageKey[] = ['board.hold', 'board.hold-none'];
 
 /**
  * A player with a keyboard and a screen reader. They know only what the live region has announced, and what the screen reader says
- * about the focus. All they can do is press a key.
+ * about the focus. Pressing a key is all that they can do.
  */
 export class Listener {
   readonly #seat: Pick<LocalSeat, 'press'>;
@@ -30,7 +30,7 @@ export class Listener {
     return tellFocus();
   }
 
-  /** Presses a key. Resolves with what has been announced since. */
+  /** Presses a key. Resolves with the announcements since then. */
   async press(key: string): Promise<string> {
     await this.#seat.press(key);
     const fresh = this.#reader.whatIsNew();
@@ -45,7 +45,7 @@ export class Listener {
     return heard;
   }
 
-  /** Returns the last of these messages in a text. Throws if none of them is there. */
+  /** Returns the last of these messages in a text. Throws if the text contains none of them. */
   understood(text: string, ...keys: readonly MessageKey[]): Meaning {
     const meaning = this.#knows.last(text, keys);
     if (meaning === null) throw new Error(`“${text}” is none of ${keys.join(', ')}`);
@@ -57,12 +57,12 @@ export class Listener {
     return this.#knows.all(text, keys);
   }
 
-  /** Requests the hand. Resolves with its cards, in hand order. Rejects if it is not announced. */
+  /** Requests the hand. Resolves with the cards, in hand order. Rejects if the hand is not announced. */
   async hand(): Promise<readonly string[]> {
     return this.understood(await this.press('h'), ...HELD).cards['cards'] ?? [];
   }
 
-  /** Moves to the first suitable card of the hand, by its name, and presses a key on it. Rejects if there is none. */
+  /** Moves to the first suitable card of the hand, by its name, and presses a key on it. Rejects if no card is suitable. */
   async onCard(key: string, fits: (card: string) => boolean = () => true): Promise<string> {
     await this.press('1');
     if (!this.#isOn(fits, key)) await this.press('Home');
@@ -74,7 +74,7 @@ export class Listener {
     }
   }
 
-  /** Returns whether the focus is on a suitable card that Space does not deselect. Throws if the card is dimmed nevertheless. */
+  /** Returns whether the focus is on a suitable card that Space does not deselect. Throws if such a card is dimmed. */
   #isOn(fits: (card: string) => boolean, key: string): boolean {
     const { words, unavailable, selected } = this.focus;
     const card = this.#knows.cardIn(words);
@@ -85,7 +85,8 @@ export class Listener {
   }
 
   /**
-   * Moves to something announced as one of these messages, and presses a key on it. `fits` decides last. Rejects if there is none.
+   * Moves to an element that is announced as one of these messages and accepted by `fits`, and presses a key on it. Rejects if
+   * there is none.
    */
   async on(keys: readonly MessageKey[], key = 'Enter', fits: (meaning: Meaning) => boolean = () => true): Promise<string> {
     await this.press('2');

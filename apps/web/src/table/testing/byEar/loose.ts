@@ -1,6 +1,6 @@
 /**
- * Returns a function that returns whether a card matches no other card of a hand, neither by rank nor in its suit. If every card
- * matches one, it accepts any card.
+ * Returns a function that tells whether a card matches no other card of a hand, neither by rank nor in its suit. If every card
+ * matches another one, the function accepts any card.
  */
 export function looseIn(hand: readonly string[], order: readonly string[]): (card: string) => boolean {
   const placeOf = (card: string) => order.indexOf(card.slice(0, -1));

@@ -3,46 +3,46 @@ import type { MessageKey } from '../../../language/message.ts';
 import type { Listener } from './listener.ts';
 import type { Meaning } from './understanding.ts';
 
-/** A screen-reader player of a game: what they listen for, and what they do about it. */
+/** A screen-reader player of a game: the sentences they listen for, and their responses. */
 export interface EarPlayer {
   /** The folders of messages that the player understands. */
   readonly scopes: readonly string[];
   readonly pack: Pack;
   /**
-   * The number of players and the shuffle, where a game would otherwise take long; by default the fewest players and any shuffle.
+   * The number of players and the shuffle, set for games that would take long. The default is the fewest players and any shuffle.
    */
   readonly sitting?: { readonly seats: number; readonly seed: string };
   /** The sentences that ask for something, with the response to each. */
   readonly answers: ReadonlyMap<MessageKey, AnswerByEar>;
   /** The sentences that say that the game is over. */
   readonly over: readonly MessageKey[];
-  /** The sentences that say which cards enter and leave the player's hand, and when they must ask for it again. */
+  /** The sentences about cards that enter or leave the player's hand, and those after which the player must ask for the hand. */
   readonly hand: HandHeard;
 }
 
 /** Responds to a question, with the hand that the player holds. */
 export type AnswerByEar = (listener: Listener, asked: Meaning, hand: readonly string[]) => Promise<unknown>;
 
-/** The sentences about cards that come and go. */
+/** The sentences about cards that enter or leave a hand. */
 interface HandHeard {
-  /** Those with the `card` or the `cards` that come, if `who` is the player. */
+  /** The sentences with the `card` or the `cards` that enter the hand, if `who` is the player. */
   readonly came: readonly MessageKey[];
   readonly went: readonly MessageKey[];
-  /** Those after which the player must ask for their hand, if `who` is the player. */
+  /** The sentences after which the player must ask for their hand, if `who` is the player. */
   readonly changed: readonly MessageKey[];
-  /** Those after which every player must. */
+  /** The sentences after which every player must ask for their hand. */
   readonly again: readonly MessageKey[];
 }
 
-/** More responses than the longest of these games takes; one that needs more is in an endless loop. */
+/** More responses than the longest of these games takes. A game that needs more is in an endless loop. */
 const MOST_ANSWERS = 2_000;
 
-/** How often the player asks for their hand, though they should know it. */
+/** The number of responses after which the player asks for their hand, though they should know it. */
 const ASKED_EVERY = 5;
 
 /**
- * Plays a game to its end with a screen reader. Rejects if nothing says what to do, or if the cards held differ from what was
- * announced.
+ * Plays a game to its end with a screen reader. Rejects if no announcement says what to do, or if the hand differs from the
+ * announcements.
  */
 export async function playByEar(listener: Listener, player: EarPlayer): Promise<void> {
   const asks = [...player.answers.keys()];
@@ -70,7 +70,7 @@ export async function playByEar(listener: Listener, player: EarPlayer): Promise<
 
 const inOrder = (hand: readonly string[]): string => hand.toSorted().join(' ');
 
-/** A hand after what has been announced; null if that does not say. */
+/** Returns the hand after these announcements, or null if they do not say which cards it has. */
 function handAfter(
   before: readonly string[] | null,
   heard: string,
@@ -96,7 +96,7 @@ function without(hand: readonly string[], cards: readonly string[], heard: strin
   }, hand);
 }
 
-/** The cards in a sentence; a joker as itself, no matter what it stands for. */
+/** Returns the cards in a sentence; a joker as itself, no matter what it stands for. */
 function cardsOf({ values, cards }: Meaning): readonly string[] {
   const one = values['card'] === undefined ? [] : [values['card']];
   return [...one, ...(cards['cards'] ?? [])].map((card) => (card.startsWith('X') ? 'X' : card));

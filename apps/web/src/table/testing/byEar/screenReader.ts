@@ -1,14 +1,14 @@
-/** The words of a screen reader about the focus. */
+/** What a screen reader says about the focused element. */
 export interface FocusHeard {
-  /** Its accessible name and description. */
+  /** The accessible name and the description of the focused element. */
   readonly words: string;
-  /** Whether it is announced as unavailable. */
+  /** Whether the focused element is announced as unavailable. */
   readonly unavailable: boolean;
-  /** Whether it is announced as a chosen card of the hand. */
+  /** Whether the focused element is announced as a selected card of the hand. */
   readonly selected: boolean;
-  /** For a card of the hand: its position, and the number of cards. */
+  /** The position of a card of the hand, and the number of cards; null for any other element. */
   readonly place: { readonly at: number; readonly of: number } | null;
-  /** Whether it is in an open sheet. */
+  /** Whether the focused element is in an open sheet. */
   readonly inSheet: boolean;
 }
 
@@ -18,7 +18,8 @@ export class LiveRegionReader {
   #started = false;
 
   /**
-   * Returns the new sentences, oldest first. Throws if more was announced at once than it holds, so that a part was never there.
+   * Returns the new sentences, oldest first. Throws if more sentences were announced at once than the live region holds, because
+   * then some were never there.
    */
   whatIsNew(): readonly string[] {
     const held = [...document.querySelectorAll('body > div > [aria-live] p')];
@@ -30,7 +31,7 @@ export class LiveRegionReader {
   }
 }
 
-/** Returns what a screen reader says about the focus. Throws if nothing has it. */
+/** Returns what a screen reader says about the focus. Throws if no element has the focus. */
 export function tellFocus(): FocusHeard {
   const element = document.activeElement;
   if (element === null || element === document.body) throw new Error('the focus is nowhere');

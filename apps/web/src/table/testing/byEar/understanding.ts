@@ -6,29 +6,29 @@ import { typeset } from '../../../language/typeset.ts';
 import { spokenLanguage } from '../../../language/testing.ts';
 import { plain, vocabularyOf, type Vocabulary } from './vocabulary.ts';
 
-/** The meaning of an announced sentence: its message, its values, and which of its cases it is. */
+/** The meaning of an announced sentence: its message, its values, and its cases. */
 export interface Meaning {
   readonly key: MessageKey;
-  /** The values: cards, suits and ranks as codes, everything else as it sounds. */
+  /** The values: codes for cards, suits and ranks, and the announced text for everything else. */
   readonly values: Readonly<Record<string, string>>;
   /** The cards of a placeholder, by its name. */
   readonly cards: Readonly<Record<string, readonly string[]>>;
-  /** The case that was used, by the name of the placeholder that chooses it. */
+  /** The cases that the sentence uses, by the name of the placeholder that chooses the case. */
   readonly cases: Readonly<Record<string, string>>;
-  /** Its end in the text. */
+  /** The end of the sentence in the text. */
   readonly end: number;
 }
 
 /** The catalogues' source files. */
 const FILES = import.meta.glob<string>('/apps/web/src/**/messages/*.yaml', { query: '?raw', import: 'default' });
 
-/** Parses announcements by the page's language and a game's messages alone. */
+/** Parses announcements, based only on the page's language and a game's messages. */
 export class Understanding {
   readonly #texts: ReadonlyMap<string, string>;
   readonly #pack: Pack;
   readonly #known = new Map<string, Pattern>();
 
-  /** Resolves with the understanding of these scopes' messages. */
+  /** Resolves with an `Understanding` of these scopes' messages. */
   static async of(scopes: readonly string[], pack: Pack): Promise<Understanding> {
     const { id } = spokenLanguage();
     const texts = await Promise.all(
@@ -50,12 +50,12 @@ export class Understanding {
     return keys.flatMap((key) => this.#patternOf(key).all(text)).toSorted((a, b) => a.end - b.end);
   }
 
-  /** Returns the last of these messages in a text; null if there is none. */
+  /** Returns the last of these messages in a text, or null if there is none. */
   last(heard: string, keys: readonly MessageKey[]): Meaning | null {
     return this.all(heard, keys).at(-1) ?? null;
   }
 
-  /** Returns the first card named in a text; null if there is none. */
+  /** Returns the first card named in a text, or null if there is none. */
   cardIn(heard: string): string | null {
     const vocabulary = vocabularyOf('card', '', this.#pack) ?? new Map();
     const [name] = new RegExp(oneOf(vocabulary), 'u').exec(plain(heard)) ?? [];
@@ -73,7 +73,7 @@ export class Understanding {
   }
 }
 
-/** What happens with the content of a placeholder. */
+/** What the content of a placeholder is used for. */
 type Find =
   | { readonly what: 'text' | 'case'; readonly gap: string; readonly is: string }
   | { readonly what: 'word' | 'words'; readonly gap: string; readonly vocabulary: Vocabulary };
@@ -81,7 +81,7 @@ type Find =
 /** Any text within one sentence. */
 const WITHIN = '[^.!?]+?';
 
-/** An inverted message: from the text to its meaning. */
+/** A message inverted: finds the meaning of a text. */
 class Pattern {
   readonly #key: MessageKey;
   readonly #pack: Pack;
@@ -161,18 +161,18 @@ class Pattern {
   }
 }
 
-/** An empty case would match anywhere: it comes last. */
+/** Returns the cases with an empty one last, because it would match anywhere. */
 function nothingLast(cases: readonly SelectCase[]): readonly SelectCase[] {
   return cases.toSorted((a, b) => Number(a.tokens.length === 0) - Number(b.tokens.length === 0));
 }
 
-/** The longest names first: `jack` is no `jack of clubs`. */
+/** Returns a pattern for any name, the longest first: `jack` must not match in `jack of clubs`. */
 function oneOf(vocabulary: Vocabulary): string {
   const longestFirst = [...vocabulary.keys()].toSorted((a, b) => b.length - a.length);
   return `(?<![\\p{L}\\d])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\d])`;
 }
 
-/** Several of them, with commas and the language's word before the last. */
+/** Returns a pattern for several names, with commas and the language's word before the last. */
 function listOf(word: string): string {
   return `${word}(?:(?:, |,? \\p{L}{1,4} )${word})*`;
 }
@@ -189,12 +189,12 @@ function paramOf(param: readonly Token[] = []): string {
   return param.map((token) => (token.type === 'content' ? token.value : '')).join('').trim();
 }
 
-/** A term that can be explained sounds like any word. */
+/** Returns a text without the marks of terms, because a term with an explanation sounds like any other word. */
 function unmarked(text: string): string {
   return text.replaceAll(/<\/?[a-z-]+>/gu, '');
 }
 
-/** Keys are nested in a file. */
+/** Returns the texts of a file by full key, because keys are nested in the file. */
 function flattened(value: unknown, path: string): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];

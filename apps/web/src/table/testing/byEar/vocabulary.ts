@@ -3,7 +3,7 @@ import type { RankCode, AnySuit } from '../../../language/message.ts';
 import type { NamedCard } from '../../../language/grammar/grammar.ts';
 import { spokenLanguage } from '../../../language/testing.ts';
 
-/** A vocabulary: the names of things, each with a card's, a suit's or a rank's code. */
+/** A vocabulary: names with the code of the card, suit or rank that they stand for. */
 export type Vocabulary = ReadonlyMap<string, string>;
 
 /** The formats of placeholders for which the page's language has words. */
@@ -17,7 +17,7 @@ const RANKS: Readonly<Record<Pack, readonly RankCode[]>> = {
   spanish: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
 };
 
-/** Returns the words of the page's language for a placeholder of this format; null if its values are not words of a language. */
+/** Returns the words of the page's language for a placeholder of this format, or null if its values are not words of a language. */
 export function vocabularyOf(format: string, form: string, pack: Pack): Vocabulary | null {
   const { grammar } = spokenLanguage();
   switch (format as Format) {
@@ -38,7 +38,7 @@ function named<Thing>(things: readonly (readonly [string, Thing])[], nameOf: (th
   return new Map(things.map(([meaning, thing]) => [plain(nameOf(thing)), meaning]));
 }
 
-/** Every card, by its code; jokers, which sound alike, as one, also with what they stand for: `X=6C`. */
+/** Returns every card with its code. Jokers, which sound alike, are one card, also with the card that they stand for: `X=6C`. */
 function cardsOf(pack: Pack): readonly (readonly [CardCode, NamedCard])[] {
   const codes = allCards(pack).filter((code) => !code.startsWith('X'));
   const joker = parseCard('X1', pack);
@@ -50,7 +50,7 @@ function cardsOf(pack: Pack): readonly (readonly [CardCode, NamedCard])[] {
   ];
 }
 
-/** Returns a text as it sounds: in lower case, with single spaces. */
+/** Returns a text as it sounds: in lower case with single spaces. */
 export function plain(text: string): string {
   return text.toLowerCase().replaceAll(/\s+/gu, ' ').trim();
 }
