@@ -5,7 +5,7 @@ import type { FourFriends } from './four-friends.ts';
 import { expect } from './app-server.ts';
 import type { Player } from './player.ts';
 
-/** A device's verdict on a game without faults: whether it can prove that nobody chose the cards. */
+/** A device's verdict on a game without faults: whether the device can prove that nobody chose the cards. */
 const VERDICT = /^(Proved|Not proved)/;
 
 const CHECKER = join(import.meta.dirname, '../docs/check-game.mjs');
@@ -13,7 +13,8 @@ const CHECKER = join(import.meta.dirname, '../docs/check-game.mjs');
 /**
  * Tests everything after a game is over. Everybody has the same result, and players prove that nobody chose the cards. The replay
  * opens with two players' hands, and a friend's link leads to the same card. The game is saved, and opened without a server by
- * somebody who was not there. An independent program checks it, and it is in its players' lists. Rejects if any of this fails.
+ * somebody who was not there. An independent program checks the game, which is also in its players' lists. Rejects if any of these
+ * tests fails.
  */
 export async function lookBackOn(browser: Browser, friends: Pick<FourFriends, 'players' | 'spectator'>): Promise<void> {
   const { players, spectator } = friends;
@@ -56,7 +57,7 @@ async function cardsIn(page: Page): Promise<string> {
   return (await handIn(page).ariaSnapshot()).replaceAll(', new', '');
 }
 
-/** Views the second deal as each of these players in turn. Resolves with the last one's hand. */
+/** Views the second deal as each of these players in turn. Resolves with the hand of the last one. */
 async function lookWithEyesOf(page: Page, players: readonly Player[]) {
   await page.keyboard.press('PageDown');
   await page.keyboard.press('ArrowRight');
@@ -81,7 +82,7 @@ export async function saved(page: Page): Promise<string> {
   return download.path();
 }
 
-/** Opens the file in a browser that was not there, with no server but for the page itself. */
+/** Opens the file in a browser that was not there, with a server only for the page itself. */
 async function openWithoutServer(browser: Browser, at: string, file: string): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
   await context.route('**/api/**', (route) => route.abort());

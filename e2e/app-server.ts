@@ -4,7 +4,7 @@ import { test as base } from '@playwright/test';
 import { end, start, temporaryFolder } from '../scripts/child-processes.mjs';
 import { freePort } from './free-port.ts';
 
-/** The built server in its own process, with a store that outlives it until the test is over. */
+/** The built server in a separate process, with a store that outlives the process until the test is over. */
 export class AppServer {
   readonly url: string;
   private process: ChildProcess | null = null;
@@ -19,7 +19,8 @@ export class AppServer {
   }
 
   /**
-   * Starts a server whose clocks and grace periods run `timeScale` times as fast, with these additional settings. Resolves with it.
+   * Starts a server whose clocks and grace periods run `timeScale` times as fast, with these additional settings. Resolves with the
+   * server. Rejects if it does not start.
    */
   static async open(timeScale = 1, settings: Readonly<Record<string, string>> = {}): Promise<AppServer> {
     const server = new AppServer(await freePort(), temporaryFolder('e2e'), timeScale, settings);
@@ -27,7 +28,7 @@ export class AppServer {
     return server;
   }
 
-  /** Starts the server from the build in a folder, and waits until it answers. Rejects if it ends before that. */
+  /** Starts the server from the build in a folder. Resolves when the server answers. Rejects if it exits before that. */
   async start(build = '.'): Promise<void> {
     const child = start(process.execPath, [join(build, 'apps/server/dist/main.js')], {
       env: {
@@ -36,7 +37,7 @@ export class AppServer {
         DATA_DIR: this.data.path,
         NODE_ENV: 'production',
         BOT_MOVE_MS: '20',
-        // Friends who play over connections are faster than hands.
+        // Friends who play over connections are faster than human hands.
         MESSAGES_PER_SECOND: '1000',
         MS_PER_GUEST: '1000+1000/s',
         TIME_SCALE: String(this.timeScale),
@@ -64,13 +65,13 @@ export class AppServer {
   }
 }
 
-/** A fixture: a server for each test, closed afterwards; `timeScale` speeds up its clocks and grace periods. */
+/** A fixture: a server for each test, closed afterwards. `timeScale` speeds up its clocks and grace periods. */
 export const test = base.extend<{ timeScale: number; server: AppServer }>({
   timeScale: [1, { option: true }],
   server: async ({ browser, timeScale }, use) => {
     const server = await AppServer.open(timeScale);
     await use(server);
-    // Open pages would try to reconnect, at the cost of every later test.
+    // Open pages would try to reconnect, which would slow down every later test.
     await Promise.all(browser.contexts().map((context) => context.close()));
     await server.close();
   },

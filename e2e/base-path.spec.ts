@@ -5,13 +5,16 @@ import { freePort } from './free-port.ts';
 import { takeChanoyuStep } from './games/chanoyu.ts';
 import { Player } from './player.ts';
 
-/** Forwards requests below a path to a server, as the proxy of a host with several apps does. All other paths do not exist. */
+/**
+ * Returns a proxy that forwards requests below a path to a server, like the proxy of a host with several apps. All other paths are
+ * not found.
+ */
 function proxyAt(path: string, port: number): Server {
   const isOurs = (url = '') => url === path || url.startsWith(`${path}/`);
   const proxy = createServer((request, response) => {
     if (!isOurs(request.url)) return void response.writeHead(404).end('another app');
     const { url: path = '/', method = 'GET', headers } = request;
-    // A new connection each time: a pooled one may just be closing.
+    // Each request has a new connection, because a pooled one may be closing.
     const onward = ask({ port, path, method, headers, agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
@@ -62,7 +65,7 @@ test('below a path of its host friends come by a link and play, and nothing is a
   await host.fillWithBots();
   await host.start();
 
-  // Another player may start; bots, and the friend, act at once.
+  // Another player may start. Bots, and the friend, act at once.
   const mover = await Promise.race(
     [host, friend].map(async (player) => {
       await player.page.locator('.status-line .status-lamp').waitFor({ timeout: 60_000 });

@@ -4,10 +4,10 @@ import { faultsOnScreen } from './boxes/faults.ts';
 import { expect, fit, letters, openStory, test, type WindowSize } from './boxes/storyServer.ts';
 import { PLAYED } from './games.ts';
 
-/** `npm run windows` checks the tables of every game; each change those of a third. */
+/** `npm run windows` checks the tables of every game; the check of each change, those of a third. */
 const GAMES = process.env['EVERY_WINDOW'] === undefined ? oneIn(3, PLAYED) : PLAYED;
 
-/** A phone in portrait and landscape; tablets; low and high desktops, the last of them also at 200 %. */
+/** A phone in portrait and landscape, tablets, and low and high desktops, the last of them also at 200 %. */
 const WINDOWS: readonly WindowSize[] = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
@@ -52,7 +52,7 @@ for (const { id, tables } of GAMES) {
   }) => {
     const found: string[] = [];
     for (const language of ['es', 'pl', 'longer'] as const) {
-      // neighbours differ by what lies on the table, not by what is written there
+      // neighbours in the list differ by their cards, not by their texts
       for (const table of tables.filter((_, k) => k % 2 === 0)) {
         await openStory(page, stories, table, language);
         found.push(...(await faultsIn(page, [SMALL_PHONE])).map((fault) => `${table}, ${language}, ${fault}`));
@@ -94,7 +94,7 @@ test('where one looks at a game again, from the server or from a file, all is in
   const found = (await faultsIn(page, WINDOWS)).map((fault) => `game-file, ${fault}`);
   await openStory(page, stories, 'replay-chinkway');
   const moment = page.getByRole('slider', { name: 'Moment of the game' });
-  // in the middle of a game the rail has the most to tell
+  // in the middle of a game, the rail has the most text
   await moment.fill(String(Math.floor(Number(await moment.getAttribute('max')) / 2)));
   found.push(...(await faultsIn(page, WINDOWS)).map((fault) => `replay-chinkway, ${fault}`));
   expect(found).toEqual([]);
@@ -127,7 +127,7 @@ test('why a card may not be played covers neither cards nor buttons nor what is 
   expect(found).toEqual([]);
 });
 
-/** Returns the cards, buttons and status line that the coach's slip covers; runs in the page. */
+/** Returns the cards, buttons and status line that the coach's slip covers. Runs in the page. */
 function coveredBySlip(css: string): readonly string[] {
   const slip = document.querySelector(css)?.getBoundingClientRect();
   if (slip === undefined || slip.top < 0 || slip.right > innerWidth) return ['the slip is not on the screen'];
@@ -153,7 +153,7 @@ test('on a phone it is said to the end that two people with long names are away,
   expect(found).toEqual([]);
 });
 
-/** Returns the truncated text of a notice; runs in the page. */
+/** Returns the truncated text of a notice. Runs in the page. */
 function unsaidOfBand(): readonly string[] {
   const words = document.querySelector<HTMLElement>('.band p');
   const headline = words?.querySelector('strong');
@@ -172,7 +172,7 @@ test('who won what is whole in every window, with eight people', async ({ page, 
   expect(found).toEqual([]);
 });
 
-/** Returns the parts of an open dialog beyond its left or right edge, where nothing scrolls them into view; runs in the page. */
+/** Returns the parts of an open dialog beyond its left or right edge, where nothing scrolls them into view. Runs in the page. */
 function outOfDialog(): readonly string[] {
   const dialog = document.querySelector('dialog[open]');
   const edge = dialog?.getBoundingClientRect();
@@ -205,7 +205,9 @@ test('why a game is over, and the ring around the link to its rule, end above th
   expect(found).toEqual([]);
 });
 
-/** Returns how far above the line over the places the reason ends, with its focused link's ring, in CSS px; runs in the page. */
+/**
+ * Returns the distance between the reason, including the ring of its focused link, and the line below, in CSS px. Runs in the page.
+ */
 function gapAboveLine(): number {
   const link = document.querySelector<HTMLElement>('.result-verdict .rule-link');
   const line = document.querySelector('.result-places > ol');
@@ -250,7 +252,7 @@ test('the measuring finds nothing on a table that is whole, and each of these fa
   }
 });
 
-/** The number of checks before a fault counts: on a busy machine, a part that measures itself needs a few more frames. */
+/** The number of checks before a fault counts. On a busy machine, a part that measures itself needs a few more frames. */
 const LOOKS = 6;
 
 /** Resolves with the faults of the open story in some windows. */

@@ -24,7 +24,7 @@ test('people chat and make signs over the table, and what was said is there agai
   await marta.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await marta.page.getByRole('button', { name: /^Fill with/ }).click();
   await marta.page.getByRole('button', { name: 'Start the game' }).click();
-  // The bots lead: the deal is on.
+  // The bots lead, so the deal has started.
   await expect(tomek.page.locator('.status-line .status-lamp')).toBeVisible();
 
   await marta.page.getByRole('banner').getByRole('button', { name: 'Make a sign' }).click();
@@ -91,7 +91,7 @@ test('a host slows the chat and turns it off, and each says so where one would w
   await choose('Slow mode');
   await tomek.page.getByRole('button', { name: 'Chat' }).click();
   const field = tomek.page.getByRole('textbox', { name: 'Say something' });
-  // A message sent before the host's setting has arrived follows the earlier one.
+  // A message that is sent before the host's setting arrives is subject to the earlier setting.
   await expect(async () => {
     await field.fill('one');
     await field.press('Enter');

@@ -5,13 +5,13 @@ import { playToTheEnd } from './quick-hands.ts';
 
 const PHONE = { width: 360, height: 640 };
 
-/** The records of games that a browser requests. */
+/** The URLs of game records that a browser requests. */
 const RECORDS = '**/api/games/*';
 
 const alarm = (page: Page) => page.getByRole('alert').filter({ hasText: 'Something is wrong with this game' });
 const tick = (page: Page) => page.getByRole('status').filter({ hasText: 'Shuffle proved' });
 
-/** Lets two friends play a short game with two bots to its end; `before` runs before it starts. */
+/** Lets two friends play a short game with two bots to its end. `before` runs before the game starts. */
 async function playedBy(server: AppServer, players: readonly [Player, Player], before: () => Promise<void>): Promise<void> {
   const [host, friend] = players;
   const link = await host.openTableOf(server.url, 'slobberhannes');
@@ -33,14 +33,14 @@ test('a game is checked by itself, each device asking once, and an alarm stays o
   await playedBy(server, [marta, tomek], async () => {
     await marta.page.context().route(RECORDS, async (route) => {
       asked.marta += 1;
-      // The first answer is lost in flight.
+      // The first answer is lost on its way.
       return asked.marta === 1 ? route.abort() : route.continue();
     });
     await tomek.page.context().route(RECORDS, async (route) => {
       asked.tomek += 1;
       const answer = await route.fetch();
       const given = (await answer.json()) as { game: { rounds: { numbers: [number, string][] }[] } };
-      // A server that shuffles by another number than it was given, and records it.
+      // This server shuffles with a different number than it received, and records that number.
       for (const round of given.game.rounds) round.numbers = round.numbers.map(([seat]) => [seat, 'ab'.repeat(32)]);
       return route.fulfill({ json: given });
     });
@@ -48,7 +48,7 @@ test('a game is checked by itself, each device asking once, and an alarm stays o
   await expect(alarm(tomek.page)).toBeVisible({ timeout: 20_000 });
   await tomek.page.goto(server.url);
   await expect(alarm(tomek.page)).toBeVisible();
-  // A modal dialog makes everything behind it inert; the alarm is in front of it.
+  // A modal dialog makes everything behind it inert, but the alarm is in front of it.
   await tomek.page.getByRole('button', { name: 'Preferences' }).click();
   await expect(tomek.page.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
   await tomek.page.getByRole('button', { name: 'What is wrong?' }).click();

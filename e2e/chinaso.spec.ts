@@ -26,8 +26,8 @@ test('four friends play Chinaso: three want one discard, one reloads while compo
 });
 
 /**
- * Tests a sale: the first player draws, and the three others all want to buy, the last in order answering first. Nobody learns the
- * answers, and the first in order gets the card with two more (CS5.2 to CS5.4).
+ * Tests a sale. The first player draws, and the three others all want to buy, with the last in order answering first. Nobody sees
+ * the other answers, and the first in order gets the card with two more (CS5.2 to CS5.4).
  */
 async function sellTheFirstDiscard(players: readonly Player[]): Promise<void> {
   const [first, second, third, fourth] = fromTheOneAsked(players, await whoIsAsked(players));
@@ -66,7 +66,7 @@ async function whoIsAsked(players: readonly Player[]): Promise<number> {
   return index;
 }
 
-/** Plays until a player could go down, who has only drawn in that turn. Resolves with that player. */
+/** Plays until a player who has only drawn in that turn could go down. Resolves with that player. */
 async function playUntilSomebodyCanGoDown(players: readonly Player[]): Promise<Player> {
   for (;;) {
     const asked = players[await whoIsAsked(players)];
@@ -76,7 +76,7 @@ async function playUntilSomebodyCanGoDown(players: readonly Player[]): Promise<P
   }
 }
 
-/** Sets one of two sets apart, reloads, and finds it again. */
+/** Sets one of two sets apart, reloads, and finds the set again. */
 async function reloadWhileComposing({ page }: Player): Promise<void> {
   const filled = page.getByRole('button', { name: /^Take back: / });
   await page.getByRole('button', { name: 'Find my sets' }).click();

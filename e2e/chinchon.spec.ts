@@ -15,7 +15,7 @@ test('four friends play Chinchón: one comes back, one reloads a close, somebody
   const { players, spectator, link } = await fourFriends(browser, server, { game: 'chinchon', rules, fills: 'all-seats' });
   const [marta, tomek, ines, owen] = players;
 
-  // Owen plays to lose, so that he is soon asked whether he would come in again. The wire plays for two friends, and leaves the
+  // Owen plays to lose, so that he is soon asked whether he wants to buy in again. Two friends play over connections, and leave the
   // first close to Marta.
   let returned = false;
   let reloaded = false;

@@ -12,7 +12,7 @@ test('four friends play Chinkway; a reload, a lost line and a killed server lose
   const rules = [{ rule: 'Length', value: 'Five deals' }];
   const { players, spectator, link } = await fourFriends(browser, server, { game: 'chinkway', rules, fills: 'with-bots' });
   const [host, friend] = players;
-  // A trick may be over before it is checked.
+  // A trick may be over before the test checks it.
   const fromTrick = (trick: number) => {
     const tricks = Array.from({ length: 11 - trick }, (_, later) => trick + later).join('|');
     return host.page.getByText(new RegExp(`Deal (?:1 of 5, trick (?:${tricks})$|[2345] of 5)`)).first();

@@ -11,7 +11,7 @@ const LISTENS = /^A server listens at port (\d+) \(process (\d+)\)/;
 /** The number of retries with other ports. */
 const ATTEMPTS = 3;
 
-/** Several servers behind one address, as `npm run cluster` starts them. It restarts any that die. */
+/** Several servers behind one address, as `npm run cluster` starts them. A server that exits is restarted. */
 export class Club {
   readonly url: string;
   readonly #trial: ChildProcess;
@@ -31,7 +31,7 @@ export class Club {
   }
 
   /**
-   * Starts `servers` servers with a shared database of their own. Resolves with them. Rejects if they do not start after several
+   * Starts `servers` servers with their own shared database. Resolves with the cluster. Rejects if it does not start after several
    * attempts.
    */
   static async open(servers: number): Promise<Club> {
@@ -67,7 +67,7 @@ export class Club {
     }
   }
 
-  /** Restarts all servers gracefully, one after the other. Resolves when all are new. */
+  /** Restarts all servers gracefully, one after the other. Resolves when all have been restarted. */
   async renewAll(): Promise<void> {
     const before = new Map(this.#listening);
     this.#trial.kill('SIGHUP');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { oneIn } from '../scripts/one-in.ts';
 import { expect, fit, openStory, test, type WindowSize } from './boxes/storyServer.ts';
 
-/** A phone in portrait and landscape, a low and a large desktop. */
+/** The windows of a phone in portrait and landscape, and of a low and a large desktop. */
 const WINDOWS: readonly WindowSize[] = [
   { width: 360, height: 640 },
   { width: 640, height: 360 },
@@ -10,14 +10,14 @@ const WINDOWS: readonly WindowSize[] = [
   { width: 1440, height: 900 },
 ];
 
-/** The smallest phone, where a coach's slip may have to lie over something until it is put away: what can wait does. */
+/** The smallest phone. Its windows may have no room for a coach note (slip) that can wait. */
 const SMALLEST: readonly WindowSize[] = [{ width: 320, height: 568 }, { width: 568, height: 320 }];
 
-/** `npm run windows` looks at all slips in every language; each change at every fifth. */
+/** `npm run windows` checks all slips in every language; the check of each change, every fifth slip. */
 const isWhole = process.env['EVERY_WINDOW'] !== undefined;
 const LANGUAGES = isWhole ? (['en', 'es', 'pl'] as const) : (['pl'] as const);
 
-/** The number of checks before a fault counts: on a busy machine, layout beside an element needs a few more frames. */
+/** The number of checks before a fault counts. On a busy machine, layout beside an element needs a few more frames. */
 const LOOKS = 20;
 
 for (const language of LANGUAGES) {
@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
         found.push(...faults.map((fault) => `${story}, ${window.width} × ${window.height}: ${fault}`));
       }
       if (!story.startsWith('news-')) continue;
-      // what is chosen may bring more to choose from
+      // a choice may lead to further choices
       for (const choice of CHOICES) {
         const chosen = page.locator(choice).first();
         if (!(await chosen.isVisible())) continue;
@@ -55,10 +55,10 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** What one can choose at a table, and what that may bring: a card of the hand, one in the middle, one out of several. */
+/** The selectors of possible choices at a table: a card of the hand, one in the middle, one of several options. */
 const CHOICES = ['.frame-hand [role=option]', '.frame-middle .trick-choice:not([aria-disabled])', '.frame-middle input'];
 
-/** What is wrong with the slip in a window, once that has been looked at often enough. */
+/** Resolves with the faults of the slip in a window that persist over all checks. */
 async function faultsIn(page: Page, window: WindowSize, mayWait: boolean): Promise<readonly string[]> {
   const look = async () => {
     await fit(page, window);
@@ -70,14 +70,14 @@ async function faultsIn(page: Page, window: WindowSize, mayWait: boolean): Promi
 }
 
 /**
- * Whether there may be no room yet for what is said for the first time: in a window that is lower than a usual phone, and for the
- * way to a slower table, which can be offered at any moment.
+ * Returns whether a hint about a new situation may have no room yet. That is allowed in a window smaller than a usual phone, and
+ * for the offer of a slower table, which may come anytime.
  */
 function mayWait(story: string, { width, height }: WindowSize): boolean {
   return story.startsWith('news-') && (width < 360 || height < 640 || story.includes('-slower-'));
 }
 
-/** What is wrong with the slip that lies on the table; in the page. */
+/** Returns the faults of the slip on the table. Runs in the page. */
 function faultsOfSlip(): readonly string[] {
   const slip = document.querySelector('.laid-slip');
   const light = document.querySelector<HTMLElement>('.laid-light');
@@ -90,12 +90,12 @@ function faultsOfSlip(): readonly string[] {
     const across = Math.min(right, under.right) - Math.max(left, under.left);
     return across > 1 && Math.min(bottom, under.bottom) - Math.max(top, under.top) > 1;
   };
-  /* All that is pressed to make a move, in the hand, under it and on the table; no word that is explained, nor one's own token. */
+  /* All controls that make a move, in the hand, under it and on the table, without explained terms and the player's own token. */
   const TABLE = '.frame :is(.seats, .frame-beside, .frame-middle, .frame-bench)';
   const HAND = '.frame [role=option], .frame > .action-bar button';
   const CHOICES = `${TABLE} :is(button:not([aria-disabled=true], [aria-haspopup], .term), label:has(input))`;
   const SAYS_WHAT_IS_ASKED = '.frame .status-line > p';
-  /** Whether the slip lies over some of an element that could be pressed or read without it. */
+  /** Returns whether the slip covers a part of an element that would be visible without the slip. */
   const isUnder = (element: Element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const [from, to] = [Math.max(left, edges.left), Math.min(right, edges.right)];
@@ -118,19 +118,19 @@ function faultsOfSlip(): readonly string[] {
   if (speaksOfNothing) faults.push(...(light.hidden ? [] : ['something is lit']));
   else if (light.hidden || light.getBoundingClientRect().width < 8) faults.push('nothing is lit');
   else if (lies(light, edges)) faults.push('it covers what it speaks of');
-  // a warning about a move needs an answer before anything else can be done
+  // a warning about a move must be answered before any other action
   const answers = [...slip.querySelectorAll('.laid-answers button')];
   const isAsked = document.querySelector('.status-line .status-lamp') !== null && !slip.contains(document.activeElement);
-  // what a coach says, or a hint, is read before one acts: so long it may lie over the question, and where it is low over choices
+  // a player reads a coach note or a hint before acting, so it may cover the question, and in a low window also choices
   const kinds = isNews ? [HAND, CHOICES, SAYS_WHAT_IS_ASKED] : innerHeight < 480 ? [HAND] : [HAND, CHOICES];
   const needed = isAsked ? [...document.querySelectorAll(kinds.join())] : [];
   faults.push(...needed.filter(isUnder).map(({ textContent }) => `“${textContent}” lies under it`));
   if (words.clientHeight < 15) faults.push('not a line of it can be read');
   const isCut = words.scrollHeight > words.clientHeight + LINE;
-  // beside what is asked when a discard is offered, there is room for some of it only
+  // beside an offered discard, only a part of the text has room
   const isBesideOffer = slip.closest('[data-story=lesson-chinaso-buy]') !== null;
   if (innerHeight >= 640 && isCut && !isBesideOffer) faults.push('its words have to be scrolled to');
-  // a hint can only be put away, and beside it and beside news the brass is that of the move
+  // a hint can only be closed; beside a hint or news, the brass button is that of the move
   const isHint = answers.length === 1;
   if (!isHint && answers[0]?.hasAttribute('data-leave') !== true) faults.push('there is no way out of the lesson');
   const isBrass = next.classList.contains('button-go');

@@ -54,7 +54,7 @@ test('who practises without a name finds their game by address and by list, and 
   await expect(yours).toBeHidden();
 });
 
-/** Returns the lines of the log, newest first, including those out of view that are not drawn yet. */
+/** Returns the lines of the log, newest first, including lines out of view that are not drawn yet. */
 const logOf = ({ page }: Player) => page.locator('.log-list li').allTextContents();
 const ofTheirOwn = ({ page }: Player) => page.locator('.status-line .status-lamp');
 
@@ -68,13 +68,13 @@ async function playUntilDrawn(player: Player): Promise<void> {
     if ((await logOf(player)).some((line) => line.includes('you draw'))) return;
     const before = await theirOwnLine(player);
     await takeChanoyuStep(player.page);
-    // the decision stays until the step has been shown, and the log follows a moment later
+    // the decision stays until the step has been shown, and the log follows slightly later
     await expect.poll(() => theirOwnLine(player), { timeout: 2000 }).not.toBe(before).catch(() => undefined);
   }
 }
 
 /**
- * Returns the lines about the deal. The one about the shuffle is shown only to people present at the start, so it does not count.
+ * Returns the lines about the deal. The line about the shuffle is shown only to people present at the start, so it does not count.
  */
 const dealIn = async (player: Player) => (await logOf(player)).filter((line) => !line.includes('it shuffled with numbers'));
 
@@ -109,7 +109,7 @@ test('a second device takes over with a word on the first, which has the game ba
   await phone.goto(link);
   await phone.getByRole('button', { name: /^Continue as .?Marta/ }).click();
   await expect(phone.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
-  // At the machine's network address, if it has one.
+  // The link uses the machine's network address, if there is one.
   const { pathname } = new URL(laptop.url());
   await expect(phone).toHaveURL((url) => url.pathname === pathname && url.hash === '');
   const word = (page: Page) => page.getByText('You are playing on another device.');
@@ -121,7 +121,7 @@ test('a second device takes over with a word on the first, which has the game ba
   await laptop.close();
   await expect(word(phone)).toBeHidden();
 
-  // Both show that there is another, and either can become the only one.
+  // Both devices say that there is another one, and either can become the only one.
   const again = await laptop.context().newPage();
   await again.goto(laptop.url());
   for (const page of [again, phone]) await expect(page.getByText('Also open on another device')).toBeVisible();

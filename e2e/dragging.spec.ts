@@ -7,7 +7,7 @@ import { PLAYED } from './games.ts';
 import { playableCards, press } from './player.ts';
 import { chinchonUntil, practiseFrom } from './stored-practice.ts';
 
-/** `npm run drags` plays a deal of every game; each change one of one game. */
+/** `npm run drags` plays a deal of every game; the check of each change, one deal of one game. */
 const isWhole = process.env['EVERY_DRAG'] !== undefined;
 const GAMES = isWhole ? PLAYED : oneIn(PLAYED.length, PLAYED);
 
@@ -35,13 +35,13 @@ const middle = (page: Page) => page.locator('.frame-middle');
 /** Returns the explanation of a refused action. */
 const reason = (page: Page) => page.locator('.why-slip');
 
-/** The number of cards to drag: all of a deal, or a few for each change. */
+/** The number of cards to drag: all cards of a deal, or a few in the check of each change. */
 const ENOUGH = isWhole ? Infinity : 6;
 
 /** The maximum number of turns. */
 const MOST_TURNS = 150;
 
-/** What is done with a card: laid down, or thrown. */
+/** What the finger does with a card: lay it down, or throw it. */
 type DragStyle = 'lays' | 'throws';
 
 /** Drags a card to a highlighted place, preferably a meld. Resolves with whether anything happened. */
@@ -69,7 +69,7 @@ async function takeToLight(finger: Finger, page: Page, card: Locator, way: DragS
   return changes(page, before);
 }
 
-/** Resolves with the number of cards in the hand, and in rows. */
+/** Resolves with the numbers of cards in the hand and in rows, as text. */
 async function lying(page: Page): Promise<string> {
   return `${await hand(page).count()} ${await page.locator('.ten-place[data-taken] .mini-card').count()}`;
 }
@@ -92,7 +92,7 @@ for (const { id, turns } of GAMES) {
     for (let turn = 0; turn < MOST_TURNS && dragged < ENOUGH; turn++) {
       await asked(page).or(sheet).first().waitFor();
       if (await sheet.isVisible()) {
-        // a hand may end before its second turn: then another one is played
+        // a hand may end before its second turn, so another one is played
         if (dragged > 1) break;
         await press(sheet.getByRole('button', { name: 'Close' }));
         continue;
@@ -154,21 +154,21 @@ test('nothing is played by a slip: all ways to take a card back; what may not be
   await finger.up();
   await isThere();
 
-  // Escape, while it is held
+  // Escape, while the card is held
   await finger.down(grip);
   await finger.moveTo(target);
   await page.keyboard.press('Escape');
   await finger.up();
   await isThere();
 
-  // a throw, by Escape or a press anywhere while it flies
+  // a throw, taken back by Escape or a press anywhere while the card flies
   for (const how of ['Escape', 'a press'] as const) {
     await page.evaluate(takeBackInFlight, how);
     await finger.throw(card, middle(page));
     await isThere();
   }
 
-  // what may not be played, dragged and thrown
+  // an illegal card, dragged and thrown
   for (const way of ['drag', 'throw'] as const) {
     await finger[way](refused.first(), middle(page));
     await expect(reason(page)).toContainText(/\[?SH\d|follow/);
@@ -176,7 +176,7 @@ test('nothing is played by a slip: all ways to take a card back; what may not be
     await page.keyboard.press('Escape');
   }
 
-  // and a mouse plays it
+  // a mouse plays the card
   await page.mouse.move(grip.x, grip.y);
   await page.mouse.down();
   await page.mouse.move(target.x, target.y, { steps: 10 });
@@ -197,7 +197,7 @@ test('nothing is played by a slip: all ways to take a card back; what may not be
   await expect(hand(page)).toHaveCount(held.length - 2);
 });
 
-/** Takes back the next throw shortly after its release; runs in the page, so that no delay of the machine matters. */
+/** Takes back the next throw shortly after its release. Runs in the page, so that no delay of the machine matters. */
 function takeBackInFlight(how: 'Escape' | 'a press'): void {
   const takeBack = () => {
     const press = { bubbles: true, isPrimary: true, pointerId: 99, clientX: 180, clientY: 300 };
@@ -207,7 +207,9 @@ function takeBackInFlight(how: 'Escape' | 'a press'): void {
   addEventListener('pointerup', () => setTimeout(takeBack, 50), { once: true });
 }
 
-/** The first seat settles: it has four cards in a meld of its own, one for a meld of somebody else, and some that fit nowhere. */
+/**
+ * Returns whether the first seat settles with four cards in its own meld, one for another player's meld, and some that fit nowhere.
+ */
 function settlesWithAll(state: ChinchonState): boolean {
   if (state.phase.name !== 'settle' || state.phase.seat !== 0) return false;
   const { melds, layOffs, left } = bestFor(state, 0);
@@ -231,7 +233,7 @@ test('cards are dragged between groups, onto melds of others and back, or put th
   const why = page.locator('.explanation');
   const cardsOf = (what: Locator) =>
     what.locator('[data-apart]').evaluateAll((all) => all.map((card) => card.getAttribute('data-apart')));
-  // what drags is loaded with the first press
+  // the code for drags is loaded with the first press
   const lift = (card: Locator) =>
     expect(async () => {
       await finger.cancel().catch(() => undefined);
@@ -262,7 +264,7 @@ test('cards are dragged between groups, onto melds of others and back, or put th
   await expect(apart(last)).toHaveCount(1);
   await asBefore();
 
-  // from its group into the hand, and from there onto a meld of somebody else, which is lit meanwhile
+  // from its group into the hand, and from there onto another player's meld, which is highlighted meanwhile
   await carry(apart(added.card), loose);
   await expect(held(added.card)).toHaveCount(1);
   await lift(held(added.card));
@@ -274,7 +276,7 @@ test('cards are dragged between groups, onto melds of others and back, or put th
   await expect(apart(added.card)).toHaveCount(1);
   await asBefore();
 
-  // where it makes no meld or fits none it springs back, and the rule is said
+  // in a place where the card makes no meld or fits none, it springs back, and the rule is shown
   await carry(held(spare), group(last));
   await expect(why).toContainText('CH3.1');
   await asBefore();
@@ -288,7 +290,7 @@ test('cards are dragged between groups, onto melds of others and back, or put th
   await asBefore();
   await page.keyboard.press('Escape');
 
-  // taken back: by the system, by Escape, beside everything; a second finger changes nothing
+  // taken back by the system, by Escape, or beside every target; a second finger changes nothing
   const grip = await gripOf(apart(last));
   const beside = await gripOf(held(spare));
   for (const back of [() => finger.cancel(), () => page.keyboard.press('Escape'), () => finger.tapBeside(beside)]) {
@@ -300,7 +302,7 @@ test('cards are dragged between groups, onto melds of others and back, or put th
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
   }
 
-  // taken away from under the finger: all is put back in the hand by a key
+  // a key puts all cards back in the hand while the finger holds one
   await lift(apart(last));
   await page.getByRole('button', { name: /^Arrange it / }).press('Enter');
   await expect(apart(last)).toHaveCount(0);
@@ -309,7 +311,7 @@ test('cards are dragged between groups, onto melds of others and back, or put th
   await page.getByRole('button', { name: /^Best way/ }).press('Enter');
   await asBefore();
 
-  // by a mouse, from one group straight onto a meld where it does not fit, and into the hand
+  // by a mouse: from one group straight onto a meld where the card does not fit, and into the hand
   await page.mouse.move(grip.x, grip.y);
   await page.mouse.down();
   const hand = await middleOf(loose);
@@ -317,7 +319,7 @@ test('cards are dragged between groups, onto melds of others and back, or put th
   await page.mouse.up();
   await expect(held(last)).toHaveCount(1);
 
-  // and by presses alone: the chosen card onto the group
+  // by presses alone: the chosen card onto the group
   await held(last).click({ position: { x: 8, y: 20 } });
   await expect(held(last)).toHaveAttribute('aria-selected', 'true');
   await group(long[0] ?? '').click();

@@ -46,7 +46,7 @@ test('friends have a break, refuse an end, have a last deal and end a game, each
   await answer('Agree', marta);
   await seen(/^Break since /, marta, tomek, zofia);
   await seen(/Tomek asked for it\./, marta, zofia);
-  // Nobody is waited for, although a player had the turn.
+  // No player is pending, although one had the turn.
   for (const { page } of [marta, tomek, zofia]) {
     await expect(page.locator('.status-line')).toHaveText('A break.');
     await expect(page.locator('.status-lamp')).toHaveCount(0);
@@ -87,7 +87,7 @@ test('friends have a break, refuse an end, have a last deal and end a game, each
   await marta.page.getByRole('button', { name: /^Another game/ }).click();
   await tomek.page.getByRole('button', { name: 'On to the next game' }).click();
   await expect(hand(tomek)).toBeVisible();
-  // Nobody touches the spectator's screen: with the first move it follows the table again.
+  // The spectator's screen is not touched. With the first move, it follows the table again.
   await expect(async () => {
     for (const { page } of [tomek, marta]) {
       if ((await page.locator('.status-line .status-lamp').count()) > 0) await takeSlobberhannesTurn(page);

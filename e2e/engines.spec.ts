@@ -21,17 +21,20 @@ const ENGINES = [
 ];
 
 /**
- * Whether a game has lasted long enough: a decision was made with this many different hands, or a deal is over. A rummy deal may
- * end after the first turn.
+ * A game has lasted long enough after decisions with this many different hands, or once a deal is over. A rummy deal may end after
+ * the first turn.
  */
 const HANDS = 3;
 
-/** So many turns in a row that change nothing at the table, and nothing will: some seconds each. */
+/** After this many turns in a row without a change at the table, of some seconds each, no change will come. */
 const IN_VAIN = 5;
 
 const OFTEN = { intervals: [50], timeout: 60_000 };
 
-/** `npm run every-game` plays every game in both engines; each change half of them in one, and the others in the other. */
+/**
+ * `npm run every-game` plays every game in both engines. The check of each change plays half of them in one and the others in the
+ * other.
+ */
 const gamesFor = (engine: number) => (process.env['EVERY_GAME'] === undefined ? oneIn(2, PLAYED, commitNumber() + engine) : PLAYED);
 
 for (const [at, { name, needs, start }] of ENGINES.entries()) {
@@ -49,7 +52,7 @@ for (const [at, { name, needs, start }] of ENGINES.entries()) {
   });
 }
 
-/** Plays against bots until a deal is over, or for a while; no error may be thrown. */
+/** Plays against bots until a deal is over, or for a while. Rejects if the app throws an error. */
 async function practise(engine: BrowserEngine, address: string, takeTurn: TakeTurn): Promise<void> {
   const screen = drivenScreen(engine);
   await engine.open(address);
@@ -68,7 +71,7 @@ async function practise(engine: BrowserEngine, address: string, takeTurn: TakeTu
     hands.add((await screen.getByRole('listbox').allInnerTexts()).join());
     const before = await table();
     await takeTurn(screen);
-    // what was asked has been done once the table tells it
+    // the turn has been taken once the table changes
     const goesOn = await expect.poll(table, { ...OFTEN, timeout: 2000 }).not.toBe(before).then(() => true, () => false);
     inVain = goesOn ? 0 : inVain + 1;
     if (inVain >= IN_VAIN) throw new Error(await whyStuck(engine));
@@ -91,7 +94,7 @@ async function begin(engine: BrowserEngine, practise: ScreenPart, asked: ScreenP
   }
 }
 
-/** Collects the app's errors after presses and keys; a late resize notification does not count. */
+/** Collects the app's errors after presses and keys. A late resize notification does not count. */
 const LISTEN = `
   window.thrown = [];
   addEventListener('error', ({ message }) => message.startsWith('ResizeObserver loop') || window.thrown.push(message));

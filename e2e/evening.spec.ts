@@ -3,7 +3,7 @@ import { expect, type AppServer, test } from './app-server.ts';
 import { Player } from './player.ts';
 import { takeChanoyuStep } from './games/chanoyu.ts';
 
-/** Opens Marta's table of Chanoyu, with Tomek at it, and bots in the other seats. */
+/** Opens Marta's table of Chanoyu, with Tomek as a player, and bots in the other seats. */
 async function twoFriends(
   browser: Browser,
   server: AppServer,
@@ -52,7 +52,7 @@ test.describe('where all the time of a fast clock passes in ten seconds, and thr
   test('a friend who does not move under a fast clock is moved for, once, and stays in the game', async ({ browser, server }) => {
     const { marta, tomek } = await twoFriends(browser, server, 'Fast');
     await start(marta);
-    // Marta plays on; Tomek is present but inactive.
+    // Marta continues; Tomek is present but inactive.
     const timeOut = marta.page.getByText(/^Tomek ran out of time/).first();
     for (;;) {
       await ofTheirOwn(marta).or(timeOut).first().waitFor({ timeout: 30_000 });
@@ -72,7 +72,7 @@ test('a friend who leaves on purpose has a bot at once, and plays again on comin
   await tomek.page.getByRole('button', { name: 'Table menu' }).click();
   await tomek.page.getByRole('button', { name: 'Leave the table' }).click();
   await tomek.page.getByRole('button', { name: 'Leave', exact: true }).click();
-  // Long before the half minute of the grace period.
+  // This comes long before the end of the half-minute grace period.
   await expect(marta.page.getByText('A bot plays for Tomek.')).toBeAttached();
   await tomek.page.goto(link);
   await expect(marta.page.getByText('Tomek plays again.')).toBeAttached();

@@ -10,7 +10,7 @@ import { takeChinkwayTurn } from './games/chinkway.ts';
 type PlantedOnScreen = (page: Page) => Promise<() => Promise<void>>;
 
 test('at an evening no screen says for longer than two seconds what is not so', async ({ browser, server }) => {
-  // Only one of the games, Chapanka, because all of them take minutes.
+  // Only one of the games, Chapanka, because all games would take minutes.
   const number = 1;
   const { differences, screensRead } = await playEvening(browser, server, {
     number, moves: 6, incidents: ['taking back', 'kill', 'leaving'],

@@ -56,13 +56,13 @@ export class Finger {
     await this.#send('touchCancel', []);
   }
 
-  /** Taps with a second finger beside this one, and lifts both in turn. */
+  /** Taps with a second finger beside the first one, and lifts both in turn. */
   async tapBeside(at: Spot): Promise<void> {
     await this.#send('touchStart', [this.#at, at]);
     await this.#send('touchEnd', [this.#at]);
   }
 
-  /** Drags an element by its index to the middle of another. */
+  /** Drags an element by its index to the middle of a different one. */
   async drag(what: Locator, to: Locator | Spot): Promise<void> {
     await this.down(await gripOf(what));
     await this.moveTo('x' in to ? to : await middleOf(to));
@@ -70,7 +70,7 @@ export class Finger {
     await this.up();
   }
 
-  /** Throws an element towards the middle of another. */
+  /** Throws an element towards the middle of a different one. */
   async throw(what: Locator, towards: Locator): Promise<void> {
     const from = await gripOf(what);
     const to = await middleOf(towards);
@@ -94,15 +94,15 @@ export class Finger {
 }
 
 /**
- * Resolves with the position at which a card in a hand is gripped: its index, which no other card covers. Rejects if the card is
- * not visible.
+ * Resolves with the position at which a finger grips a card in a hand: its index, which no other card covers. Rejects if the card
+ * is not visible.
  */
 export async function gripOf(what: Locator): Promise<Spot> {
   const box = await boxOf(what);
   return { x: box.x + Math.min(10, box.width / 2), y: box.y + Math.min(24, box.height / 2) };
 }
 
-/** Resolves with the middle of an element. Rejects if it is not visible. */
+/** Resolves with the middle of an element. Rejects if the element is not visible. */
 export async function middleOf(what: Locator): Promise<Spot> {
   const { x, y, width, height } = await boxOf(what);
   return { x: x + width / 2, y: y + height / 2 };

@@ -6,7 +6,7 @@ import before from './first-load.json' with { type: 'json' };
 import { PLAYED } from './games.ts';
 import { Player } from './player.ts';
 
-/** The budget of home for JavaScript before it is usable, in KB of gzip. */
+/** The budget of the home page for JavaScript before the page is usable, in KB of gzip. */
 const HOME_KB = 112;
 /** The budget of an invitation. */
 const INVITATION_KB = 168;
@@ -15,12 +15,12 @@ const TABLE_KB = 227;
 /** The budget of a practice game, which runs on the device. */
 const PRACTICE_KB = 199;
 
-/** The weight of a page's first load, in KB of gzip, and its budget. */
+/** The size of a page's first load, in KB of gzip, and its budget. */
 export interface FirstLoad {
   readonly page: string;
   readonly kb: number;
   readonly limit: number;
-  /** Its files, in KB, by name without the hash; those of one name are added up. */
+  /** The sizes of the page's files, in KB, by name without the hash. Files with the same name are added up. */
   readonly files: Weights;
 }
 
@@ -30,10 +30,10 @@ type Weights = Readonly<Record<string, number>>;
 const PHONE = { width: 360, height: 640 };
 
 /**
- * Measures the JavaScript that a browser on a phone loads until each page is usable. The pages are home, an invitation, and each
- * game's table, among friends and in practice. Home and practice are also measured in Polish, whose texts are the largest. Pages
- * are silent, because sounds load after the first press, which the browser would count as interaction. Resolves with the weights.
- * Rejects if a page does not become usable.
+ * Measures the JavaScript that a browser on a phone loads until each page is usable. The pages are the home page, an invitation,
+ * and each game's table, among friends and in practice. The home page and practice are also measured in Polish, whose texts are the
+ * largest. Pages are silent, because sounds load after the first press, which the browser would count as interaction. Resolves with
+ * the weights. Rejects if a page does not become usable.
  */
 export async function firstLoads(browser: Browser, url: string): Promise<readonly FirstLoad[]> {
   const loads: FirstLoad[] = [];
@@ -70,7 +70,8 @@ async function weigh(context: BrowserContext, address: string, ready: string): P
   const scripts: Promise<readonly [name: string, kb: number]>[] = [];
   const take = (response: Response) => {
     const { pathname } = new URL(response.url());
-    // What bots think with runs beside the page, which is there before it, as it is before what calls one who looks elsewhere.
+    // The code of bots runs beside the page, which is usable before it. The same is true of the code that notifies a user who is
+    // elsewhere.
     const [, name = ''] = /\/([^/]+)-[\w-]{7,8}\.js$/.exec(pathname) ?? [];
     if (!['worker', 'caller', 'calls'].includes(name) && pathname.endsWith('.js')) scripts.push(weightOf(name, response));
   };
@@ -101,7 +102,10 @@ export function recordLoads(loads: readonly FirstLoad[]): void {
   writeFileSync(RECORD, `${JSON.stringify(Object.fromEntries(record), null, 1)}\n`);
 }
 
-/** Returns one sentence for each page over its budget: by how much, and which of its files have grown since the baseline. */
+/**
+ * Returns one sentence for each page over its budget. It says by how much, and which of the page's files have grown since the
+ * baseline.
+ */
 export function tooHeavy(loads: readonly FirstLoad[]): readonly string[] {
   const recorded: Readonly<Record<string, Weights>> = before;
   return loads

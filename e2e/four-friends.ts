@@ -3,7 +3,7 @@ import type { Rule } from './played-game.ts';
 import { expect, type AppServer } from './app-server.ts';
 import { Player } from './player.ts';
 
-/** Four friends who play a game and a spectator, each in a browser of their own. */
+/** Four friends who play a game, and a spectator, each in a separate browser. */
 export interface FourFriends {
   readonly players: readonly [Player, Player, Player, Player];
   readonly spectator: Player;
@@ -14,15 +14,15 @@ export interface FourFriends {
 /** The game that they play. */
 interface FriendsGame {
   readonly game: string;
-  /** Options that make it short. */
+  /** Options that make the game short. */
   readonly rules: readonly Rule[];
-  /** Whether they fill all its seats, or a bot is needed. */
+  /** Whether the friends fill all seats of the game, or a bot is needed. */
   readonly fills: 'all-seats' | 'with-bots';
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 
 /**
- * Seats four friends at a table, starts its game, and adds a spectator. Resolves with all of them. Rejects if the game does not
+ * Seats four friends at a table, starts the game, and adds a spectator. Resolves with all of them. Rejects if the game does not
  * start.
  */
 export async function fourFriends(browser: Browser, server: AppServer, wanted: FriendsGame): Promise<FourFriends> {
@@ -37,7 +37,7 @@ export async function fourFriends(browser: Browser, server: AppServer, wanted: F
   for (const rule of rules) await host.chooseRule(rule);
   if (fills === 'with-bots') await host.fillWithBots();
   await host.start();
-  // While people gather, there might be one more seat.
+  // While people gather, the table might have one more seat.
   await spectator.follow(link);
   for (const { page } of players) await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   return { players, spectator, link };

@@ -14,7 +14,7 @@ export async function freePorts(count: number): Promise<number> {
   }
 }
 
-/** Resolves with a port on which listening succeeded; any free one for 0. */
+/** Resolves with a port on which listening succeeded. 0 means any free port. Rejects if the port is taken. */
 function listening(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

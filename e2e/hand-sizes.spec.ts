@@ -3,9 +3,9 @@ import { WINDOWS, type WindowSize } from '../scripts/windows/plan.ts';
 import { expect, fit, openStory, test } from './boxes/storyServer.ts';
 import { PLAYED } from './games.ts';
 
-/** `npm run windows` measures a hand of every game; each change that of a third. */
+/** `npm run windows` measures a hand of every game; the check of each change, that of a third. */
 const isWhole = process.env['EVERY_WINDOW'] !== undefined;
-/** A table of each game with cards in the player's hand. */
+/** One table of each game with cards in the player's hand. */
 const HANDS = PLAYED.flatMap(({ tables }) => tables.find((story) => /-(play|act|not-down)$/.test(story)) ?? []);
 const MEASURED = isWhole ? HANDS : oneIn(3, HANDS);
 
@@ -48,7 +48,7 @@ function asRow({ window, card, index }: HandSize): string {
   return `  ${name.padEnd(12)} card ${String(card).padStart(4)} px, index ${index.toFixed(1).padStart(5)} px`;
 }
 
-/** Returns the width of the hand's cards, and the height of the smallest rank; runs in the page. */
+/** Returns the width of the hand's cards, and the height of the smallest rank. Runs in the page. */
 function sizesInHand(): { readonly card: number; readonly index: number } {
   const ranks = [...document.querySelectorAll('.hand-card .card-rank')].map((rank) => rank.getBoundingClientRect().height);
   return { card: document.querySelector<HTMLElement>('.hand-card .card')?.offsetWidth ?? 0, index: Math.min(...ranks) };

@@ -4,10 +4,10 @@ import { expect, test } from './app-server.ts';
 import { PLAYED } from './games.ts';
 import { Player } from './player.ts';
 
-/** `npm run every-game` requests hints in every game; each change in half of them. */
+/** `npm run every-game` requests hints in every game; the check of each change, in half of them. */
 const GAMES = process.env['EVERY_GAME'] === undefined ? oneIn(2, PLAYED) : PLAYED;
 
-/** A hint that is followed with a card of the hand: `Play 4 of diamonds: …`. */
+/** A hint that the player follows with a card of the hand: `Play 4 of diamonds: …`. */
 const WITH_A_CARD = /^(Play|Lead|Throw|Put|Discard(?![^:]* and )) /;
 
 test('a hint is asked for and followed in each game at practice: what is lit is what it says', async ({ browser, server }) => {
@@ -34,7 +34,7 @@ test('a hint is asked for and followed in each game at practice: what is lit is 
   }
 });
 
-/** Plays the card that a hint highlights: it leaves the hand, and the hint disappears with its position. */
+/** Plays the card that a hint highlights. The card leaves the hand, and the hint disappears with its position. */
 async function follow(page: Page, slip: Locator): Promise<void> {
   await expect(page.locator('.laid-light')).toBeVisible();
   const lit = await page.getByRole('listbox').locator('[role=option]').evaluateAll((options) => {

@@ -40,7 +40,7 @@ test('what a page is about is said in the language that was chosen, before any s
   await expect(page).toHaveTitle(/Marta\S* zaprasza/u);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
 
-  // An address decides for this visit, over the device's setting.
+  // The address decides for this visit, over the device's setting.
   await page.goto(`${link}?lang=es`);
   await expect(page.getByText(/Marta\S* te invita/u)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -71,7 +71,7 @@ test.describe('in a browser that asks for Spanish,', () => {
     await page.reload();
     await expect(lang).toHaveAttribute('lang', 'es');
 
-    // An address decides for this visit: through links and a reload, and in no other tab.
+    // The address decides for this visit, through links and a reload, and in no other tab.
     await page.goto(`${server.url}/?lang=pl`);
     await expect(lang).toHaveAttribute('lang', 'pl');
     await page.locator('a[href="/rules"]').click();
@@ -82,7 +82,7 @@ test.describe('in a browser that asks for Spanish,', () => {
     await other.goto(server.url);
     await expect(other.locator('html')).toHaveAttribute('lang', 'es');
 
-    // A choice has the last word: at once, and over a reload of an address that says otherwise.
+    // A choice of the user overrides the address: at once, and over a reload of an address with a different language.
     await other.goto(`${server.url}/?lang=pl`);
     await other.getByRole('button', { name: 'Ustawienia' }).click();
     await other.locator('label', { has: other.locator('[lang=en]') }).click();

@@ -8,10 +8,10 @@ const PHONE = { width: 360, height: 640 };
 /** The maximum number of presses in a lesson. */
 const MOST_PRESSES = 250;
 
-/** The number of tables that home shows at first. */
+/** The number of tables that the home page shows at first. */
 const IN_SIGHT = 3;
 
-/** `npm run every-game` plays every lesson; each change half of them. */
+/** `npm run every-game` plays every lesson; the check of each change, half of them. */
 const GAMES = process.env['EVERY_GAME'] === undefined ? oneIn(2, PLAYED) : PLAYED;
 
 test('somebody new to each game is led from its pictures through its first deal, on a phone', async ({ server, browser }) => {
@@ -41,7 +41,7 @@ test('somebody new to each game is led from its pictures through its first deal,
       await expect(coach).toContainText('trumps');
       await expect(coach).not.toContainText('Ten tricks');
     }
-    // The score sheet opens a moment after the last slip, and covers it.
+    // The score sheet opens shortly after the last slip, and covers it.
     let isScored = false;
     for (let presses = 0; !isScored || !(await last.isVisible()); presses++) {
       expect(presses, `the lesson of ${id} ends`).toBeLessThan(MOST_PRESSES);
@@ -62,7 +62,7 @@ test('somebody new to each game is led from its pictures through its first deal,
   await page.goto(`${server.url}/practise/${learnt[0]}`);
   await expect(page.locator('.table-frame')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your coach' })).toBeHidden();
-  // Each of them waits once.
+  // Each of these games is in the list once.
   await page.goto(server.url);
   if (learnt.length > IN_SIGHT) await page.getByRole('button', { name: /^Show .* more$/ }).click();
   await expect(page.getByText('Your practice game is waiting for you.')).toHaveCount(learnt.length);

@@ -7,13 +7,13 @@ import { temporaryFolder } from '../scripts/child-processes.mjs';
 const NEWER = 'newer';
 
 /**
- * Makes a copy of the build as if every file had changed: each hashed file has a new name. Returns the folder of the copy, in which
- * the server finds its imports. Throws if there is no build.
+ * Makes a copy of the build as if every file had changed, so that each hashed file has a new name. Returns the folder of the copy,
+ * in which the server finds its imports. Throws if there is no build.
  */
 export function newerBuild(): ReturnType<typeof temporaryFolder> {
   mkdirSync('test-results', { recursive: true });
   const folder = temporaryFolder('newer', 'test-results');
-  // The files compressed at build time would be the old build.
+  // The files compressed at build time contain the old build.
   const filter = (path: string) => !/\.(?:br|gz)$/.test(path);
   for (const part of ['apps/server/dist', 'apps/web/dist']) cpSync(part, join(folder.path, part), { recursive: true, filter });
   const web = join(folder.path, 'apps/web/dist');

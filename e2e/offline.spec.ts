@@ -71,7 +71,7 @@ test('a newer build is shown as soon as its server answers, and stored alone onc
   }
 });
 
-/** Resolves with whether another build is fully cached, and waits until no page of this one is open. */
+/** Resolves with whether a different build is fully cached, and waits until no page of this one is open. */
 const isNextStored = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null));
 
 /** Resolves with the builds in the browser's offline cache. */

@@ -34,13 +34,13 @@ test('a link that somebody else made takes nobody’s browser by being opened, a
     expect(await isGood()).toMatchObject({ ok: true, guest: { name: 'Mallory' } });
   };
 
-  // In an invitation it is only in the hash, and disappears from the address.
+  // In an invitation, the pass is only in the hash, and disappears from the address.
   await page.goto(`${table}#pass=${pass}`);
   await expect(page.getByRole('button', { name: 'Make a sign' }).first()).toBeVisible();
   await expect(page).toHaveURL(table);
   await unchanged();
 
-  // The page that asks does nothing by itself: not when it opens, nor by a reload, going back, or an unseen key press.
+  // The page that asks does nothing by itself: not when it opens, nor by a reload, going back, or a blind key press.
   const link = `${server.url}/me#pass=${pass}&table=${table.split('/').at(-1)}`;
   const question = page.getByRole('heading', { name: /^Use this device as .?Mallory.?\?$/ });
   await page.goto(link);
@@ -61,7 +61,7 @@ test('a link that somebody else made takes nobody’s browser by being opened, a
   await expect(page).toHaveURL(`${server.url}/`);
   await unchanged();
 
-  // The press redeems it, and another one restores Ben; later it is in the preferences too.
+  // The press redeems the pass, and another press restores Ben. Later, that button is in the preferences, too.
   await page.goto(link);
   await page.getByRole('button', { name: /^Continue as .?Mallory/ }).click();
   await expect(page.getByRole('heading', { name: /^You are .?Mallory.? on this device now\.$/ })).toBeVisible();

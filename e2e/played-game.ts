@@ -1,7 +1,7 @@
 import type { GameState, Play, Seat } from '@chinwag/rules';
 import type { Screen } from './screen.ts';
 
-/** Takes a turn of a page's player, or a step of one. Ignores presses on elements that have disappeared. */
+/** Takes a turn of a page's player, or a step of a turn. Ignores presses on elements that have disappeared. */
 export type TakeTurn = (page: Screen) => Promise<void>;
 
 /** The windows of pictures. */
@@ -24,17 +24,17 @@ export interface Rule {
 interface WholeGame {
   /** The host's option before the game, which makes it short. */
   readonly choice: Rule;
-  /** The text of the top bar at which one of them reloads. */
+  /** The text of the top bar at which one friend reloads. */
   readonly reloadAt: RegExp;
 }
 
-/** The facts that a table shows about its game, beside whose turn it is. */
+/** The facts that a table shows about its game, except for whose turn it is. */
 export interface ShownFacts {
   /** The number of the deal, from 1; 0 before the first. */
   readonly deal: number;
   /** The cards of the trick in progress; empty in a game without tricks. */
   readonly plays: readonly Play<string>[];
-  /** Whether the deal is in progress: its first trick has been led, or its first turn taken, and it is not over. */
+  /** Whether the deal is in progress. It is once the first trick has been led or the first turn taken, until the deal is over. */
   readonly isUnderWay: boolean;
   /** The points shown at the seats; null if they show none now. */
   readonly scores: readonly number[] | null;
@@ -46,17 +46,17 @@ export interface ShownFacts {
 
 /** The script of a game for browser tests, the bench and pictures: `played` in its file in `games/`. */
 export interface GameScript {
-  /** Returns how one player takes turns, always with an allowed choice. */
+  /** Returns a function that takes one player's turns, always with an allowed choice. */
   readonly turns: () => TakeTurn;
-  /** The whole game to play; null for a game with a browser test of its own. */
+  /** The whole game to play; null for a game with its own browser test. */
   readonly whole: WholeGame | null;
-  /** Returns the facts that its table shows about a state; null for a game without evenings. */
+  /** Returns the facts that the game's table shows about a state; null for a game without evenings. */
   readonly shown: ((state: GameState) => ShownFacts) | null;
   readonly pictures: readonly StoryPicture[];
-  /** The stories in which its table is measured: the most seats, the largest hand, and the fullest middle. */
+  /** The stories in which the game's table is measured: the most seats, the largest hand, and the fullest middle. */
   readonly tables: readonly string[];
 }
 
-/** The windows of a picture in two sizes, small and large, and of one in all sizes. */
+/** The windows of a picture in two sizes, small and large. Then those of a picture in all sizes. */
 export const BOTH = ['phone', 'desktop'] as const;
 export const EVERY = ['phone', 'phone-on-its-side', 'laptop', 'desktop'] as const;

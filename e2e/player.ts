@@ -2,17 +2,17 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import type { Rule } from './played-game.ts';
 import type { ScreenPart, Screen } from './screen.ts';
 
-/** The result, a sheet to close, or the lamp of the player to act. */
+/** The elements that call for an action: the result, a sheet to close, or the lamp of the player to act. */
 const ANYTHING_TO_DO = '.result-places, dialog[open], .status-line .status-lamp';
 
-/** A person in a browser of their own, who does what people do. */
+/** A person in a separate browser, who does what people do. */
 export class Player {
   private constructor(
     readonly name: string,
     readonly page: Page,
   ) {}
 
-  /** Resolves with a person in a fresh browser. It has animations turned off, so that a whole game takes a minute. */
+  /** Resolves with a person in a fresh browser. Animations are off, so that a whole game takes a minute. */
   static async arrive(browser: Browser, name: string, viewport = { width: 1280, height: 800 }): Promise<Player> {
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
     const preferences = JSON.stringify({ animation: 'off', sound: 'off', pace: 'at-once' });
@@ -29,13 +29,13 @@ export class Player {
     return new Player(name, page);
   }
 
-  /** Opens a table of a game from the home page. Resolves with its link. */
+  /** Opens a table of a game from the home page. Resolves with the table's link. */
   async openTable(url: string, game: string): Promise<string> {
     await this.page.goto(url);
     return this.openTableHere(`Open a table: ${game}`);
   }
 
-  /** Opens a table from the page of a game, by its id. Resolves with its link. */
+  /** Opens a table from the page of a game, by the game's id. Resolves with the table's link. */
   async openTableOf(url: string, game: string): Promise<string> {
     await this.page.goto(`${url}/games/${game}`);
     return this.openTableHere(/^Open a table: /);
@@ -48,7 +48,7 @@ export class Player {
     return this.page.url();
   }
 
-  /** Chooses an option before the game, as the host: a visible one, or one from a list. */
+  /** Chooses an option before the game, as the host. The option is visible, or in a list. */
   async chooseRule({ rule, value }: Rule): Promise<void> {
     const [list, inSight] = [this.page.getByRole('combobox', { name: rule }), this.page.getByText(value, { exact: true })];
     await list.or(inSight).or(this.#more).first().waitFor();
@@ -57,17 +57,17 @@ export class Player {
     else await inSight.click();
   }
 
-  /** On a phone, the collapsed line of settings that few hosts change. */
+  /** Returns the collapsed line of rarely changed settings, which only a phone has. */
   get #more(): Locator {
     return this.page.locator('details:not([open]) > summary', { hasText: /^More$/ });
   }
 
-  /** Fills the empty seats with bots, as the host; people who join later are spectators. */
+  /** Fills the empty seats with bots, as the host. People who join later are spectators. */
   async fillWithBots(): Promise<void> {
     await this.page.getByRole('button', { name: /^Fill with / }).click();
   }
 
-  /** Sets the strength of a bot and of all others like it, as the host, before a game. */
+  /** Sets the strength of a bot and of all others of the same strength, as the host, before a game. */
   async chooseStrength(bot: string, strength: string): Promise<void> {
     const { page } = this;
     await page.getByRole('button', { name: `${bot}: what the host may do` }).click();
@@ -83,7 +83,7 @@ export class Player {
     await this.page.getByRole('button', { name: 'Start the game' }).click();
   }
 
-  /** Changes how the table may be watched, as the host, during a game. */
+  /** Changes what spectators may see, as the host, during a game. */
   async letWatch(way: string): Promise<void> {
     const { page } = this;
     await page.getByRole('button', { name: 'Table menu' }).click();
@@ -131,14 +131,14 @@ export class Player {
   }
 
   /**
-   * Resolves with the result on this screen, in a form equal for everybody: places, names and scores, then every number of the
-   * sheet.
+   * Resolves with the result on this screen, in a form that is equal for everybody. It has places, names and scores, then every
+   * number of the sheet.
    */
   async finalSheet(): Promise<string> {
     await this.page.locator('.result-places li').first().waitFor();
     const places = await this.page.locator('.result-places li').allInnerTexts();
     const region = this.page.getByRole('region', { name: 'The score sheet' });
-    // It appears a moment after the places.
+    // The sheet appears shortly after the places.
     await region.getByText(/\d/).first().waitFor();
     const sheet = await region.evaluate(textBesidePictures);
     const named = places.map((place) => place.replace(/\bYou\b/, this.name).split(/\s+/).join(' '));
@@ -154,7 +154,7 @@ export class Player {
     return said;
   }
 
-  /** Opens the replay of the finished game at its own address, beside the table. Resolves with its page. */
+  /** Opens the replay of the finished game at its own address, beside the table. Resolves with the page of the replay. */
   async lookAgain(): Promise<Page> {
     const [again] = await Promise.all([
       this.page.context().waitForEvent('page'),
@@ -189,7 +189,7 @@ export class Player {
   }
 }
 
-/** Returns the text of a part of the page without its pictures, because the axis of a small graph names fewer deals. */
+/** Returns the text of a part of the page without the pictures, because the axis of a small graph names fewer deals. */
 function textBesidePictures(part: HTMLElement): string {
   const pictures = [...part.querySelectorAll('svg')];
   for (const picture of pictures) picture.style.display = 'none';
@@ -203,8 +203,8 @@ function isShown(css: string): boolean {
 }
 
 /**
- * Waits up to `ms` until a condition holds in the page, which checks it often. A locator checks only twice a second after a while,
- * and games would take several times as long.
+ * Waits up to `timeout` ms until a condition is true in the page, which checks it often. After a while, a locator checks only twice
+ * a second, and games would take several times as long.
  */
 async function inPage<Given>(page: Page, timeout: number, holds: (given: Given) => boolean, given: Given): Promise<void> {
   await page.waitForFunction(holds as (given: unknown) => boolean, given, { polling: 40, timeout });
@@ -215,7 +215,7 @@ export function playableCards(page: Screen): ScreenPart {
   return page.getByRole('listbox').locator('[role=option]:not([aria-disabled=true])');
 }
 
-/** Selects a card of a fanned hand by a touch where the next card does not cover it. Never rejects. */
+/** Selects a card of a fanned hand by a touch where the next card does not cover the card. Never rejects. */
 export async function choose(card: ScreenPart): Promise<void> {
   if ((await card.getAttribute('aria-selected', { timeout: 2000 }).catch(() => null)) === 'true') return;
   await card.click({ position: { x: 8, y: 20 }, timeout: 2000 }).catch(() => undefined);

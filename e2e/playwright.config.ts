@@ -4,7 +4,7 @@ import { installedBrowser } from '../scripts/browser.mjs';
 
 const browser = installedBrowser();
 
-/** Whole games in real browsers against the built server; each test has its own server and store. */
+/** Whole games in real browsers against the built server. Each test has its own server and store. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  // One more than there are cores, because a page waits for its server, for clocks and for other pages.
+  // One more worker than there are cores, because a page waits for its server, for clocks and for other pages.
   workers: availableParallelism() + 1,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
@@ -21,7 +21,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
-    // Each page would cache the whole app on its own device.
+    // Without this, each page would cache the whole app in its own browser.
     serviceWorkers: 'block',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),

@@ -9,8 +9,8 @@ import type { Player } from './player.ts';
 type ChooseMove = (hand: TestPlayer) => Tagged;
 
 /**
- * Plays a game to its result for its players, whose browsers do something else: over connections alone, as bots would. The first
- * player stays to watch. Rejects if the game does not end.
+ * Plays a game to its result over connections alone, as bots would, while the players' browsers do something else. The first player
+ * stays and watches. Rejects if the game does not end.
  */
 export async function playToTheEnd(server: AppServer, link: string, [stays, ...others]: readonly Player[]): Promise<void> {
   if (stays === undefined) throw new Error('nobody sits there');
@@ -40,13 +40,13 @@ async function playOut(hands: readonly TestPlayer[], choose: ChooseMove): Promis
   }
 }
 
-/** Opens a separate connection for a person at a table. Resolves with it. */
+/** Opens a separate connection for a person at a table. Resolves with the connection. */
 async function handOf(server: AppServer, link: string, { page }: Player): Promise<TestPlayer> {
   const code = tableCodeSchema.parse(new URL(link).pathname.split('/').at(-1));
   return TestPlayer.join(server.url, await guestOf(page), code, games);
 }
 
-/** Resolves with the guest that a browser has stored. Rejects if it has none. */
+/** Resolves with the guest that a browser has stored. Rejects if the browser has none. */
 export async function guestOf(page: Player['page']): Promise<NewGuest> {
   const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('chinwag.guest'))) ?? 'null') as NewGuest;
   return { guest: guestSchema.parse(stored.guest), token: stored.token };

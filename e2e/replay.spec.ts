@@ -46,7 +46,7 @@ test('a game from a file is reviewed, its dearest moves are shown where they wer
   const band = page.getByRole('status').filter({ hasText: /^Move 1 of 3\. Score lost/ });
   await expect(band).toContainText(/Played: You .+Better: You /);
   await expect(page.getByLabel('Whose hand you see')).toHaveValue('1');
-  // in the hand the mark is on the card, which covers its seat's
+  // in the hand, the mark is on the card, which covers the mark of its seat
   const edges: string[] = [];
   for (let move = 1; move <= 3; move++) {
     await expect(page.getByText(`Move ${move} of 3.`)).toBeVisible();

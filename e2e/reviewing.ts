@@ -5,8 +5,8 @@ import { expect } from './app-server.ts';
 const REVIEW_MS = 90_000;
 
 /**
- * Opens the review of a player's moves in a replay. Resolves with the sheet of its findings. Rejects if the review is not finished
- * in 90 seconds.
+ * Opens the review of a player's moves in a replay. Resolves with the sheet of findings. Rejects if the review is not finished in
+ * 90 seconds.
  */
 export async function review(page: Page, name: string) {
   await page.getByRole('button', { name: 'Review of the game' }).click();

@@ -1,7 +1,7 @@
-/** The name of a part: a text that it contains, case-insensitive, or a regular expression. */
+/** The name of a part: a text that the name contains, case-insensitive, or a regular expression. */
 export type Wording = string | RegExp;
 
-/** A part of the screen, looked up at each use. Playwright's `Locator` is one. */
+/** A part of the screen, which is looked up at each use. Playwright's `Locator` is one. */
 export interface ScreenPart {
   first(): ScreenPart;
   nth(index: number): ScreenPart;
@@ -16,10 +16,10 @@ export interface ScreenPart {
   check(options?: { readonly force?: boolean; readonly timeout?: number }): Promise<void>;
 }
 
-/** The ARIA roles that turns use. */
+/** The ARIA roles of the parts that turns use. */
 export type Role = 'button' | 'dialog' | 'listbox' | 'option' | 'radio';
 
-/** The subset of Playwright's `Page` that turns use, which every engine can provide. */
+/** The subset of Playwright's `Page` that turns use and every engine can provide. */
 export interface Screen {
   locator(css: string, options?: { readonly hasText?: Wording }): ScreenPart;
   getByRole(role: Role, options?: { readonly name?: Wording }): ScreenPart;

@@ -3,7 +3,7 @@ import { faintWords, whyFocusUnseen } from './boxes/pixels.ts';
 import { expect, fit, openStory, test } from './boxes/storyServer.ts';
 import { PLAYED } from './games.ts';
 
-/** The stops of the focus: on brass and beside it, on the cloth, on a card, and on a sheet above. */
+/** The places of the focus: on brass and beside it, on the cloth, on a card, and on a sheet above. */
 const STOPS = [
   '.action-bar .button-go', '.action-bar .button:not(.button-go)', '.bar .icon-button', '[role=option]', '.frame-status button',
 ];
@@ -28,7 +28,7 @@ for (const { id, tables } of PLAYED) {
       await page.emulateMedia(media);
       await openStory(page, stories, table);
       await fit(page, WINDOW);
-      // forced colours have no texture, and no card there casts a shadow
+      // forced colours have no texture, and cards cast no shadow
       const seen = media.forcedColors === 'none' ? await faintWords(page) : await page.evaluate(cardsWithoutEdge);
       found.push(...[...seen, ...(await unseenFocus(page))].map((fault) => `${table}, ${light}: ${fault}`));
     }
@@ -51,7 +51,7 @@ for (const room of ['gathering', 'result']) {
   });
 }
 
-/** Returns the focused element if a fixed footer covers its lower part; runs in the page. */
+/** Returns the focused element if a fixed footer covers its lower part. Runs in the page. */
 function focusedUnderFoot(): string | null {
   const focused = document.activeElement;
   const box = focused?.getBoundingClientRect();
@@ -79,7 +79,7 @@ test('the measuring finds each of these faults', async ({ page, stories }) => {
   }
 });
 
-/** Resolves with the stops of the open table at which the focus ring is not visible. */
+/** Resolves with the places on the open table at which the focus ring is not visible. */
 async function unseenFocus(page: Page): Promise<readonly string[]> {
   // the focus ring shows only after a key press
   await page.keyboard.press('Shift');
@@ -93,7 +93,7 @@ async function unseenFocus(page: Page): Promise<readonly string[]> {
   return unseen;
 }
 
-/** Returns the cards without an edge of their own; runs in the page. */
+/** Returns the cards without an edge of their own. Runs in the page. */
 function cardsWithoutEdge(): readonly string[] {
   return [...document.querySelectorAll('.card, .mini-card')]
     .filter((card) => {

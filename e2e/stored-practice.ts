@@ -3,7 +3,7 @@ import { bots, plainThought } from '@chinwag/bots';
 import { evolveAll, type Seat, type Tagged } from '@chinwag/rules';
 import { chinchon, type ChinchonOptions, type ChinchonState } from '@chinwag/rules/chinchon';
 
-/* So many games are looked through for a moment. */
+/* The most games that are searched for a moment. */
 const GAMES = 2000;
 const OPTIONS: ChinchonOptions = { deck: '40', ending: 'settle', target: 100, ante: 10, reenlist: 'unlimited' };
 const SEATS = 3;
@@ -15,7 +15,8 @@ export interface ChinchonPractice {
 }
 
 /**
- * Returns the first bots' game in which a moment occurs, as it is at that moment: the same every time. Throws if it occurs in none.
+ * Returns the first game of bots in which a moment occurs, at that moment. It is the same every time. Throws if the moment occurs
+ * in no game.
  */
 export function chinchonUntil(reached: (state: ChinchonState) => boolean): ChinchonPractice {
   for (let number = 0; number < GAMES; number++) {
@@ -36,7 +37,7 @@ export function chinchonUntil(reached: (state: ChinchonState) => boolean): Chinc
   throw new Error('no game has such a moment');
 }
 
-/** Continues a practice game on this page, whose browser then has it stored. `url` is the server's. */
+/** Continues a practice game on this page, whose browser then stores the game. `url` is the server's. */
 export async function practiseFrom(page: Page, url: string, { stored }: ChinchonPractice): Promise<void> {
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((game) => localStorage.setItem('chinwag.practice.chinchon', game), JSON.stringify(stored));

@@ -9,7 +9,7 @@ const OTHER_LIGHTS = [
   { light: 'in the colours of the system', media: { colorScheme: 'dark', forcedColors: 'active' } },
 ] as const;
 
-/** A style that hides the strokes of drawings, which would take minutes to check; a drawing as a whole has a name or none. */
+/** A style that hides the strokes of drawings, which would take minutes to check. Only a whole drawing can have a name. */
 const WITHOUT_STROKES = 'svg > * { display: none !important }';
 
 /** The number of tests that share the stories. */
@@ -43,7 +43,7 @@ for (let share = 1; share <= SHARES; share++) {
 
 async function open(page: Page, story: string): Promise<void> {
   await page.evaluate((name) => location.assign(`#${name}`), story);
-  // some games are played until a rare situation occurs
+  // some games must be played until a rare situation occurs
   await page.locator(`[data-story="${story}"] > *`).first().waitFor({ state: 'attached', timeout: 60_000 });
   await wholeDrawn(page);
 }

@@ -23,7 +23,7 @@ test('a browser whose token the server refuses stays who it is, until a press, a
   await expect(page.getByText('The server doesn’t recognize who you are on this device.', { exact: false }).first()).toBeVisible();
   expect(await identity()).toBe(refused);
 
-  // The press continues the action as another guest; the former identity is one press away.
+  // The press continues the action as a new guest, and the former identity is one press away.
   await page.getByRole('button', { name: /^Start over as .?Ben/ }).click();
   await page.waitForURL(/\/t\//);
   await expect(page.getByRole('button', { name: 'Make a sign' }).first()).toBeVisible();
@@ -32,7 +32,7 @@ test('a browser whose token the server refuses stays who it is, until a press, a
   await page.getByRole('button', { name: /^Switch back to .?Ben/ }).click();
   await expect.poll(identity).toBe(refused);
 
-  // The server accepts the token again, as it does once its clock is right: everything is theirs as before.
+  // The server accepts the token again, for example once its clock is right. The guest then has everything that they had before.
   await put(good);
   await page.goto(table);
   await expect(page.getByRole('button', { name: 'Make a sign' }).first()).toBeVisible();

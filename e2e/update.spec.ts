@@ -16,17 +16,18 @@ const handOf = (page: Page) => page.getByRole('listbox', { name: /^Your hand/ })
 const coachOf = (page: Page) => page.getByRole('region', { name: 'Your coach' });
 const menuOf = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Preferences/ });
 
-/** Presses until the effect is visible, because a page that reloads meanwhile loses the press. */
+/** Presses until the effect is visible, because a page that reloads in the meantime loses the press. */
 async function pressUntil(page: Page, button: string | RegExp, shown: ReturnType<Page['locator']>): Promise<void> {
   await expect(async () => {
-    // On a slow machine it may be there by now, over the button.
+    // On a slow machine, the element may be there by now, over the button.
     if (!(await shown.isVisible())) await page.getByRole('button', { name: button }).first().click({ timeout: 1000 });
     await expect(shown).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });
 }
 
 /**
- * Pages in use: a game with a half-typed message, the same table by phone, a practice, a lesson, and home with a half-typed link.
+ * Opens pages in use: a game with a half-typed message, the same table by phone, a practice game and a lesson. Also opens the home
+ * page with a half-typed link. Resolves with all of them.
  */
 async function inUse(browser: Parameters<typeof Player.arrive>[0], server: AppServer) {
   const arrive = (name: string) => Player.arrive(browser, name, PHONE);
@@ -94,7 +95,7 @@ test('a page that is open while the server is updated is loaded again once a par
     expect(await isNewer(learning.page)).toBe(true);
     await learning.page.keyboard.press('Escape');
     await expect(learning.page.locator('.status-line .status-lamp')).toBeVisible();
-    // Notices read at the beginning are not repeated.
+    // Notices that have been read at the start are not repeated.
     await expect(learning.page.getByText('Ten tricks')).toBeHidden();
 
     await pressUntil(visiting.page, /^How it is played: Chinkway/, visiting.page.getByText('What wins'));

@@ -8,7 +8,7 @@ import { playToTheEnd } from './quick-hands.ts';
 /** The games without a test file of their own. */
 const GAMES = PLAYED.flatMap(({ id, turns, whole }) => (whole === null ? [] : [{ id, turns, whole }]));
 
-/** `npm run every-game` plays them all; each change one of them. */
+/** `npm run every-game` plays all of these games; the check of each change, one of them. */
 const tried = process.env['EVERY_GAME'] === undefined ? oneIn(GAMES.length, GAMES) : GAMES;
 
 for (const { id, turns, whole } of tried) {

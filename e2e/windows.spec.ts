@@ -3,7 +3,7 @@ import { expect, openStory, test } from './boxes/storyServer.ts';
 import { PLAYED } from './games.ts';
 import { asTable, faultsIn, measure, type Measured } from './windows/measured.ts';
 
-/** `npm run windows` measures the whole matrix, in a few minutes; each change the extremes and a sample. */
+/** `npm run windows` measures the whole matrix, in a few minutes; the check of each change, the extremes and a sample. */
 const isWhole = process.env['EVERY_WINDOW'] !== undefined;
 
 const parts = isWhole

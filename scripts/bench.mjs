@@ -1,14 +1,15 @@
-// `npm run bench`, `npm run bench:motion` and `npm run bench:server`: installs the browser that a bench needs, builds what it
-// measures, and runs it with what else it is given. Ends with the first of these that fails, and leaves nothing running.
+// `npm run bench`, `npm run bench:motion` and `npm run bench:server`: installs the browser that a bench needs, and builds the code
+// to measure. Then runs the bench with the remaining arguments. Exits with the code of the first step that fails, and leaves no
+// process running.
 import { run } from './child-processes.mjs';
 
 const BROWSER = ['node', 'scripts/browser.mjs'];
 const BUILD = ['npm', 'run', 'build'];
-/** The prefix that starts a PostgreSQL that flushes to disk, if it is installed and no URL is set. */
+/** The prefix that starts a PostgreSQL that flushes to disk, if PostgreSQL is installed and no URL is set. */
 const WITH_DATABASE = ['node', 'scripts/services.mjs', '--durable'];
 const bundle = (folder) => ['vite', 'build', '--config', `scripts/${folder}/vite.config.ts`];
 
-/** Garbage collection flags for the load generator: rare, and on its own time. */
+/** Garbage collection flags for the load generator: collections are rare, and on its own time. */
 const PLAYERS = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--single-threaded-gc', '--heap-growing-percent=400'];
 
 const BENCHES = {

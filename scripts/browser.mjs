@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
-/** Debian's headless Chromium, in which games take half as long. */
+/** Debian's headless Chromium, in which games take half the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const CHROMIUMS = [
@@ -34,18 +34,18 @@ const APT_PACKAGES = {
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
 
-/** Returns the path of an installed Chromium, or null. The variable CHROMIUM comes first, if set. */
+/** Returns the path of an installed Chromium, or null if there is none. The variable CHROMIUM comes first, if set. */
 export function installedBrowser() {
   const { CHROMIUM } = process.env;
   return firstOf(CHROMIUM ? [CHROMIUM] : [chromium.executablePath(), ...CHROMIUMS]);
 }
 
-/** Returns the path of an installed Firefox, or null. */
+/** Returns the path of an installed Firefox, or null if there is none. */
 export function installedFirefox() {
   return firstOf(FIREFOXES);
 }
 
-/** Returns WebKit's driver, its browser and a display to show it on, or null if one of them is missing on this machine. */
+/** Returns WebKit's driver, browser and virtual display, or null if one of them is missing on this machine. */
 export function installedWebKit() {
   const [driver, browser, display] = [WEBKIT_DRIVERS, WEBKITS, DISPLAYS].map(firstOf);
   return driver && browser && display ? { driver, browser, display } : null;
@@ -55,7 +55,7 @@ function firstOf(paths) {
   return paths.find((path) => existsSync(path)) ?? null;
 }
 
-/** Runs a program and ignores its failure; later checks show whether it helped. */
+/** Runs a program and ignores its failure. Later checks show whether the program helped. */
 function attempt(program, args) {
   try {
     execFileSync(program, args, { stdio: 'inherit' });
@@ -64,7 +64,7 @@ function attempt(program, args) {
   }
 }
 
-/** Finds the browser engines, and installs missing ones if it may: Playwright's own Chromium, else the system's packages. */
+/** Finds the browser engines. Installs missing ones if that is allowed: Playwright's own Chromium, or the system's packages. */
 function findOrInstall() {
   if (!installedBrowser()) attempt('npx', ['playwright', 'install', 'chromium']);
   const missing = [

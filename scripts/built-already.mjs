@@ -10,7 +10,7 @@ const SOURCES = ['apps', 'packages', 'scripts', 'package.json', 'package-lock.js
 /** Folders among the inputs that do not count. */
 const APART = new Set(['dist', 'dist-static', 'node_modules', 'tests']);
 
-/** Whether the app and the server in a folder are built and up to date with their sources. */
+/** Returns whether the app and the server in a folder are built and up to date with their sources. */
 export function isBuilt(root) {
   const built = BUILT.map((path) => join(root, path));
   if (!built.every((path) => existsSync(path))) return false;
@@ -18,12 +18,12 @@ export function isBuilt(root) {
   return SOURCES.every((path) => !existsSync(join(root, path)) || newestIn(join(root, path)) <= since);
 }
 
-/** Returns when a file, or anything in a folder, was last changed; deleting a file changes its folder. */
+/** Returns when a file, or anything in a folder, was last changed. Deleting a file changes its folder. */
 function newestIn(path) {
   const found = statSync(path);
   if (!found.isDirectory()) return found.mtimeMs;
   const parts = readdirSync(path).filter((name) => !APART.has(name)).map((name) => newestIn(join(path, name)));
-  // A build makes a folder beside the sources, which is no change of them.
+  // A build creates a folder beside the sources, which does not change them.
   const own = readdirSync(path).some((name) => APART.has(name)) ? 0 : found.mtimeMs;
   return Math.max(own, ...parts);
 }

@@ -1,5 +1,5 @@
-// `npm run admin -- COMMAND`, `npm run backup -- FILE`, `npm run restore -- FILE`, `npm run note-restore` and `npm run move -- TO`:
-// runs a command of the built server by its name.
+// Runs a command of the built server by its name: `npm run admin -- COMMAND`, `npm run backup -- FILE`, `npm run restore -- FILE`,
+// `npm run note-restore` or `npm run move -- TO`.
 import { existsSync } from 'node:fs';
 
 const [name] = process.argv.splice(2, 1);

@@ -3,7 +3,7 @@ import { defaultOptions, evolveAll } from '@chinwag/rules';
 import { chanoyu, type ChanoyuState, endingOf, type Scoring, totals } from '@chinwag/rules/chanoyu';
 
 /**
- * Measures how each scoring of Chanoyu (CN6.1) changes the game when bots play it, and prints the table of
+ * Measures how each scoring of Chanoyu (CN6.1) changes the game when bots play it. Prints the table of
  * docs/decisions/006-chanoyu-scoring.md. The first argument is the number of games per row, a thousand by default.
  */
 const GAMES = Number(process.argv[2] ?? 1000);

@@ -5,7 +5,8 @@ import { SCENES } from './cheating-server/scenes.ts';
 
 /**
  * `npm run cheating-server [-- --games N] [--from SEED]`: runs a cheating server against the app's storage and checks, one row per
- * scene. Then it plays honest games, 1,000 by default, with random incidents to people and servers. Exits 1 on a wrong verdict.
+ * scene. Then plays honest games, 1,000 by default, with random incidents to people and servers. Exits with 1 after a wrong
+ * verdict.
  */
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '1000' }, from: { type: 'string', default: '1' } },

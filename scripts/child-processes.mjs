@@ -1,5 +1,5 @@
-// Ends processes and temporary folders together with the script that started them: when it exits by itself, by a thrown error or
-// by a signal. Only SIGKILL leaves it no time.
+// Ends processes and temporary folders together with the script that started them. The script may exit by itself, by a thrown error
+// or by a signal. Only SIGKILL prevents the cleanup.
 import { spawn } from 'node:child_process';
 import { errorMonitor, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const HAS_GROUPS = process.platform !== 'win32';
 
-/** The cleanup functions for an exit of this process, newest last; all are synchronous. */
+/** The cleanup functions for an exit of this process, newest last. All are synchronous. */
 const endings = new Set();
 
 /** The children that lead a process group, which is ended as a whole. */
@@ -17,8 +17,8 @@ const groups = new WeakSet();
 
 /**
  * Starts a program as `spawn` does, and returns it. If this process exits first, the program gets the signal `ending`: SIGKILL,
- * unless it stops its own children gracefully. With `group`, signals go to its whole process group, which also gets `ending` when
- * the program exits.
+ * unless it stops its own children gracefully. With `group`, signals go to the program's whole process group, which also gets
+ * `ending` when the program exits.
  */
 export function start(program, args, { ending = 'SIGKILL', group = false, ...options } = {}) {
   const leads = group && HAS_GROUPS;
@@ -27,7 +27,7 @@ export function start(program, args, { ending = 'SIGKILL', group = false, ...opt
   const forget = whenExiting(() => send(child, ending));
   child.once('exit', () => {
     forget();
-    // the leader's remaining processes are ended after it
+    // the leader's remaining processes are ended after the leader
     if (leads) send(child, ending);
   });
   child.once(errorMonitor, () => {
@@ -36,7 +36,7 @@ export function start(program, args, { ending = 'SIGKILL', group = false, ...opt
   return child;
 }
 
-/** Ends a child process. Resolves when it has exited. */
+/** Ends a child process. Resolves when the process has exited. */
 export async function end(child, signal = 'SIGKILL') {
   if (hasEnded(child)) return;
   const gone = once(child, 'exit');
@@ -44,7 +44,7 @@ export async function end(child, signal = 'SIGKILL') {
   await gone;
 }
 
-/** Runs a program to its end, on our stdin and stdout by default, and forwards signals. Resolves with its exit code. */
+/** Runs a program to its end, on our stdin and stdout by default, and forwards signals. Resolves with the program's exit code. */
 export async function run(program, args, options = {}) {
   const child = start(program, args, { stdio: 'inherit', ending: 'SIGTERM', ...options });
   const passOn = (signal) => send(child, signal);
@@ -57,7 +57,9 @@ export async function run(program, args, options = {}) {
   }
 }
 
-/** Returns a new temporary folder. It is deleted when this process exits, or by `remove`. */
+/**
+ * Returns a new temporary folder: its `path`, and `remove`, which deletes it. The folder is also deleted when this process exits.
+ */
 export function temporaryFolder(name, parent = tmpdir()) {
   const path = mkdtempSync(join(parent, `chinwag-${name}-`));
   const take = () => rmSync(path, { recursive: true, force: true, maxRetries: 3 });
@@ -81,11 +83,11 @@ function send(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // nobody of the group is left
+    // no process of the group is left
   }
 }
 
-/** Registers a cleanup function for the exit of this process; returns a function that removes it. */
+/** Registers a cleanup function for the exit of this process. Returns a function that unregisters it. */
 function whenExiting(ending) {
   if (endings.size === 0) listen();
   endings.add(ending);

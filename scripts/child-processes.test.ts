@@ -10,13 +10,13 @@ import { gone, type Server } from './testing/running.ts';
 const STARTER = fileURLToPath(new URL('./testing/starter.mjs', import.meta.url));
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The processes that the starter reports. */
+/** The processes that the starter script reports. */
 interface Started {
   readonly folder: string;
   readonly servers: readonly Server[];
 }
 
-/** Runs a script that has started two servers until it exits, in one of several ways or by a signal. */
+/** Runs a script that has started two servers until the script exits, in one of several ways or by a signal. */
 async function ended(way: string): Promise<Started & { readonly code: number | null }> {
   const script = spawn(process.execPath, [STARTER, way], { stdio: ['ignore', 'pipe', 'ignore'] });
   const exited = once(script, 'exit');

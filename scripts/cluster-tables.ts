@@ -1,6 +1,6 @@
-// `npm run cluster:tables -- 200`: starts three processes on a PostgreSQL of their own, each with this many tables of one person
-// with bots. It stops one gracefully while another takes its place, then kills one, and measures how soon their tables play on.
-// Exits with 1 if that takes longer than three seconds, or if an acknowledged move is lost.
+// `npm run cluster:tables -- 200`: starts three processes on their own PostgreSQL, each with this many tables of one person with
+// bots. Stops one process gracefully while another takes its place, then kills one. Measures how soon their tables continue. Exits
+// with 1 if that takes longer than three seconds, or if an acknowledged move is lost.
 import { setTimeout } from 'node:timers/promises';
 import { games } from '@chinwag/rules';
 import { granted, newGuest, newTable } from '../apps/server/src/tests/support/api.ts';
@@ -80,7 +80,7 @@ async function openTables(server: ClusterServer): Promise<Person[]> {
   });
 }
 
-/** Ends a process. Prints how soon its tables played on, and records which were too late. */
+/** Ends a process. Prints how soon its tables continued, and records those that were too late. */
 async function measured(how: string, server: ClusterServer, end: () => Promise<void>): Promise<void> {
   const own = people.get(server) ?? [];
   servers.delete(server);

@@ -1,5 +1,5 @@
-// `npm run cluster -- 4`: starts four servers behind one address, with a PostgreSQL of their own, to try a cluster on one machine.
-// A server that dies is restarted, and SIGHUP restarts them one after the other.
+// `npm run cluster -- 4`: starts four servers behind one address, with their own PostgreSQL, to try a cluster on one machine. A
+// server that exits is restarted. SIGHUP restarts the servers one after the other.
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { end, start as startProcess } from './child-processes.mjs';
@@ -15,7 +15,7 @@ if (!Number.isInteger(count) || count < 1 || count > MOST) {
   process.exit(1);
 }
 
-/** The port of the cluster; each server has one of the following ports. */
+/** The port of the cluster. Each server has one of the ports after it. */
 const { PORT = '2567' } = process.env;
 const port = Number(PORT);
 if (!/^\d+$/.test(PORT) || port < 1 || port + count > HIGHEST) {
@@ -33,7 +33,7 @@ try {
   process.exit(1);
 }
 
-/** Whether all servers have listened once. */
+/** Whether all servers have listened at least once. */
 let isOpen = false;
 let stopped = null;
 let services = null;
@@ -68,7 +68,7 @@ async function roll() {
   for (const server of servers) await again(server);
 }
 
-/** Starts the server of a slot, and again whenever it exits by itself. Resolves when it listens. */
+/** Starts the server of a slot, and restarts it whenever it exits by itself. Resolves when the server listens. */
 async function start(server) {
   const child = startProcess(process.execPath, [ENTRY], {
     env: { ...environment, PORT: String(server.port) },
@@ -105,7 +105,7 @@ async function again(server) {
   await start(server);
 }
 
-/** Stops everything gracefully, and this process with it; repeated calls have no effect. */
+/** Stops all servers gracefully, and then this process. Repeated calls have no effect. */
 function stop(code) {
   stopped ??= endAll(code);
   return stopped;

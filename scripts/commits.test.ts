@@ -26,7 +26,7 @@ it.each(['web: keep the link clear', 'web: keep the link clear\nof the line', 'w
 /** The date from which commits follow these rules. */
 const SINCE = '2026-11-26T00:00:00Z';
 
-/** Returns the output of a git command; empty without a repository. */
+/** Returns the output of a git command, or an empty string without a repository. */
 function git(...args: readonly string[]): string {
   const { status, stdout } = spawnSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' });
   return status === 0 ? stdout : '';

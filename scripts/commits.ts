@@ -1,7 +1,7 @@
 /** The maximum length of a commit's subject, in characters. */
 const LONGEST = 72;
 
-/** The pattern of a subject: areas of the repository, or the topic of a change to all of them. */
+/** The pattern of a subject: one or more areas of the repository, then the change. */
 const SUBJECT = /^[a-z0-9]+(?:, [a-z0-9]+)*: [^A-Z\s].*[^.\s]$/;
 
 /** Returns one sentence for each fault of a commit message. */

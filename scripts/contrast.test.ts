@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { roomRules } from '../apps/web/src/app/firstPaint/roomRules.ts';
 import { ABOUT_GAMES } from '../apps/web/src/games/abouts.ts';
 
-/* What WCAG 2.2 asks of words (1.4.3). */
+/* The contrast that WCAG 2.2 requires for text (1.4.3). */
 const LEAST = 4.5;
 
 const LIGHTS = ['by day', 'by lamp'] as const;
@@ -55,7 +55,7 @@ function contrast(words: Paint, ground: Paint): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-/** Returns the cloth where its texture is lightest: all its white threads over each other. */
+/** Returns the cloth where its texture is lightest: with all its white threads on top of each other. */
 function woven(cloth: Paint, room: string): Paint {
   const board = `games/${room}/board.css`;
   const weave = existsSync(`apps/web/src/${board}`) ? (/--table-weave:([^;]*);/.exec(read(board))?.[1] ?? '') : '';
@@ -64,7 +64,7 @@ function woven(cloth: Paint, room: string): Paint {
 }
 
 const ON_CLOTH = ['--on-cloth', '--on-cloth-quiet', '--cloth-accent', '--cloth-red', '--cloth-blue', '--cloth-green'];
-/* What lies on a cloth is so much of its rim: a tab, a button, the place of a card that comes. */
+/* These parts on a cloth are tinted by this share of its rim colour: a tab, a button, the place of an arriving card. */
 const ON_RIM = [
   ['--on-cloth', 0.45], ['--on-cloth-quiet', 0.45], ['--on-cloth', 0.6], ['--on-cloth-quiet', 0.6], ['--on-cloth', 0.82],
 ] as const;

@@ -3,8 +3,9 @@ import { compared, YARDSTICK } from './costs/compare.ts';
 import { measureCosts } from './costs/measure.ts';
 
 /**
- * Measures the cost of each kind of request on the built server, and compares it with the table behind the rate limits. Fails if a
- * kind costs more than twice its entry, relative to a page in the same run. Linux only, because it reads resource usage from /proc.
+ * Measures the cost of each kind of request on the built server, and compares the cost with the table behind the rate limits. Fails
+ * if a kind costs more than twice its entry, relative to a page in the same run. Linux only, because it reads resource usage from
+ * /proc.
  */
 const measured = await measureCosts();
 const rows = compared(COSTS, measured);

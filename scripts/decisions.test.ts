@@ -6,7 +6,7 @@ const FOLDER = join(import.meta.dirname, '../docs/decisions');
 const FILES = readdirSync(FOLDER).filter((file) => /^\d{3}-[\w-]+\.md$/.test(file)).toSorted();
 const README = readFileSync(join(FOLDER, 'README.md'), 'utf8');
 
-/** The head of a decision: its number and title, and a line with its status and date. */
+/** The head of a decision: the number and the title, and a line with the status and the date. */
 const HEAD = /^# (?<number>\d+)\. (?<title>[^\n]+)\n\nStatus: (?<status>[^\n]+?) · Date: (?<date>\d{4}-\d\d-\d\d)\n\n/;
 const STATUS = /^(?:accepted|(?:partly )?superseded by (?<successors>.+))$/;
 const SUCCESSOR = /^\[(?<number>\d+)\]\((?<file>[\w-]+\.md)\)$/;

@@ -1,4 +1,4 @@
-// `npm run dev`: the browser app with hot reload, and the server built and restarted whenever its code changes.
+// `npm run dev`: starts the browser app with hot reload, and the server, which is rebuilt and restarted whenever its code changes.
 import { build, createServer } from 'vite';
 import { end, start } from './child-processes.mjs';
 

@@ -8,7 +8,7 @@ const PATH = /`((?:apps|packages|scripts|e2e|docs)\/(?!\w+\/dist)[^`\s]*)`/g;
 /** The values of placeholders in angle brackets. */
 const STANDS_FOR: Readonly<Record<string, readonly string[]>> = { '<game>': Object.keys(games), '<language>': ['en', 'es', 'pl'] };
 
-// Decisions are about their own day.
+// Decisions describe the repository of their own date.
 const PAGES = ['README.md', ...readdirSync('docs').filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
 
 test.each(PAGES)('%s names no place in the repository that is not there', (page) => {

@@ -9,13 +9,13 @@ import { translatedRulesFaults } from './translated-rules.ts';
 
 /**
  * Writes the generated parts of docs/: the laws, the settings, the state machine of each game, and the table of rules and their
- * tests. With `--check` it writes nothing, and fails if a page is stale or a rule has no test. It also fails if a translated rules
- * page has other rules, or a page has a phrase that `rules-wording.ts` forbids.
+ * tests. With `--check`, writes nothing, and fails if a page is stale or a rule has no test. Also fails if a translated rules page
+ * has different rules, or a page has a phrase that `rules-wording.ts` forbids.
  */
 const RULE_ID = /\b[A-Z]{2}\d+\.\d+\b/g;
 /**
- * The title of a test, which starts with its rules, as in `CW4.2: follow suit`. It is the first of some arguments, or of a row of
- * cases.
+ * The title of a test, which starts with its rules, as in `CW4.2: follow suit`. The title is the first of some arguments, or of a
+ * row of cases.
  */
 const TITLE = /[([]\s*(['"`])([A-Z]{2}\d+\.\d+[^:'"`]*: .*?)\1/gs;
 
@@ -49,7 +49,7 @@ function current(path: string): string | null {
   }
 }
 
-/** Returns a page with its marked part replaced. `path` names the page in the error if the marker is missing. */
+/** Returns a page with its marked part replaced. `path` names the page in the error thrown if the marker is missing. */
 function withPart(page: string, path: string, name: string, lines: readonly string[]): string {
   const between = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
   if (!between.test(page)) faults.push(`${path} has no place for the ${name}.`);

@@ -13,8 +13,8 @@ const INCIDENTS: readonly EveningIncident[] = [
 ];
 
 /**
- * Plays evenings of all games in turn, from a given one, and prints each one's differences between screens and server. One that
- * gets stuck does not prevent the others.
+ * Plays evenings of all games in turn, from the given one, and prints the differences between screens and server in each. An
+ * evening that gets stuck does not prevent the others.
  */
 const [count = USUAL, moves = MOVES, first = 1] = process.argv.slice(2).map(Number);
 const executablePath = installedBrowser();

@@ -3,8 +3,8 @@ import { compareDeal } from '../packages/bots/src/chapanka/testing/compare-deal.
 import { compareGame } from '../packages/bots/src/chinkway/testing/compare-game.ts';
 
 /**
- * `npm run fast-deals -- 100000`: compares this many random deals of each game that has fast ones with the rules, move by move.
- * Throws at a difference.
+ * `npm run fast-deals -- 100000`: compares this many fast deals with the rules, move by move, for each game that has them. Throws
+ * at a difference.
  */
 const wanted = Number(process.argv[2] ?? 1000);
 const random = randomFrom(Date.now());

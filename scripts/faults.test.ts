@@ -10,7 +10,7 @@ it('every fault is made with one of five commits', () => {
   expect(all).toHaveLength(FAULTS.length);
 });
 
-/* Whether its test turns red, `npm run faults` tells, which takes minutes. */
+/* `npm run faults` tells whether the test of a mutation fails, which takes minutes. */
 it.each(FAULTS)('a fault is made in code that stands once: $fault', ({ file, replaced, by }) => {
   expect(readFileSync(file, 'utf8').split(replaced)).toHaveLength(2);
   expect(by).not.toBe(replaced);

@@ -5,9 +5,9 @@ import { FAULTS } from './faults/list.ts';
 import { oneIn } from './one-in.ts';
 
 /**
- * The mutation tests: makes every mutation of the lists in memory, and counts those detected. Mutations of code are detected by the
- * tests named with them, those of texts by the language check. Ends with `N faults, N found`. `--slice` makes a fifth of those in
- * code, selected by the commit.
+ * The mutation tests: makes every mutation of the lists in memory, and counts those detected. The tests named with a mutation of
+ * code must detect it; the language check must detect a mutation of texts. The last line is `N faults, N found`. `--slice` makes
+ * only a fifth of the mutations in code, selected by the commit.
  */
 const drawn = process.argv.includes('--slice') ? oneIn(5, FAULTS) : FAULTS;
 const possible = process.env['TEST_DATABASE_URL'] === undefined ? drawn.filter(({ needs }) => needs === undefined) : drawn;

@@ -9,9 +9,9 @@ import { openBrowser } from './open-browser.ts';
 const FILE = 'docs/pictures/a-trick.webp';
 const GAME = 'chinkway';
 const SIZE = { width: 960, height: 600 };
-/** The content of the table before it starts: the third trick. */
+/** The text of the table at the start of the film: the third trick. */
 const BEGINS = /trick 3/;
-/** The number of the player's own turns, and the time after them, in ms. */
+/** The number of the player's own turns, and the time after each, in ms. */
 const TURNS = 2;
 const MOMENT = 2500;
 /** The minimum time between frames, in ms, and the duration of the last one. */
@@ -29,8 +29,8 @@ interface FilmedPicture {
 }
 
 /**
- * Films two tricks of a practice game in the built app, for the README. Each film is different, so it is made when the table looks
- * different, and reviewed.
+ * Films two tricks of a practice game in the built app, for the README. Every film is different, so a new one is made only when the
+ * table looks different, and then reviewed.
  */
 const server = await AppServer.open();
 const browser = await openBrowser('--disable-gpu');
@@ -67,7 +67,10 @@ async function film(table: Page): Promise<readonly FilmedPicture[]> {
   return end();
 }
 
-/** Records the screenshots of a page at each change. Resolves with a function that stops it. */
+/**
+ * Records the screenshots of a page at each change. Resolves with a function that stops the recording and resolves with the
+ * screenshots.
+ */
 async function record(line: CDPSession): Promise<() => Promise<readonly FilmedPicture[]>> {
   const taken: FilmedPicture[] = [];
   let first: number | null = null;
@@ -97,7 +100,7 @@ async function patchesOf(workshop: Page, taken: readonly FilmedPicture[]): Promi
 }
 
 /**
- * Resolves with the part of each picture that differs from the previous one, as a WebP; null if nothing differs. It runs in a page.
+ * Resolves with the part of each picture that differs from the previous one, as a WebP, or null if nothing differs. Runs in a page.
  */
 async function differences({ pngs, quality, unseen }: { pngs: readonly string[]; quality: number; unseen: number }) {
   const parts: ({ x: number; y: number; width: number; height: number; webp: string } | null)[] = [];

@@ -14,7 +14,7 @@ const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, cut: true },
 ] as const;
 
-/** Draws the icons of the installed app from the hand-drawn one. */
+/** Draws the icons of the installed app from the hand-drawn icon. */
 const svg = readFileSync(join(PUBLIC, 'icon.svg'), 'utf8');
 const browser = await openBrowser();
 const page = await browser.newPage();

@@ -5,7 +5,7 @@ import { intervalOf, inWords } from './ladder/interval.ts';
 import { type Contestant, type MatchOutcome, playMatch, RANDOM_PLAYER } from './ladder/match.ts';
 import { RULES_OF_THUMB } from './ladder/rules-of-thumb.ts';
 
-/** The number of random deals that each pair plays in every seat; a strong player takes a hundred times as long as others. */
+/** The number of random deals that each pair plays in every seat. A strong player takes a hundred times as long as others. */
 const WHOLE = { strong: 40, others: 100 };
 const QUICK = { strong: 1, others: 4 };
 /** The number of players at a table with a variable number of seats. */
@@ -44,7 +44,7 @@ function climb(game: AnyGame, { candidate, others }: Pair, { strong, others: res
 
 /**
  * `npm run ladder [-- --quick] [game…]`: measures each strength against the others, a rule of thumb and random play. One candidate
- * plays among others, with the same deals in every seat and 95 % confidence intervals.
+ * plays among other players, with the same deals in every seat. Results have 95 % confidence intervals.
  */
 const [, , ...args] = process.argv;
 const wanted = args.filter((arg) => !arg.startsWith('--'));

@@ -16,12 +16,11 @@ const WEB = join(import.meta.dirname, '../apps/web/src');
 
 /**
  * Writes the types of all messages (`language/messages.d.ts`, which is not in git). For each language, prints the number of
- * messages, and of faulty ones: missing, unused, or with different placeholders. Then it checks their content
- * (`languages/content`), and prints a sentence for each fault. With `--check` it fails if anything is wrong; with `--types` it only
- * writes the types.
+ * messages, and of faulty ones: missing, unused, or with different placeholders. Then checks their content (`languages/content`),
+ * and prints a sentence for each fault. With `--check`, fails if there is a fault. With `--types`, only writes the types.
  *
- * `new TAG` creates the files of a new language, or adds what is missing, and prints what remains. `export TAG` prints its texts as
- * flat JSON, and `import TAG FILE` reads them back (`docs/another-language.md`).
+ * `new TAG` creates the files of a new language, or adds missing texts, and prints what remains. `export TAG` prints the language's
+ * texts as flat JSON, and `import TAG FILE` reads them back (`docs/another-language.md`).
  */
 const scopes = allScopes();
 const sources = sourcesOf(WEB);

@@ -8,8 +8,8 @@ import { type Learner, type Taught, taught } from '../apps/web/src/lessons/testi
 import { allScopes, textsOf } from './languages/catalogues.ts';
 
 /*
- * Plays every lesson with learners of every kind, and looks up in each language what was said: a lesson that does not come to
- * its end, or says what a language lacks, is a dead end. `npm run lessons` prints what it found, and fails if there is one.
+ * `npm run lessons`: plays every lesson with learners of every kind, and looks up each message in each language. Prints every dead
+ * end: a lesson that does not end, or that uses a message which a language lacks. Fails if there is one.
  */
 
 const IDS = (Object.keys(games) as GameId[]).filter((id) => existsSync(`apps/web/src/games/${id}/lesson.ts`));

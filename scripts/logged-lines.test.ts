@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const SERVER = 'apps/server/src';
 const PAGES = ['docs/operating.md', 'docs/operating/runbook.md'];
-/** A quoted sentence of the server on a page, or its beginning: at least three words and nothing else. */
+/** A quoted sentence of the server on a page, or its start: at least three words and nothing else. */
 const SENTENCE = /`((?:the|a|could|what) [A-Za-z’' ,]+ [A-Za-z’' ,]+?)(?:, …)?`/g;
 
 const quotedBy = (page: string): readonly string[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movingWebp } from './moving-webp.ts';
 
-/** Returns a file of one picture with these bytes as pixels, and metadata that no film needs. */
+/** Returns a file of one picture with these bytes as pixels, and with metadata that the film must drop. */
 function single(...pixels: readonly number[]): Buffer {
   const note = Buffer.from([...Buffer.from('EXIF'), 1, 0, 0, 0, 9, 0]);
   const drawn = Buffer.from([...Buffer.from('VP8 '), pixels.length, 0, 0, 0, ...pixels, ...(pixels.length % 2 === 0 ? [] : [0])]);

@@ -1,8 +1,8 @@
-/** One frame of an animation: the region that has changed since the previous one, its position, and its duration. */
+/** One frame of an animation: the region that has changed since the previous frame, its position, and its duration. */
 export interface FilmPatch {
   /** The region, as a WebP. */
   readonly webp: Buffer;
-  /** Its upper left corner, in px; even numbers, because the format stores only those. */
+  /** The upper left corner of the region, in px. Both numbers are even, because the format stores only even ones. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -13,7 +13,7 @@ export interface FilmPatch {
 
 /** The header flag of an animation. */
 const ANIMATED = 0x02;
-/** The frame flag that it replaces what is below it. */
+/** The frame flag for a frame that replaces the pixels below it. */
 const REPLACES = 0x02;
 /** The loop count for an endless loop. */
 const FOR_EVER = 0;

@@ -5,7 +5,7 @@ const TESTS = /\.(?:test|spec)\.tsx?$/;
 /** The placeholder in a title for the part that differs between cases. */
 const GAP = '…';
 const GAPS = /\$\{[^}]*\}|\$\w+|%[dijos]/g;
-/** A table of three columns whose last one names tests, and the last cell of each of its rows. */
+/** A table of three columns whose last column names tests, and the last cell of each of its rows. */
 const TABLE = /^\|[^|\n]*\|[^|\n]*\| shown by \|\n((?:\|.*\|\n?)+)/gm;
 const NAMING = /^\|[^|]*\|[^|]*\| (.+) \|$/gm;
 const RULE = /^-+$/;
@@ -18,8 +18,8 @@ export function promisesOf(page: string): readonly (readonly string[])[] {
 }
 
 /**
- * Returns the tests that a page names and that do not exist. A cell names one or more, each by its path of titles: `a token › that
- * is forged`. `…` stands for the part that differs between cases, or for the cases.
+ * Returns the non-existent tests among those named on a page. A cell names one or more tests, each by its path of titles: `a token
+ * › that is forged`. `…` replaces the part that differs between cases, or the cases themselves.
  */
 export function testsNotFound(page: string): readonly string[] {
   const files = FOLDERS.flatMap(testsIn);

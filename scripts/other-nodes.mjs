@@ -1,9 +1,9 @@
-// `node scripts/other-nodes.mjs 22 24`: starts the built server on other versions of Node, which npm downloads, and checks that it
-// answers there. Prints which of them gets no security updates.
+// `node scripts/other-nodes.mjs 22 24`: starts the built server on other versions of Node, which npm downloads, and checks that the
+// server answers there. Prints which of those versions get no security updates.
 import { once } from 'node:events';
 import { start, temporaryFolder } from './child-processes.mjs';
 
-/** The timeout for a server to start, including the download of its Node, in ms. */
+/** The timeout for a server to start, including the download of its version of Node, in ms. */
 const TIMEOUT_MS = 180_000;
 
 for (const version of process.argv.slice(2)) {
@@ -23,7 +23,7 @@ for (const version of process.argv.slice(2)) {
   console.log(`Node ${version}: the server answers`);
 }
 
-/** Resolves with the server's output until it listens. */
+/** Resolves with the server's output up to the line that says that it listens. */
 async function openingOf(server) {
   let said = '';
   for await (const text of server.stdout.setEncoding('utf8')) {

@@ -17,7 +17,7 @@ const BOTH = ['phone', 'desktop'] as const;
 
 interface DocumentPicture {
   readonly name: string;
-  /** A page of the app, or after `#` the name of a story. */
+  /** A page of the app, or, after `#`, the name of a story. */
   readonly page: string;
   readonly sizes: readonly PictureSize[];
 }
@@ -48,14 +48,17 @@ const MOMENTS = [0.04, 0.35, 0.6, 1] as const;
 /** The folder of the screenshots in the web app manifest. */
 const SCREENSHOTS = 'apps/web/public/screenshots';
 
-/** The number of differing pixels below which a picture is not rewritten, as with a cursor or the edge of a character. */
+/**
+ * The number of differing pixels below which a picture is not rewritten. A cursor or the edge of a character may cause such a
+ * difference.
+ */
 const FEW_PIXELS = 40;
 
 /**
- * Takes the pictures of the documentation, most of them from the stories: real states, which need no server. An unchanged one is
- * not rewritten, so that the history has only real changes.
+ * Takes the pictures of the documentation, most of them from the stories: real states, which need no server. An unchanged picture
+ * is not rewritten, so that the history has only real changes.
  */
-// Always the same port, because the QR code of a gathering table contains the address.
+// The port is always the same, because the QR code of a gathering table contains the address.
 const app = await createServer({ server: { port: 5180 }, logLevel: 'warn' });
 await app.listen();
 const [url] = app.resolvedUrls?.local ?? [];
@@ -84,13 +87,13 @@ for (const { name, story, event } of SEQUENCES) {
   await keep(name, await sideBySide(workshop, moments));
   await tab.close();
 }
-// The pictures of the installation offer are the same.
+// The installation offer uses the same pictures.
 for (const file of readdirSync(SCREENSHOTS)) copyFileSync(`docs/pictures/${file}`, `${SCREENSHOTS}/${file}`);
 await browser.close();
 await app.close();
 console.log(`${written} pictures written; the others look as they did.`);
 
-/** Opens a page, and waits until it is fully drawn. */
+/** Opens a page, and waits until the page is fully drawn. */
 async function open(tab: Page, page: string): Promise<void> {
   await tab.goto(new URL(page, url).href);
   await tab.waitForLoadState('networkidle');
@@ -107,7 +110,7 @@ async function keep(name: string, png: Buffer): Promise<void> {
   written += 1;
 }
 
-/** Runs the last event of a story, and stops time. Resolves with the animation's duration, in ms; runs in the page. */
+/** Runs the last event of a story, and stops time. Resolves with the animation's duration, in ms. Runs in the page. */
 async function setOut(): Promise<number> {
   window.dispatchEvent(new Event('moves'));
   for (let frame = 0; frame < 60 && document.querySelector('.flights > span') === null; frame += 1) {
@@ -119,7 +122,7 @@ async function setOut(): Promise<number> {
   return Math.max(...flights.map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0)));
 }
 
-/** Holds all animations at a time, in ms; runs in the page. */
+/** Holds all animations at a time, in ms. Runs in the page. */
 function holdAt(time: number): void {
   for (const animation of document.getAnimations()) animation.currentTime = time;
 }

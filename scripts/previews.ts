@@ -33,12 +33,12 @@ await app.close();
 /** Returns an icon file with one PNG. */
 function asIcon(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt16LE(1, 2); // type 1: an icon
+  head.writeUInt16LE(1, 4); // the number of pictures
   head.writeUInt8(ICON, 6);
   head.writeUInt8(ICON, 7);
-  head.writeUInt16LE(1, 10); // plane
-  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt16LE(1, 10); // the number of planes
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);

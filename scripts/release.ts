@@ -9,9 +9,9 @@ import { faultsOf, tagOf } from './release/checks.ts';
 import { buildCopy, releaseName, stageRelease } from './release/staging.ts';
 
 /**
- * `npm run release -- 1.0.0`: checks whether a version can be released, builds the commit twice, and compares the results. It
- * leaves the archive with its digest in `release/`, and sets the tag locally; pushing it is up to you. `--dry-run` sets no tag, and
- * continues after a failed check; `--once` builds once.
+ * `npm run release -- 1.0.0`: checks whether a version can be released, builds the commit twice, and compares the results. Leaves
+ * the archive with its digest in `release/`, and sets the tag locally, which you must push yourself. `--dry-run` sets no tag, and
+ * continues after a failed check. `--once` builds once.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
 const isDry = values['dry-run'];
 const version = positionals[0] ?? '';
 
-/** The package files with the version of a release. */
+/** The package files that contain the version of a release. */
 const CARRIERS = ['package.json', 'apps/server/package.json', 'apps/web/package.json'];
 const versionSchema = z.object({ version: z.string() });
 

@@ -2,15 +2,18 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** The maximum number of renamed files after one word of one text has changed; all others stay cached on every device. */
+/**
+ * The maximum number of files that may have new names after one word of one text has changed. All other files stay cached on every
+ * device.
+ */
 const MOST = 10;
 
 const ASSETS = 'apps/web/dist/assets';
 
-/** Texts whose change once renamed two files of three: one on every page, and one that is loaded on its own. */
+/** Texts whose change once renamed two thirds of all files: one on every page, and one that is loaded on its own. */
 const CHANGED = [/^\0virtual:messages\/app\/en$/, /docs\/rules\/chinaso\.md\?raw$/];
 
-/** Resolves with the names of all scripts and styles of the app, with one more word in each of these texts. It writes nothing. */
+/** Resolves with the names of all scripts and styles of the app, with one more word in each of these texts. Writes nothing. */
 async function namesAfterChange(): Promise<ReadonlySet<string>> {
   const changed: string[] = [];
   const output = await build({

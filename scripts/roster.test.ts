@@ -11,12 +11,12 @@ import { PLAYED } from '../e2e/games.ts';
 /** The app’s only list of games. */
 const ABOUTS = 'apps/web/src/games/abouts.ts';
 
-/** The registries, which have only one line per game; the compiler reports one missing from the second. */
+/** The registries, which have only one line per game. The compiler reports a game that is missing from the second. */
 const REGISTRY = 'packages/rules/src/games/registry.ts';
 const BOT_REGISTRY = 'packages/bots/src/registry.ts';
 const BOTS = 'packages/bots/src/index.ts';
 
-/** The sources that a compiler reads; its packages are the same. */
+/** The sources that a compiler reads. They use the same packages. */
 const SOURCES = ['packages/rules', 'packages/bots', 'packages/protocol', 'apps/web', 'e2e'];
 
 const root = mkdtempSync(join(tmpdir(), 'chinwag-roster-'));
@@ -104,7 +104,7 @@ interface Node extends RosterEntry {
   readonly declaration?: Node | null;
   readonly declarations?: readonly { readonly id: Node; readonly init: Node }[];
   readonly expression?: Node;
-  /** The alternative of a condition. */
+  /** The alternative branch of a condition. */
   readonly alternate?: Node;
   readonly properties?: readonly (Node & { readonly value: Node })[];
 }

@@ -12,12 +12,12 @@ const UNWANTED: readonly Unwanted[] = [
   { pattern: /`[^`\n]+`/gu, say: 'name a choice as the host sees it, in italics' },
 ];
 
-/** Pages about the rules pages, rather than about a game. */
+/** Pages about the rules pages, as opposed to those about a game. */
 const ABOUT_THEM = ['README.md', 'tests.md'];
 
 /**
- * Returns one sentence, with page and line, for each phrase on the rules pages below `folder` that reads as translated. It covers
- * every language. The phrases are listed in `docs/rules/README.md`.
+ * Returns one sentence, with page and line, for each phrase on the rules pages below `folder` that reads as translated, in any
+ * language. The phrases are listed in `docs/rules/README.md`.
  */
 export function rulesWordingFaults(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

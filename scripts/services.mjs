@@ -1,5 +1,5 @@
-// `npm run services -- COMMAND …` runs a command with a PostgreSQL of its own, which flushes to the disk with `--durable`
-// before it; `-- install` installs what is missing.
+// `npm run services -- COMMAND …`: runs a command with its own PostgreSQL, which flushes to the disk if `--durable` precedes the
+// command. `npm run services -- install` installs missing programs.
 import { run } from './child-processes.mjs';
 import { installMissing, sentencesAboutMissing } from './services/programs.mjs';
 import { startServices } from './services/start.mjs';

@@ -2,9 +2,9 @@ import { run } from './child-processes.mjs';
 import { planOf } from './siege/plan.ts';
 
 /**
- * `npm run siege`: runs every attack of `siege/attacks` on the built app while four friends play at it. Each lasts a minute, with a
- * minute's pause. Prints a row per attack, and exits 1 if the friends were slowed or the server took too much memory. `--quick`
- * runs some of them for seconds; names of attacks run those alone.
+ * `npm run siege`: runs every attack of `siege/attacks` on the built app while four friends play. Each attack lasts a minute, with
+ * a minute's pause. Prints a row per attack. Exits with 1 if the friends were slowed down or the server used too much memory.
+ * `--quick` runs some attacks for seconds. With names of attacks as arguments, runs only those.
  */
 const [, , ...args] = process.argv;
 planOf(args);

@@ -4,10 +4,10 @@ import { Ownership } from '../apps/server/src/tests/simulation/ownership.ts';
 import { addUp, inShort } from '../apps/server/src/tests/simulation/sums.ts';
 
 /**
- * `npm run simulate -- SECONDS [--from SEED]` simulates evenings for this much CPU time, and prints the result; `npm run simulate
- * -- --seed N` repeats one. `npm run simulate -- --ownership` lets 100 processes own 10,000 tables instead, and fail in every way,
- * for ten simulated minutes. `--processes`, `--tables` and `--minutes` change these numbers. Exits with an error if anything was
- * found wrong.
+ * `npm run simulate -- SECONDS [--from SEED]` simulates evenings for this much CPU time, and prints the result. `npm run simulate
+ * -- --seed N` repeats one evening. `npm run simulate -- --ownership` instead lets 100 processes own 10,000 tables, and fail in
+ * every way, for ten simulated minutes. `--processes`, `--tables` and `--minutes` change these numbers. Exits with an error if the
+ * simulation finds a fault.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -48,7 +48,7 @@ function secondsUsed(): number {
   return (user + system) / 1_000_000;
 }
 
-/** Adds an evening to the totals. Prints its findings, the trace before them, and the command that repeats it. */
+/** Adds an evening to the totals. Prints its findings, the trace before them, and the command that repeats the evening. */
 function tell(report: EveningReport): void {
   reports.push(report);
   if (report.findings.length === 0) return;

@@ -1,5 +1,5 @@
-// `npm start`: builds the app and the server, unless they are up to date, then becomes the server. If it only prints something
-// (`--help`), no app is needed.
+// `npm start`: builds the app and the server, unless they are up to date, and then runs the server in this process. With an option
+// that only prints, such as `--help`, the app is not built.
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './built-already.mjs';
 import { run } from './child-processes.mjs';
@@ -15,5 +15,5 @@ if (!isBuilt(fileURLToPath(new URL('..', import.meta.url)))) {
     if (status !== 0) process.exit(status);
   }
 }
-// Not in a process of its own, so that signals reach it.
+// The server runs in this process, so that signals reach it.
 await import(new URL('../apps/server/dist/main.js', import.meta.url).href);

@@ -5,7 +5,10 @@ import { BROWSER_KINDS, type BrowserKind } from '../apps/web/src/pages/stored/st
 
 const WEB = 'apps/web/src';
 
-/** The kind of data that each file stores in the browser, as the page names it. A new storing file must be listed here. */
+/**
+ * The kind of data that each file stores in the browser, as the page about stored data names it. List a new file that stores data
+ * here.
+ */
 const NAMED: Readonly<Record<string, BrowserKind>> = {
   'app/offline/offlineCache.ts': 'files',
   'app/offline/serviceWorker.ts': 'files',
@@ -37,7 +40,7 @@ const NAMED: Readonly<Record<string, BrowserKind>> = {
 /** Code that reads or writes browser storage. */
 const STORES = /\b(?:storedOnDevice|storedInTab)\(|\b(?:localStorage|sessionStorage|indexedDB|caches|document\.cookie)\b/;
 
-/** Files that store on behalf of others, and those that are not on pages for players. */
+/** Files that store data for other files, and files that are not on pages for players. */
 const APART = /^storage\/stored\.ts$|\.test\.tsx?$|\/testing\/|\.stories\.tsx$|\/stories\.tsx$|^stories\//;
 
 it('the page of what is stored names whatever any part of the app stores in the browser', () => {

@@ -5,15 +5,15 @@ import { browserTests, plantedFaults, type TestSummary, unitTests } from './test
 
 /** A step with its report, beside whether it passed. */
 interface Checked extends CheckStep {
-  /** Whether it runs at a lower priority: a CPU-bound step for which nobody waits. */
+  /** Whether the step runs at a lower priority: a CPU-bound step that no other step waits for. */
   readonly polite?: true;
-  /** The file of its JSON report, and the parser of that. */
+  /** The file of the step's JSON report, and its parser. */
   readonly report?: { readonly file: string; readonly read: (json: string) => TestSummary };
 }
 
 /**
- * The lane of CPU-bound steps, at a lower priority than tests that open servers and browsers. Those that others need come first.
- * The caller may add a step: its name, then its command.
+ * The lane of CPU-bound steps, at a lower priority than tests that open servers and browsers. Those that other steps need come
+ * first. The caller may add a step: its name, then its command.
  */
 const BESIDE: readonly Checked[] = [
   { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
@@ -34,7 +34,7 @@ const BESIDE: readonly Checked[] = [
   },
 ];
 
-/** The lane of steps that wait for clocks, sockets and pages, and leave CPU time for others. */
+/** The lane of steps that mostly wait for clocks, sockets and pages, and leave CPU time for others. */
 const FIRST: readonly Checked[] = [
   {
     name: 'unit tests and laws',
@@ -62,10 +62,10 @@ const FIRST: readonly Checked[] = [
 ];
 
 /**
- * Runs everything that must hold before a change lands. A check counts as one; the unit and end-to-end runs count their tests. A
- * failing test is retried once. If it then passes, it does not fail the build, but is reported as flaky at the end and must be
- * fixed. Prints each step as a whole when it has ended, then failures with their reasons. The last line is `N passed, N failed`,
- * with the number skipped, as without an engine.
+ * Runs all checks that a change must pass before it lands. A check counts as one; the unit and end-to-end runs count their tests. A
+ * failing test is retried once. If it then passes, the build does not fail, but the test is reported as flaky at the end and must
+ * be fixed. Prints each step as a whole when it has ended, then failures with their reasons. The last line is `N passed, N failed`,
+ * with the number skipped, for example without an engine.
  */
 rmSync('test-results', { recursive: true, force: true });
 const outcomes = await inLanes([BESIDE, FIRST], (step) => runStep(step, step.polite ? 'politely' : 'first'));
@@ -83,7 +83,10 @@ function stepOf([name, program, ...args]: readonly string[]): readonly Checked[]
   return name === undefined || program === undefined ? [] : [{ name, polite: true, command: [program, ...args], needs: ['build'] }];
 }
 
-/** Returns the summary of a step; a run that failed without a failed test, as when it could not start, counts as one. */
+/**
+ * Returns the summary of a step. A run that failed without a failed test, for example because it could not start, counts as one
+ * failure.
+ */
 function summaryOf({ step: { name, report, needs = [] }, end }: StepResult<Checked>): TestSummary {
   const ok = end === 'good';
   const why = end === 'not tried' ? `: not tried without ${needs.join(' and ')}` : '';

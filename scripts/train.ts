@@ -6,7 +6,7 @@ import { chinkwayLearner } from './train/chinkway.ts';
 import { evolve } from './train/evolution.ts';
 import { imitate } from './train/imitation.ts';
 
-/** The training of a game, deterministic by seed. Returns its weights by name. */
+/** The training of a game, deterministic by seed. Returns the weights by name. */
 type Course = (seed: number) => Readonly<Record<string, Float64Array>>;
 
 const SEED = 2026;

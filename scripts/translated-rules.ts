@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The parts of a rules page: the marks of a heading, or a rule's id where the rule itself starts an item. */
+/** The parts of a rules page: the marks of a heading, or the id of a rule that starts an item. */
 const PART = /^(?:(#+) |- \*\*([A-Z]{2}\d+\.\d+)\*\*)/gm;
 
 /**
- * Returns one sentence for each difference between translated rules pages, such as `es/chinkway.md`, and the English ones. It
- * reports pages that are missing or belong to no game. For each other page, it reports the first heading or rule that is not in the
- * same place as in English.
+ * Returns one sentence for each difference between translated rules pages, such as `es/chinkway.md`, and the English ones. Reports
+ * pages that are missing or belong to no game. For each other page, reports the first heading or rule that is not in the same place
+ * as in English.
  */
 export function translatedRulesFaults(folder: string, games: readonly string[]): readonly string[] {
   const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -23,12 +23,12 @@ export function translatedRulesFaults(folder: string, games: readonly string[]):
   });
 }
 
-/** Returns the outline of a page: its headings and rules in order: `#`, `##`, `CW1.1`, `CW1.2`, `##` … */
+/** Returns the outline of a page, which is its headings and rules in order: `#`, `##`, `CW1.1`, `CW1.2`, `##` … */
 function outline(path: string): readonly string[] {
   return [...readFileSync(path, 'utf8').matchAll(PART)].map(([, marks, rule]) => marks ?? rule ?? '');
 }
 
-/** Returns a sentence about the first difference between two outlines, or none. */
+/** Returns a sentence about the first difference between two outlines, or an empty list if there is none. */
 function firstDifference(english: readonly string[], translated: readonly string[]): readonly string[] {
   const longer = english.length > translated.length ? english : translated;
   const at = longer.findIndex((_, k) => english[k] !== translated[k]);

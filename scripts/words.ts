@@ -6,9 +6,9 @@ import { described, type Occurrence, occurrencesIn } from './lint/words/occurren
 import { type CountChange, changesFrom, type WordCounts, countsOf, risenSince } from './lint/words/ratchet.ts';
 
 /**
- * Checks the repository for banned words (`lint/banned-words.ts`). It counts them by area and compares the counts with the
- * baseline, which may only fall. It fails if one has risen, and shows where, with the replacement. It also fails if one has fallen
- * and the baseline has not been lowered, which `--lower` does. With a word as its argument it lists its places.
+ * Checks the repository for banned words (`lint/banned-words.ts`). Counts them by area and compares the counts with the baseline,
+ * which may only fall. Fails if a count has risen, and shows where, with the replacement. Also fails if a count has fallen and the
+ * baseline has not been lowered, which `--lower` does. With a word as its argument, lists the places of that word.
  */
 const BASELINE = new URL('./lint/words/baseline.json', import.meta.url);
 /** The maximum number of places printed per word. */
@@ -35,7 +35,7 @@ function check(): void {
   process.exitCode = changes.length > 0 ? 1 : 0;
 }
 
-/** Prints the places of a word that has risen: those in new lines if there are any, else all in its area. */
+/** Prints the places of a word whose count has risen: those in new lines, or, if there are none, all in the word's area. */
 function showRisen({ word, area, was, is }: CountChange, added: ReadonlySet<string>): void {
   const all = occurrences.filter((it) => it.word === word && it.area === area);
   const fresh = all.filter(({ path, line }) => added.has(`${path}:${line === 0 ? 1 : line}`));

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { PreviewServer } from 'vite';
 import { temporaryFolder } from '../../scripts/child-processes.mjs';
 
-/** The environment variable with the URL from which workers request that of the stories. */
+/** The environment variable with the URL at which workers request the URL of the stories. */
 export const STORIES_AT = 'STORIES_AT';
 
 /** The served stories. */
@@ -14,8 +14,8 @@ interface Served {
 }
 
 /**
- * Global setup for the stories' URL. They are built at the first worker's request, once for all workers, and not at all for a run
- * without stories. Resolves with the teardown.
+ * Global setup for the stories' URL. The stories are built at the first worker's request, once for all workers, and not at all for
+ * a run without stories. Resolves with the teardown.
  */
 export default async function storiesForAll(): Promise<() => Promise<void>> {
   let stories: Promise<Served> | null = null;
@@ -32,14 +32,14 @@ export default async function storiesForAll(): Promise<() => Promise<void>> {
   };
 }
 
-/** Builds the stories, and serves them as static files. */
+/** Builds the stories, and serves them as static files. Resolves with their URL and a function that stops the server. */
 async function serveStories(): Promise<Served> {
   const { build, preview } = await import('vite');
   const { path: outDir, remove } = temporaryFolder('stories');
   // A build for the server has no stories.
   const define = { 'import.meta.env.PROD': 'false' };
   const rolldownOptions = { input: 'apps/web/stories.html' };
-  // Warnings about this build were printed by that of the app.
+  // The build of the app has already printed warnings about this code.
   await build({ logLevel: 'error', define, build: { outDir, emptyOutDir: true, minify: false, rolldownOptions } });
   const served = await preview({ logLevel: 'error', build: { outDir }, preview: { port: 0, proxy: {} } });
   return {

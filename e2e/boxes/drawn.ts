@@ -6,7 +6,7 @@ export async function wholeDrawn(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Whether the page is fully drawn. A table loads in parts, the animations last; runs in the page. */
+/** Returns whether the page is fully drawn. A table loads in parts, and its animations load last. Runs in the page. */
 function isDrawn(): boolean {
   const tables = [...document.querySelectorAll('.play')];
   const faces = [...document.querySelectorAll('.printed > svg')];

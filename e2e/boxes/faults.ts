@@ -1,5 +1,5 @@
 /**
- * Returns one sentence for each part of the table on screen that is out of reach, cut off, covered or overprinted. It runs in the
+ * Returns one sentence for each part of the table on screen that is out of reach, cut off, covered or overprinted. Runs in the
  * page, so it is self-contained. Lengths are in CSS px.
  */
 export function faultsOnScreen(): readonly string[] {
@@ -14,11 +14,11 @@ export function faultsOnScreen(): readonly string[] {
     readonly at: Element;
     readonly box: Box;
   }
-  /* A rounding of lengths, or a decoration that lies a little over an edge. */
+  /* Tolerance for rounded lengths, and for decorations that extend slightly beyond an edge. */
   const SLACK = 1.5;
   const page = document.documentElement;
   const isTable = document.querySelector('.play, .replay') !== null;
-  // a page may be longer than its window, a table may not
+  // a page may be longer than its window, but a table may not
   const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: isTable ? innerHeight : page.scrollHeight };
   const faults: string[] = [];
 
@@ -35,7 +35,7 @@ export function faultsOnScreen(): readonly string[] {
     box.top >= around.top - SLACK &&
     box.right <= around.right + SLACK &&
     box.bottom <= around.bottom + SLACK;
-  // nothing moves while it is measured, so frequent queries are cached
+  // nothing moves during a measurement, so frequent queries are cached
   const once = <Value>(ask: (element: Element) => Value) => {
     const known = new Map<Element, Value>();
     return (element: Element): Value => {
@@ -51,7 +51,7 @@ export function faultsOnScreen(): readonly string[] {
   const styleOf = once((element) => {
     const style = getComputedStyle(element);
     const { clipPath, textOverflow, webkitLineClamp, position } = style;
-    // an element without a box clips nothing
+    // an element without a box does not clip its content
     const [overflowX, overflowY] = style.display === 'contents' ? ['visible', 'visible'] : [style.overflowX, style.overflowY];
     return { clipPath, overflowX, overflowY, textOverflow, webkitLineClamp, position };
   });
@@ -67,7 +67,7 @@ export function faultsOnScreen(): readonly string[] {
     const words = (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 40);
     return `${element.localName}.${element.classList.value.replaceAll(' ', '.')} “${words}”`;
   };
-  /** Returns where scrolling brings a box in `scroller`; null if it cannot be scrolled into view. */
+  /** Returns the place to which scrolling brings a box in `scroller`, or null if the box cannot be scrolled into view. */
   const scrolledTo = (box: Box, scroller: Element, around: Box): Box | null => {
     const { overflowX, overflowY } = styleOf(scroller);
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
@@ -83,7 +83,7 @@ export function faultsOnScreen(): readonly string[] {
     const moved = { left: box.left + right, top: box.top + down, right: box.right + right, bottom: box.bottom + down };
     return within(moved, { ...around, bottom: Math.max(around.bottom, around.top + high(moved)) }) ? moved : null;
   };
-  /** Returns why a box can never be fully visible, however the page scrolls; null if it can. */
+  /** Returns why a box can never be fully visible, however the page scrolls, or null if it can. */
   const cutBy = (start: Box, chain: readonly Element[]): string | null => {
     let box = start;
     for (const around of chain) {
@@ -125,9 +125,9 @@ export function faultsOnScreen(): readonly string[] {
     }
     return box;
   };
-  /** Returns the element that covers the middle of a box. Elements that let touches through are checked elsewhere. */
+  /** Returns the element that covers the middle of a box. A different check covers elements that let touches through. */
   const coverOf = (box: Box, element: Element): Element | null => {
-    // An element that lets presses through is not found by its point, whatever covers it.
+    // A hit test never finds an element that lets presses through, even if it is covered.
     if (getComputedStyle(element).pointerEvents === 'none') return null;
     const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     if (top === null || top === element || element.contains(top) || top.contains(element)) return null;
@@ -140,7 +140,7 @@ export function faultsOnScreen(): readonly string[] {
   const isLong = isTable && page.scrollHeight > innerHeight + 1;
   if (isLong) faults.push(`the page is ${page.scrollHeight} high in a window of ${innerHeight}`);
 
-  // hand and actions are in view, whole and uncovered
+  // hand and actions are visible, whole and uncovered
   for (const card of all('.frame [role=option]')) {
     const face = card.querySelector('.card') ?? card;
     const box = face.getBoundingClientRect();
@@ -169,7 +169,7 @@ export function faultsOnScreen(): readonly string[] {
     if (cut !== null) faults.push(`out of reach: ${nameOf(control)}, ${cut}`);
   }
 
-  // the chat field beside the table is in view, whatever is above it
+  // the chat field beside the table is visible, even with other papers above it
   for (const words of all('.rail .chat form')) {
     const box = edgeOf(words);
     if (!within(box, seenOf(box, ancestors(words)))) faults.push(`where one would chat is not on the screen: ${nameOf(words)}`);
@@ -192,13 +192,13 @@ export function faultsOnScreen(): readonly string[] {
     const words = (node.textContent ?? '').trim();
     if (at === null || words === '' || at.closest('svg, .token, [popover], .visually-hidden') !== null || hidden(at)) continue;
     const onTable = at.closest('.frame, .laid-slip, dialog') !== null || !isTable;
-    // of the log and the chat only the visible part can be covered
+    // in the log and the chat, only the visible part can be covered
     if (!onTable && high(seenOf(edgeOf(at), ancestors(at))) < 2) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) {
       if (wide(line) < 2) continue;
-      // glyphs are lower than their line
+      // characters are lower than their line
       const inset = high(line) * 0.24;
       const letters = { left: line.left, right: line.right, top: line.top + inset, bottom: line.bottom - inset };
       const cut = onTable ? cutBy(letters, [at, ...ancestors(at)]) : null;
@@ -241,7 +241,7 @@ export function faultsOnScreen(): readonly string[] {
     const card = rank.closest('.card');
     if (wide(middle) < 2 || high(middle) < 2 || card === null || card.closest('[data-stage="gathered"]') !== null) continue;
     const cover = coverOf(middle, card);
-    // of a pile only the top needs to be visible
+    // only the top card of a pile must be visible
     if (card.closest('[data-pile]')?.contains(cover) === true) continue;
     if (cover !== null) faults.push(`the index ${rank.textContent} lies under ${nameOf(cover)}`);
   }

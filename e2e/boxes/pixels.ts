@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** WCAG's minimum contrast of a focus ring with what was there before. */
+/** WCAG's minimum contrast between a focus ring and the pixels that it replaces. */
 const RING_CONTRAST = 3;
 
 /** The minimum width of a ring, in px. */
@@ -11,7 +11,7 @@ const RING_WIDTH = 2;
 /** The maximum distance of a ring from the focused element, in px. */
 const ROUND = 9;
 
-/** Resolves with the reason why the focus ring of an element is not visible; null if it is. It compares pixels before and after. */
+/** Resolves with the reason why the focus ring of an element is not visible, or null if it is. Compares pixels before and after. */
 export async function whyFocusUnseen(page: Page, target: Locator): Promise<string | null> {
   const box = await target.boundingBox();
   if (box === null) return 'it is not there';
@@ -33,7 +33,7 @@ interface RingPictures {
   readonly least: number;
 }
 
-/** Resolves with the number of pixels whose change has enough contrast; runs in the page. */
+/** Resolves with the number of pixels whose change has enough contrast. Runs in the page. */
 async function pixelsThatStandOut({ before: first, after: second, least }: RingPictures): Promise<number> {
   const pixelsOf = async (picture: string): Promise<Uint8ClampedArray> => {
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
@@ -53,7 +53,7 @@ async function pixelsThatStandOut({ before: first, after: second, least }: RingP
   return clear;
 }
 
-/* What fades at the edge of something that scrolls is measured as it is once it has been scrolled to. */
+/* Text that fades at the edge of a scrollable element is measured as it appears after scrolling. */
 const WITHOUT_WORDS = `
   * { -webkit-text-fill-color: transparent !important; text-decoration: none !important; text-shadow: none !important }
   .scrolling { mask-image: none !important }
@@ -67,7 +67,9 @@ export async function faintWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(wordsTooFaint, ground.toString('base64'));
 }
 
-/** Measures every visible word against a picture of everything else; runs in the page. */
+/**
+ * Measures every visible word against a picture of everything else. Resolves with the words that are too faint. Runs in the page.
+ */
 async function wordsTooFaint(ground: string): Promise<readonly string[]> {
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${ground}`)).blob());
   const picture = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
@@ -89,7 +91,7 @@ async function wordsTooFaint(ground: string): Promise<readonly string[]> {
   /** Returns the visible part of a box within an element. */
   const inSight = (element: Element | null, box: Edges): Edges => {
     const style = element && getComputedStyle(element);
-    // An element without a box clips nothing.
+    // An element without a box does not clip its content.
     if (style && (style.overflow === 'visible' || style.display === 'contents')) return inSight(element.parentElement, box);
     const edge = element?.getBoundingClientRect() ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     const cut = {

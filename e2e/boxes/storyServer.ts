@@ -22,7 +22,7 @@ export type { WindowSize };
 /** A language of the app, or `longer`: pseudo-localized English, 40 % longer. */
 export type StoryLanguage = 'en' | 'es' | 'pl' | 'longer';
 
-/** The timeout for the first story, with which all are loaded, on a busy machine, in ms. */
+/** The timeout for the first story, with which all stories are loaded, on a busy machine, in ms. */
 const SHOWN_WITHIN = 60_000;
 
 /**
@@ -45,12 +45,12 @@ export async function openStory(
   await wholeDrawn(page);
 }
 
-/** Whether an element is present; runs in the page. */
+/** Returns whether an element is present. Runs in the page. */
 function isShown(css: string): boolean {
   return [...document.querySelectorAll(css)].some((part) => part.checkVisibility());
 }
 
-/** The browser's default font size, which applies to text that a page does not size itself. */
+/** The default font size of the browser, which applies to text without a size of its own. */
 export type Letters = 'as usual' | 'twice as large';
 
 const PIXELS: Readonly<Record<Letters, number>> = { 'as usual': 16, 'twice as large': 32 };

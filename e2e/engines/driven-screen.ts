@@ -20,7 +20,7 @@ type LocatorStep =
 
 type ScreenPoint = { readonly x: number; readonly y: number };
 
-/** Returns the screen of an engine driven by WebDriver, with real touches: a covered element cannot be pressed. */
+/** Returns the screen of an engine driven by WebDriver, with real touches, so that a covered element cannot be pressed. */
 export function drivenScreen(engine: BrowserEngine): Screen {
   const root = new DrivenPart(engine, []);
   return {

@@ -1,8 +1,10 @@
 /** A browser with one window, driven by WebDriver commands. */
 export interface BrowserEngine {
-  /** Opens a URL, and waits until it is loaded. */
+  /** Opens a URL. Resolves when the page is loaded. */
   open(url: string): Promise<void>;
-  /** Runs a function body in the page, with `given` as its `arguments`. Values are sent as JSON. Resolves with its value. */
+  /**
+   * Runs a function body in the page, with `given` as its `arguments`. Values are sent as JSON. Resolves with the returned value.
+   */
   run<Answer>(body: string, given?: readonly unknown[]): Promise<Answer>;
   /** Taps at a position in the window, in CSS px. */
   touch(x: number, y: number): Promise<void>;
@@ -10,7 +12,7 @@ export interface BrowserEngine {
   close(): Promise<void>;
 }
 
-/** Sends a WebDriver command with its parameters. Resolves with its value; rejects with the browser's error. */
+/** Sends a WebDriver command with its parameters. Resolves with the result, and rejects with the browser's error. */
 export type Send = (command: WebDriverCommand, parameters: object) => Promise<unknown>;
 
 /** The WebDriver commands in use, by their path in a session. */

@@ -15,7 +15,7 @@ const COMMANDS: Readonly<Record<WebDriverCommand, string>> = {
 };
 
 /**
- * Starts a headless Firefox, and resolves with it. It is driven through Marionette, which every Firefox has built in. Rejects if it
+ * Starts a headless Firefox, driven through Marionette, which every Firefox has built in. Resolves with the browser. Rejects if it
  * does not answer in time.
  */
 export async function startFirefox(program: string): Promise<BrowserEngine> {
@@ -46,7 +46,7 @@ function connected(port: number): Promise<Socket> {
 
 type Reply = readonly [type: 1, id: number, error: { readonly message: string } | null, value: unknown];
 
-/** The Marionette protocol: the number of bytes, a colon, and a JSON list. */
+/** The Marionette protocol. A message is its number of bytes, a colon, and a JSON list. */
 class Marionette {
   readonly #socket: Socket;
   readonly #asked = new Map<number, (reply: Reply) => void>();
@@ -71,7 +71,7 @@ class Marionette {
     return value;
   }
 
-  /** Removes and returns the next message; null while it is incomplete. */
+  /** Removes and returns the next message, or null while the message is incomplete. */
   #next(): string | null {
     const colon = this.#unread.indexOf(':');
     if (colon < 0) return null;
@@ -82,7 +82,7 @@ class Marionette {
     return text;
   }
 
-  /** Handles a message; the greeting is not a list, and answers nothing. */
+  /** Handles a message. The greeting is not a list, and answers no command. */
   #hear(message: Reply | object): void {
     if (!Array.isArray(message)) return;
     const [, id] = message as unknown as Reply;

@@ -1,6 +1,6 @@
 /*
- * Run in the page of an engine that Playwright does not drive, as the body of a function: `steps` say how a part is found,
- * `wanted` what is to be returned of it.
+ * The body of a function that runs in the page of an engine that Playwright does not drive. `steps` say how to find a part, and
+ * `wanted` is the property of the part to return.
  */
 const [steps, wanted] = arguments;
 
@@ -72,7 +72,7 @@ function found() {
   return elements;
 }
 
-/** Returns the point at which a finger would touch an element, in the window; null while something covers it. */
+/** Returns the point at which a finger would touch an element, in the window, or null while something covers the element. */
 function touchPoint(element, position) {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const { left, top, width, height } = element.getBoundingClientRect();

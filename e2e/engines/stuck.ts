@@ -1,6 +1,6 @@
 import type { BrowserEngine } from './engine.ts';
 
-/** Resolves with a sentence about a stuck table: what the player is asked, and what covers the elements to be pressed. */
+/** Resolves with a sentence about a stuck table: the question to the player, and the elements that cover the controls. */
 export async function whyStuck(engine: BrowserEngine): Promise<string> {
   const { asked, covered } = await engine.run<Stuck>(LOOK);
   const inTheWay = covered.length === 0 ? 'nothing lies over what could be pressed' : covered.join('; ');
@@ -13,7 +13,7 @@ interface Stuck {
 }
 
 /**
- * Runs in the page: finds each pressable element whose middle, as far as it is on the screen, is covered by a different element.
+ * Finds each pressable element whose middle, as far as it is on the screen, is covered by a different element. Runs in the page.
  */
 const LOOK = `
   const words = (element) => element.getAttribute('aria-label') ?? element.textContent;

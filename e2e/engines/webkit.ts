@@ -3,21 +3,22 @@ import { end } from '../../scripts/child-processes.mjs';
 import { freePort } from '../free-port.ts';
 import { patiently, startEngine } from './processes.ts';
 
-/** What a run of WebKit needs: its driver, the browser that comes with it, and a virtual display. */
+/** The programs that a run of WebKit needs: the driver, the browser that comes with it, and a virtual display. */
 export interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
   readonly display: string;
 }
 
-/** The zoom that gives WebKit's window, which is at least 447 pixels wide, the width of a phone. */
+/** The zoom at which WebKit's window, which is at least 447 pixels wide, has the width of a phone. */
 const ENLARGED = 1.24;
 const WINDOW = { width: 447, height: 840 };
 /** The timeout of the driver, which hangs occasionally, in ms. */
 const ANSWERS_WITHIN = 20_000;
 
 /**
- * Starts WebKit, the engine of an iPhone, in a window as wide as a phone. Resolves with it. Rejects if it does not answer in time.
+ * Starts WebKit, the engine of an iPhone, in a window as wide as a phone. Resolves with the browser. Rejects if it does not answer
+ * in time.
  */
 export async function startWebKit({ driver, browser, display }: WebKitPrograms): Promise<BrowserEngine> {
   const port = await freePort();

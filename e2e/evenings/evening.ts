@@ -12,7 +12,7 @@ import { EveningTable } from './table.ts';
 /** The games of evenings, in turn. */
 const EVENING_GAMES = PLAYED.filter(({ shown }) => shown !== null);
 
-/** An incident of an evening, beside its moves and the race of the host's two tabs to start. */
+/** An incident of an evening, in addition to its moves and the race of the host's two tabs to start. */
 export type EveningIncident = 'taking back' | 'kill' | 'update' | 'ended game' | 'last deal' | 'leaving' | 'last one leaves';
 
 /** The plan of an evening. */
@@ -37,8 +37,8 @@ export interface ScreensReport {
 }
 
 /**
- * Plays an evening. Every step is followed by a check of all screens. Sheets stay open, except for the player to act. Resolves with
- * its report. Rejects if the evening cannot be played on.
+ * Plays an evening, and checks all screens after every step. Sheets stay open, except for the player to act. Resolves with the
+ * report. Rejects if the evening cannot continue.
  */
 export async function playEvening(browser: Browser, server: AppServer, plan: EveningPlan): Promise<ScreensReport> {
   const played = EVENING_GAMES[plan.number % EVENING_GAMES.length];
@@ -79,7 +79,7 @@ export async function playEvening(browser: Browser, server: AppServer, plan: Eve
 }
 
 /**
- * Makes one move of a friend with a pending decision, by hand or over the connection. Resolves with false if there is none. Rejects
+ * Makes one move of a friend with a pending decision, by hand or over the connection. Resolves with whether there was one. Rejects
  * if the table refuses the move, or no press makes one.
  */
 export async function moveOnce(table: EveningTable, takeTurn: TakeTurn): Promise<boolean> {
@@ -105,7 +105,7 @@ export async function moveOnce(table: EveningTable, takeTurn: TakeTurn): Promise
 }
 
 const HAPPENS: Readonly<Record<EveningIncident, (table: EveningTable) => Promise<void>>> = {
-  /** Lets the first player who can take a move back by hand, with everybody's consent. */
+  /** Lets the first player who can do so take a move back by hand, with everybody's consent. */
   'taking back': async ({ screens }) => {
     const pages = [...screens.values()].map(({ page }) => page);
     for (const page of pages) {
@@ -153,7 +153,7 @@ async function agreeOn(table: EveningTable, what: string): Promise<void> {
   }
 }
 
-/** Has a friend close the sheet that covers the question, and agree. Rejects if the question does not come. */
+/** Makes a friend close the sheet that covers the question, and agree. Rejects if the question does not come. */
 async function agree(page: Page): Promise<void> {
   const yes = page.getByRole('button', { name: /^(?:Agree|De acuerdo)$/ });
   await yes.waitFor({ state: 'attached' });

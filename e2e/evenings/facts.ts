@@ -9,12 +9,12 @@ export const FACT_KINDS = [
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
-/** The presence of a seat's holder. */
+/** The presence of the player in a seat. */
 type Presence = 'here' | 'bot' | 'bot-plays-on' | 'bot-while-away' | 'away';
 
-/** The facts about a table, as the server has them; by seat, if each seat has one. */
+/** The facts about a table, according to the server. Those of seats are in seat order. */
 export interface Facts extends Omit<ShownFacts, 'plays'> {
-  /** The number of the last event; the facts may change with each. */
+  /** The number of the last event, as text. The facts may change with each event. */
   readonly version: string;
   readonly names: readonly string[];
   readonly presence: readonly Presence[];
@@ -24,7 +24,7 @@ export interface Facts extends Omit<ShownFacts, 'plays'> {
   readonly asked: readonly Seat[];
   /** The trick in progress; null if there is none. */
   readonly trick: { readonly number: number; readonly plays: readonly Play<string>[] } | null;
-  /** The final scores by seat; null while the game is on. */
+  /** The final scores by seat; null while the game is running. */
   readonly result: readonly number[] | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FactKind } from './facts.ts';
 
-/** A lie planted on a screen: in a part of it, a text is replaced, including text for screen readers only. */
+/** A lie planted on a screen: in a part of the screen, a text is replaced, including text for screen readers only. */
 export interface Lie {
   readonly kind: FactKind;
   readonly what: string;
@@ -12,7 +12,7 @@ export interface Lie {
   readonly lie: string;
 }
 
-/** Returns a lie of each kind for a table of Chinkway, in English; `asked` is the player to act, `other` a different one. */
+/** Returns a lie of each kind for a table of Chinkway, in English. `asked` is the player to act, and `other` a different player. */
 export function liesOf(asked: string, other: string): readonly Lie[] {
   return [
     { kind: 'deal', what: 'the last deal is still on', within: 'header', truth: 'Deal \\d+', lie: 'Deal 9' },
@@ -29,7 +29,7 @@ export function liesOf(asked: string, other: string): readonly Lie[] {
 /** A lie about the dealer, for a table of Chinchón. */
 export const DEALER_LIE: Lie = { kind: 'dealer', what: 'nobody deals', within: 'main .seat', truth: ',\\sdeals', lie: '' };
 
-/** Plants a lie on a page. The lie survives updates of the page. Resolves with a function that removes it. */
+/** Plants a lie on a page. The lie survives updates of the page. Resolves with a function that removes the lie. */
 export async function plant(page: Page, lie: Lie): Promise<() => Promise<void>> {
   const planted = await page.evaluateHandle(({ within, truth, lie: instead }) => {
     const before = new Map<Text | Element, string>();
@@ -68,7 +68,7 @@ export async function plant(page: Page, lie: Lie): Promise<() => Promise<void>> 
   return () => planted.evaluate(({ end }) => end());
 }
 
-/** Plants on a page the lie that the game is over. Resolves with a function that removes it. */
+/** Plants on a page the lie that the game is over. Resolves with a function that removes the lie. */
 export async function plantResult(page: Page): Promise<() => Promise<void>> {
   const planted = await page.evaluateHandle(() => {
     const places = document.createElement('section');

@@ -6,10 +6,10 @@ import { cardName, type EveningLanguage, WORDS } from './words.ts';
 
 /** A person's screen. */
 export interface WatchedScreen {
-  /** The person's name at the table; for a television, any other name. */
+  /** The person's name at the table. For a television, any other name. */
   readonly name: string;
   readonly language: EveningLanguage;
-  /** Whether nobody plays on it: its owner is a spectator, or makes moves elsewhere. */
+  /** Whether nobody plays on the screen, because its owner is a spectator, or makes moves elsewhere. */
   readonly looksOn: boolean;
   readonly page: Page;
 }
@@ -41,7 +41,7 @@ export class Probe {
     private readonly screens: () => readonly WatchedScreen[],
   ) {}
 
-  /** The server's current facts. */
+  /** Returns the server's current facts. */
   get facts(): Facts {
     return factsOf(this.server());
   }
@@ -69,7 +69,7 @@ export class Probe {
 
   async #differencesOn({ name, language, looksOn, page }: WatchedScreen): Promise<readonly ScreenDifference[]> {
     const { before, reading } = await onceLoaded(async () => {
-      // A page without time to draw is not one that lies.
+      // A page without time to draw does not count as wrong.
       await page.evaluate(() => new Promise((drawn) => void requestAnimationFrame(() => void requestAnimationFrame(drawn))));
       const now = this.facts;
       return { before: now, reading: await readScreen(page, language, now.names) };
@@ -85,7 +85,7 @@ export class Probe {
   }
 }
 
-/** Reads a page, and once more if it has reloaded in the meantime, as after an update. */
+/** Reads a page, and reads it again if it has reloaded in the meantime, as after an update. */
 async function onceLoaded<Read>(read: () => Promise<Read>): Promise<Read> {
   try {
     return await read();
@@ -106,7 +106,7 @@ interface ReadScreen extends Pick<WatchedScreen, 'name' | 'language' | 'looksOn'
 /** Returns all facts on a screen, each beside the server's. */
 function comparedOn(sight: ReadScreen): readonly ComparedFact[] {
   const { facts, reading } = sight;
-  // The server of an evening is honest.
+  // The server of an evening is honest, so an alarm is a fault.
   if (reading.alarm !== null) return [{ kind: 'result', about: 'a game that was checked', is: 'true', said: reading.alarm }];
   if (facts.result !== null) return reading.places.length === 0 ? [] : resultOn(sight, facts.result);
   if (reading.sheet !== null) return sheetOn(sight, reading.sheet);
@@ -126,8 +126,8 @@ function resultOn({ facts: { names }, reading: { places } }: ReadScreen, scores:
 }
 
 /**
- * Checks the result of the previous game during the next one. A player keeps it until they close it, and it shows that and when it
- * is their turn. A spectator may not see it once the first deal is in progress.
+ * Checks the result of the previous game during the next one. A player keeps it until they close it, and it must say that the next
+ * game is running and when it is their turn. A spectator must not see it once the first deal is in progress.
  */
 function heldResultOn(
   { facts: { isUnderWay, asked, names }, reading: { whole }, name, language, looksOn }: ReadScreen,
@@ -145,8 +145,8 @@ function heldResultOn(
 }
 
 /**
- * Checks a sheet that covers the table. It must tell the player to act so, and a spectator may not see it once a later deal is in
- * progress.
+ * Checks a sheet that covers the table. The sheet must tell the player to act that it is their turn. A spectator must not see it
+ * once a later deal is in progress.
  */
 function sheetOn(
   { facts: { isUnderWay, asked, names }, name, language, looksOn }: ReadScreen, sheet: string,
@@ -226,12 +226,12 @@ function seatsOn({ facts, reading, language }: ReadScreen): readonly ComparedFac
   });
 }
 
-/** Returns the fact about a person's presence; if a screen differs, with its words. */
+/** Returns the fact about a person's presence, including the screen's words if they differ. */
 function presenceOf(about: string, { is, said, spoken }: { is: string; said: string; spoken: string }): ComparedFact {
   return { kind: 'presence', about, is, said: said === is ? is : `${said} in “${spoken}”` };
 }
 
-/** Returns the presence that a seat states: the longest match, because some start with the same words. */
+/** Returns the presence that a seat states. The longest match counts, because some start with the same words. */
 function presenceIn(spoken: string, language: EveningLanguage): string {
   const said = Object.entries(WORDS[language].presence).filter(([, word]) => spoken.includes(word));
   return said.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? 'here';

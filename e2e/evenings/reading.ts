@@ -4,7 +4,7 @@ import { type EveningLanguage, WORDS } from './words.ts';
 /** A seat as a screen shows it. */
 interface ReadSeat {
   readonly name: string;
-  /** Its whole line, in the accessibility tree and as visible text. */
+  /** The whole line of the seat, in the accessibility tree and as visible text. */
   readonly spoken: string;
   readonly seen: string | null;
 }
@@ -15,9 +15,9 @@ interface ReadPlay {
   readonly player: string;
 }
 
-/** The content of a screen: by the accessibility tree, as a screen reader has it, and by the visible text. */
+/** The content of a screen: from the accessibility tree, which a screen reader uses, and from the visible text. */
 export interface Reading {
-  /** The top bar, in both forms. */
+  /** The top bar, from the accessibility tree and as visible text. */
   readonly bar: string;
   readonly barSeen: string;
   /** All visible text of the page. */
@@ -28,7 +28,7 @@ export interface Reading {
   /** The status line, and whether its lamp is lit for this player. */
   readonly status: string;
   readonly asksYou: boolean;
-  /** Whether it says that the connection is lost. */
+  /** Whether the screen says that the connection is lost. */
   readonly isLost: boolean;
   /** The places in a finished game, best first. */
   readonly places: readonly string[];
@@ -48,7 +48,7 @@ interface OnPage {
   readonly bar: string;
   readonly whole: string;
   readonly seats: readonly string[];
-  /** Other texts that may be a seat, if none is drawn by itself. */
+  /** Other texts that may be seats, if no seats are drawn. */
   readonly others: readonly string[];
   readonly asksYou: boolean;
   readonly places: readonly string[];
@@ -56,13 +56,13 @@ interface OnPage {
   readonly alarm: string | null;
 }
 
-/** Resolves with the content of a screen, both as sighted people and as a screen reader have it. */
+/** Resolves with the content of a screen, both as sighted people see it and as a screen reader reads it. */
 export async function readScreen(page: Page, language: EveningLanguage, names: readonly string[]): Promise<Reading> {
   const [tree, seen] = await Promise.all([page.locator('body').ariaSnapshot(), page.evaluate(seenOnPage)]);
   return understood(tree, seen, { language, names });
 }
 
-/** Returns the content of an accessibility tree and the visible text, for a table of these players in a language. */
+/** Returns the content of a screen with these players, from an accessibility tree and the visible text in a language. */
 function understood(
   tree: string, seen: OnPage, { language, names }: { readonly language: EveningLanguage; readonly names: readonly string[] },
 ): Reading {
@@ -86,7 +86,7 @@ function understood(
   };
 }
 
-/** Whether a line contains only a person's points, as in the standings if no seats are drawn. */
+/** Returns whether a line contains only a person's points, as in the standings if no seats are drawn. */
 function isStanding(spoken: string, name: string): boolean {
   return /^ [-−]?\d+$/.test(spoken.slice(name.length));
 }
@@ -95,7 +95,7 @@ function unquoted(line: string): string {
   return line.replace(/^'(.*)'$/, '$1').replace(/: "(.*)"$/, ': $1');
 }
 
-/** Returns the lines outside paragraphs. A payment, for example, is a sentence that may start with a name as a seat does. */
+/** Returns the lines outside paragraphs. A payment, for example, is a sentence that may start with a name, as a seat does. */
 function outsideParagraphs(lines: readonly TreeLine[]): readonly TreeLine[] {
   let within = Infinity;
   return lines.filter(({ depth, text }) => {
@@ -114,7 +114,7 @@ function blocks(lines: readonly TreeLine[]) {
     });
 }
 
-/** Returns the first line about each person, which is their seat; later ones are of the score and the log. */
+/** Returns the first line about each person, which is their seat. Later lines are those of the score and the log. */
 function firstOfEach(seats: readonly ReadSeat[]): readonly ReadSeat[] {
   return seats.filter(({ name }, at) => seats.findIndex((seat) => seat.name === name) === at);
 }
@@ -139,9 +139,9 @@ function playsIn(trick: readonly string[], names: readonly string[]): readonly R
   });
 }
 
-/** Returns the visible content of the page. Parts of one pixel, or clipped away, do not count; runs in the page. */
+/** Returns the visible content of the page. Parts of one pixel, or clipped away, do not count. Runs in the page. */
 function seenOnPage(): OnPage {
-  // In an object, because named functions would need a helper that is not in the page.
+  // An object, because named functions would need a helper that is not in the page.
   const eye = {
     sees(part: Element | null): boolean {
       if (part === null || part.closest('.visually-hidden') !== null) return false;
@@ -165,7 +165,7 @@ function seenOnPage(): OnPage {
     bar: eye.reads(document.querySelector('header')),
     whole: eye.reads(document.body),
     seats: [...document.querySelectorAll('main .seat')].map((part) => eye.reads(part)),
-    // With a player's melds, or in a list; the trick and payments contain names as well.
+    // Seats may be beside a player's melds, or in a list. The trick and payments contain names, too.
     others: [...document.querySelectorAll('main section[aria-label]:not(.frame-middle), main li:not(.ring-play)')]
       .map((part) => eye.reads(part)),
     asksYou: [...document.querySelectorAll('.status-line .status-lamp')].some((lamp) => lamp.checkVisibility()),

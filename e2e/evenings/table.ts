@@ -13,12 +13,12 @@ interface Friend extends Pick<WatchedScreen, 'name' | 'language' | 'looksOn'> {
   readonly viewport: { readonly width: number; readonly height: number };
 }
 
-/** The host, and the other player with a browser in English: these move by hand. */
+/** The host, and the other player with a browser in English. Both make their moves by hand. */
 const HOST: Friend = { name: 'Marta', language: 'en', looksOn: false, viewport: { width: 1280, height: 800 } };
 const PHONE: Friend = { name: 'Zofia', language: 'en', looksOn: false, viewport: { width: 360, height: 640 } };
 /**
  * The player with a browser in Spanish. Their moves are made over a connection, because a hand would need every game's buttons in
- * Spanish. Their page is that of a player on another device.
+ * Spanish. Their page is like that of a player on another device.
  */
 const SPANISH: Friend = { name: 'Iker', language: 'es', looksOn: true, viewport: { width: 820, height: 1180 } };
 /** A fourth browser, of a spectator with a laptop, and a television that nobody touches. */
@@ -40,7 +40,7 @@ export class EveningTable {
     readonly host: Player,
   ) {}
 
-  /** Gathers friends, one of them in Spanish, and presses Start in two of the host's tabs at once. Resolves with their table. */
+  /** Gathers friends, one of them in Spanish, and presses Start in two of the host's tabs at once. Resolves with the table. */
   static async gather(browser: Browser, server: AppServer, game: GameId): Promise<EveningTable> {
     const [host, phone, spanish, spectator, television] = await Promise.all(
       [HOST, PHONE, SPANISH, SPECTATOR, TELEVISION].map((friend) => arrive(browser, friend)),
@@ -63,13 +63,13 @@ export class EveningTable {
     return table;
   }
 
-  /** The state of the server. */
+  /** Returns the state of the server. Throws without a connection. */
   get truth(): TestPlayer {
     if (this.#truth === null) throw new Error('nobody is connected');
     return this.#truth;
   }
 
-  /** Returns the screen of a person who is still there. */
+  /** Returns the screen of a person who is still there. Throws if they are not. */
   screen(name: string): WatchedScreen {
     const screen = this.screens.get(name);
     if (screen === undefined) throw new Error(`${name} is gone`);
@@ -78,7 +78,7 @@ export class EveningTable {
 
   /**
    * Resolves with the screen of a friend with a pending decision, and the connection by which they move. Resolves with null if only
-   * bots have one for a long time.
+   * bots have been pending for a long time.
    */
   async asked(): Promise<{ readonly page: Page; readonly hand: TestPlayer | null } | null> {
     const find = () => {
@@ -92,7 +92,7 @@ export class EveningTable {
     return { page: this.screen(name).page, hand: name === SPANISH.name ? this.#hand : null };
   }
 
-  /** Lets the host start another game, from a result or while people gather. Resolves with false if there is no host. */
+  /** Lets the host start another game, from a result or while people gather. Resolves with whether there is a host. */
   async playAgain(): Promise<boolean> {
     const host = this.screens.get(HOST.name);
     if (host === undefined) return false;
@@ -102,7 +102,7 @@ export class EveningTable {
     return true;
   }
 
-  /** Kills the server, starts one from the build in a folder, and waits until every page has reconnected. */
+  /** Kills the server, and starts one from the build in a folder. Resolves when every page has reconnected. */
   async killServer(build = '.'): Promise<void> {
     this.#hangUp();
     const lost = [...this.screens.values()].map(({ language, page }) => page.getByText(WORDS[language].lost).first());
@@ -145,13 +145,13 @@ export class EveningTable {
     if (spanish !== undefined) this.#hand = await TestPlayer.join(url, await guestOf(spanish.page), code, games);
   }
 
-  /** Presses Start in two of the host's tabs at once, and checks that one game starts. */
+  /** Presses Start in two of the host's tabs at once, and checks that only one game starts. */
   async #startTwice(): Promise<void> {
     const second = await this.host.page.context().newPage();
     await second.goto(this.link);
     const starts = [this.host.page, second].map((page) => page.getByRole('button', { name: 'Start the game' }));
     await Promise.all(starts.map((start) => start.waitFor()));
-    // The slower one no longer has the button.
+    // The slower tab no longer has the button.
     await Promise.allSettled(starts.map((start) => start.click({ timeout: 2000 })));
     await second.close();
   }
@@ -171,7 +171,7 @@ async function followIn({ name, page }: Player, link: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** Waits for a promise, up to a timeout. */
+/** Waits for a promise, up to a timeout. Never rejects for the timeout. */
 async function within(ms: number, wanted: Promise<void>): Promise<void> {
   await Promise.race([wanted, new Promise<void>((resolve) => setTimeout(resolve, ms).unref())]);
 }

@@ -6,11 +6,11 @@ interface FactWords {
   /** The words after the name of the player whose turn it is, and of the dealer. */
   readonly inTurn: RegExp;
   readonly deals: RegExp;
-  /** The words for a person's presence; there are none for a person who is present. */
+  /** The words for a person's presence. A person who is present has none. */
   readonly presence: Readonly<Record<'bot' | 'bot-plays-on' | 'bot-while-away' | 'away', string>>;
   readonly points: RegExp;
   readonly cards: RegExp;
-  /** The list of the cards in a trick, and its number in the bar. */
+  /** The pattern of the list of cards in a trick, and of the trick's number in the bar. */
   readonly trick: RegExp;
   readonly suits: Readonly<Record<string, string>>;
   readonly ranks: Readonly<Record<string, string>>;
@@ -18,15 +18,15 @@ interface FactWords {
   readonly status: string;
   /** The words to the player with a decision. */
   readonly yourTurn: RegExp;
-  /** The words in a result once the next game is on. */
+  /** The words in a result once the next game has started. */
   readonly nextIsOn: RegExp;
-  /** The words while the connection is lost; the rest of the page is then out of date. */
+  /** The words while the connection is lost. The rest of the page is then out of date. */
   readonly lost: RegExp;
 }
 
 const FIGURES = { '9': '9', '8': '8', '7': '7', '6': '6', '5': '5', '4': '4', '3': '3', '2': '2' };
 
-/** The words of each language for the facts. They are written independently of the app's texts. */
+/** The words of each language for the facts, written independently of the app's texts. */
 export const WORDS: Readonly<Record<EveningLanguage, FactWords>> = {
   en: {
     inTurn: /, in turn\b/, deals: /, deals\b/,
@@ -60,7 +60,7 @@ function named(figures: Readonly<Record<string, string>>, say: (rank: string) =>
   return Object.fromEntries(Object.entries(figures).map(([rank, figure]) => [rank, say(figure)]));
 }
 
-/** Returns the name of a French card in a language; null for any other card. */
+/** Returns the name of a French card in a language, or null for any other card. */
 export function cardName(card: string, language: EveningLanguage): string | null {
   const { ranks, suits } = WORDS[language];
   const [rank, suit] = [ranks[card.charAt(0)], suits[card.charAt(1)]];

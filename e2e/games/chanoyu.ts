@@ -20,7 +20,7 @@ export const played: GameScript = {
   ],
 };
 
-/** Takes the next step of a player's turn in Chanoyu: plays the first allowed card, and builds whatever fits anywhere. */
+/** Takes the next step of a player's turn in Chanoyu. It plays the first allowed card, and builds any card that fits. */
 export async function takeChanoyuStep(page: Screen): Promise<void> {
   const lay = page.getByRole('button', { name: /^(?!.*choose)(Lay (?!the )|Wake it )/ });
   const value = page.getByRole('button', { name: /^(?!Lay|Wake).* as \d+/ }).first();

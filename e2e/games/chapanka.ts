@@ -20,7 +20,7 @@ export const played: GameScript = {
   ],
 };
 
-/** Takes a player's turn in Chapanka: keeps the talon unseen, then plays the first allowed card. */
+/** Takes a player's turn in Chapanka. It leaves the talon unseen, then plays the first allowed card. */
 export async function takeChapankaTurn(page: Screen): Promise<void> {
   const decline = page.getByRole('button', { name: /^Decline/ });
   if (await decline.isVisible()) await press(decline);

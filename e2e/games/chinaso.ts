@@ -29,7 +29,7 @@ export const played: GameScript = {
 
 /**
  * Takes the next step of a player's turn in Chinaso. It buys nothing, takes a discard that matches a card, and goes down as soon as
- * possible. It lays off what fits, and discards a card without a match.
+ * possible. It lays off cards that fit, and discards a card without a match.
  */
 export async function takeChinasoStep(page: Screen): Promise<void> {
   const news = async () => (await page.locator('.frame-middle').allInnerTexts()).join();
@@ -48,7 +48,7 @@ async function answer(page: Screen): Promise<void> {
   else await endTurn(page);
 }
 
-/** Takes a discard that can be laid off, or that matches a rank in the hand; else draws. */
+/** Takes a discard that can be laid off, or that matches a rank in the hand. If the discard does neither, draws. */
 async function drawOrTake(page: Screen): Promise<void> {
   const draw = page.locator('.action-bar').getByRole('button', { name: /^Draw / });
   const take = page.locator('.action-bar .button:not([aria-disabled=true])', { hasText: /^Take/ });
@@ -59,14 +59,14 @@ async function drawOrTake(page: Screen): Promise<void> {
   await press(wanted ? take : draw);
 }
 
-/** Lets the app find the sets, and goes down with them. */
+/** Makes the app find the sets, and goes down with them. */
 async function goDown(page: Screen): Promise<void> {
   await press(page.getByRole('button', { name: 'Find my sets' }));
   await press(page.getByRole('button', { name: /^Go down with / }));
 }
 
 /**
- * Lays off the first fitting card in the first highlighted place. Of two cards, the only fitting one stays in hand, to go out with.
+ * Lays off the first fitting card in the first highlighted place. If only one of two cards fits, it stays in hand, for going out.
  */
 async function layOne(page: Screen, onlyOneFits: boolean): Promise<void> {
   const hand = playableCards(page);

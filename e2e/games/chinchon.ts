@@ -28,18 +28,21 @@ export const played: GameScript = {
 
 /** The style of a player in Chinchón. */
 export interface ChinchonStyle {
-  /** Whether they keep low cards and close; else they keep high ones, and neither close nor lay off. */
+  /** Whether the player keeps low cards and closes. If false, they keep high cards, and neither close nor lay off. */
   readonly wantsToWin: boolean;
-  /** Returns whether they re-enlist, when asked. */
+  /** Returns whether the player re-enlists when asked. */
   readonly comesBack: () => boolean;
   /** Runs after a close is prepared and before it is sent. */
   readonly beforeClosing?: () => Promise<void>;
 }
 
-/** How often a player who prefers low cards discards a card other than the highest; otherwise some deals would never end. */
+/**
+ * How often a player who prefers low cards discards a card other than the highest. Without such discards, some deals would never
+ * end.
+ */
 const VARIED = 5;
 
-/** Returns a function that takes a player's turns in Chinchón in a style, with a pack of 40 cards. */
+/** Returns a function that takes a player's turns in Chinchón in a given style, with a pack of 40 cards. */
 export function chinchonTurns({ wantsToWin, comesBack, beforeClosing }: ChinchonStyle): (page: Screen) => Promise<void> {
   let discards = 0;
   return async (page) => {
@@ -73,7 +76,7 @@ export function chinchonTurns({ wantsToWin, comesBack, beforeClosing }: Chinchon
   };
 }
 
-/** Resolves with whether a card, by its spoken name, makes a meld with those in the hand. */
+/** Resolves with whether a card, given by its spoken name, makes a meld with cards in the hand. */
 async function makesMeld(page: Screen, name: string): Promise<boolean> {
   const cards = await heldCards(page);
   const melded = (hand: readonly SpanishCard[]) => bestArrangement(hand, '40').melds.flat().length;
@@ -90,7 +93,7 @@ const RANKS: Readonly<Record<string, string>> = { ace: '1', jack: '10', knight: 
 const SUITS: Readonly<Record<string, string>> = { coins: 'O', cups: 'C', swords: 'E', batons: 'B' };
 const PACK = spanishCards('40', 1);
 
-/** Returns the card that a text names, if any: `king of coins`. */
+/** Returns the cards that a text names, such as `king of coins`; an empty list if there are none. */
 function cardsNamed(text: string): readonly SpanishCard[] {
   const [, rank = '', suit = ''] = /(\w+) of (coins|cups|swords|batons)/.exec(text) ?? [];
   return PACK.filter((card) => card === `${RANKS[rank] ?? rank}${SUITS[suit] ?? ''}`);

@@ -1,6 +1,6 @@
 /**
- * Returns the cards in the middle that are less than three fifths visible, or whose index is hidden. It samples 25 points and the
- * index, in place or after scrolling the table. It runs in the page, so it is self-contained.
+ * Returns the cards in the middle that are less than three fifths visible, or have a hidden index. It samples 25 points and the
+ * index, in place or after scrolling the table. Runs in the page, so it is self-contained.
  */
 export function coveredCards(): readonly string[] {
   const LEAST = 0.6;
@@ -9,7 +9,7 @@ export function coveredCards(): readonly string[] {
   const table = [...document.querySelectorAll<HTMLElement>('.frame-sheet, .frame-upper')].find(scrolls);
   const faults: string[] = [];
 
-  /** Returns a point of a box that may be rotated, in screen coordinates, from shares of its width and height. */
+  /** Returns a point of a box that may be rotated, in screen coordinates, from fractions of the box's width and height. */
   const pointOf = (box: HTMLElement, across: number, down: number): DOMPoint => {
     let turned = new DOMMatrix();
     for (let at: HTMLElement | null = box; at !== null; at = at.parentElement) {
@@ -42,13 +42,13 @@ export function coveredCards(): readonly string[] {
 
   const cards = document.querySelectorAll<HTMLElement>(':is(.frame-middle, .frame-beside) :is(.card, .mini-card)');
   for (const card of cards) {
-    // of a pile only the top needs to be visible, and a trick that is being collected is not checked
+    // only the top card of a pile must be visible, and a trick that is being collected is not checked
     const pile = card.closest('[data-pile]');
     const isBelow = pile !== null && [...pile.querySelectorAll('.card')].at(-1) !== card;
     const isHidden = card.closest('[data-stage="gathered"]') !== null || !card.checkVisibility({ visibilityProperty: true });
     if (isBelow || isHidden) continue;
     let seen = seenOf(card);
-    // to its middle; or to its head, if there is no more room
+    // scrolls to the card's middle, or to its head if there is no more room
     for (const line of ['middle', 'head'] as const) {
       if (isWhole(seen) || table === undefined) break;
       const edge = table.getBoundingClientRect();

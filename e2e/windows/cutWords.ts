@@ -1,12 +1,12 @@
 /**
  * Returns words cut off with an ellipsis or omitted, and lines that start with a comma. Only people's names, which the regular
- * expression `name` matches, may be cut. It runs in the page, so it is self-contained.
+ * expression `name` matches, may be cut. Runs in the page, so it is self-contained.
  */
 export function cutWords(name: string): readonly string[] {
   const isPerson = new RegExp(`${name}$`, 'u');
   const faults: string[] = [];
 
-  /** Returns the first character of a text that is not visible in a box that clips at an edge. */
+  /** Returns the index of the first character of a text that is not visible in a box that clips at an edge, or Infinity. */
   const firstUnseen = (text: Text, beyond: (letter: DOMRect) => boolean): number => {
     const range = document.createRange();
     for (let at = 0; at < text.data.length; at++) {
@@ -42,7 +42,7 @@ export function cutWords(name: string): readonly string[] {
       if (unseen < person) faults.push(`“${words}” ends in dots: ${box.localName}.${box.className}`);
     }
   }
-  // A badge stands beside the name it belongs to.
+  // A badge is beside the name of its person.
   for (const words of document.querySelectorAll('.with-names > :not(.one-line)')) {
     const [name, text] = [words.previousElementSibling, words.firstChild];
     if (name === null || !(text instanceof Text) || !/^[,.;:]/u.test(text.data) || !words.checkVisibility()) continue;

@@ -5,7 +5,7 @@ import { fit, openStory } from '../boxes/storyServer.ts';
 import { coveredCards } from './coveredCards.ts';
 import { cutWords } from './cutWords.ts';
 
-/** The faults of a table in one window; empty if there are none. */
+/** The faults of a table in one window; an empty list if there are none. */
 export interface Measured extends Omit<MeasuredTable, 'windows'> {
   readonly window: WindowSize;
   readonly faults: readonly string[];
@@ -14,12 +14,12 @@ export interface Measured extends Omit<MeasuredTable, 'windows'> {
 /** The pattern of the longest names among the stories' people. */
 const LONGEST_NAME = '\\S+-Wilhelmin?a?[\\w ]*';
 
-/** The number of checks before a fault counts: on a busy machine, a part that measures itself needs a few more frames. */
+/** The number of checks before a fault counts. On a busy machine, a part that measures itself needs a few more frames. */
 const LOOKS = 5;
 
 /**
- * Opens a story of a table, and measures it in each of its windows. Resolves with the faults. Rejects if the story is not drawn in
- * time.
+ * Opens a story of a table, and measures the table in each of its windows. Resolves with the faults. Rejects if the story is not
+ * drawn in time.
  */
 export async function measure(page: Page, stories: string, table: MeasuredTable): Promise<readonly Measured[]> {
   const { windows, ...which } = table;

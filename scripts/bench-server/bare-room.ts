@@ -8,9 +8,9 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Exchange } from './traffic.ts';
 
 /**
- * The baseline: a room of the same framework without state or secrets. It answers each move with a number. It broadcasts to
- * everybody, in turn, the recorded messages to players of real games. It has seats to show, as any room would. Given the file of
- * that traffic, it prints its URL.
+ * The baseline: a room of the same framework without game state or secrets. It answers each move with a number, and broadcasts
+ * recorded messages from real games to everybody, in turn. Like any room, it has public state for seats. Given the file of that
+ * traffic, it prints its URL.
  */
 const exchanges = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as readonly Exchange[];
 let at = 0;

@@ -3,14 +3,14 @@ import type { Driven, Timings } from './driving.ts';
 import { Connection, type ConnectionListener } from './connection.ts';
 import type { Exchange } from './traffic.ts';
 
-/** A baseline room with as many connections as a table, which take turns sending the recorded traffic of real tables. */
+/** A baseline room with as many connections as a table. They take turns sending the recorded traffic of real tables. */
 export class BareTable implements Driven {
   readonly #exchanges: readonly Exchange[];
   readonly #connections: Connection[] = [];
   #turn: number;
   #heard: () => void = () => undefined;
 
-  /** `turn` is the index of its first move in the recording. */
+  /** `turn` is the index of the room's first move in the recording. */
   constructor(exchanges: readonly Exchange[], turn: number) {
     this.#exchanges = exchanges;
     this.#turn = turn;

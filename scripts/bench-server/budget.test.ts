@@ -16,7 +16,7 @@ it('a ratio past its budget is said, on whichever side the budget lies, and one 
   ]);
 });
 
-/** What quiet runs came to: the best and the worst of each. */
+/** The best and the worst results of quiet runs, by measurement. */
 const REACHED: readonly (readonly [BudgetItem, readonly number[], 'more is worse' | 'less is worse'])[] = [
   [openingIn('embedded store'), [2.08, 2.1], 'more is worse'],
   [openingIn('PostgreSQL'), [2.59], 'more is worse'],

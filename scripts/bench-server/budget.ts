@@ -1,21 +1,23 @@
 /**
- * The budgets of this bench: the limit of each ratio in one run. Where a goal could not be reached, the budget is what quiet runs
- * on two cores reached, less the difference between runs: a fifth worse exceeds it. A profile shows what prevents more
- * (docs/decisions/040-record-made-beside.md).
+ * The budgets of this bench: the limit of each ratio in one run. If a goal was not reached, the budget is the result of quiet runs
+ * on two cores, with a margin for variation. A result that is worse by a fifth exceeds the budget. A profile shows what prevents
+ * better results (docs/decisions/040-record-made-beside.md).
  */
 const LIMITS = {
-  /** CPU time per opened connection, relative to baseline rooms: 2.08 and 2.59 were reached, the goal was 2. */
+  /** CPU time per opened connection, relative to baseline rooms. Results were 2.08 and 2.59; the goal was 2. */
   'opening, embedded store': { most: 2.3 },
   'opening, PostgreSQL': { most: 2.85 },
-  /** Memory of a table, relative to baseline rooms: 1.15 was reached. */
+  /** Memory of a table, relative to baseline rooms. The result was 1.15. */
   weight: { most: 1.25 },
-  /** Moves per CPU-second, relative to baseline rooms: 0.26, 0.29 to 0.31 and 0.23 to 0.27 were reached, the goal was 0.5. */
+  /** Moves per CPU-second, relative to baseline rooms. Results were 0.26, 0.29 to 0.31 and 0.23 to 0.27; the goal was 0.5. */
   'moves at 1000 a second': { least: 0.23 },
   'moves at 3000 a second': { least: 0.26 },
   'moves at another rate': { least: 0.22 },
-  /** The latency (p95) of friends' moves while others end their games, relative to before: 1.04 and 0.97 were reached. */
+  /**
+   * The latency (p95) of friends' moves while others end their games, relative to the latency before. Results were 1.04 and 0.97.
+   */
   'friends beside ending games': { most: 1.5 },
-  /** The latency of friends' moves while only strong bots play at other tables. */
+  /** The latency of friends' moves while only strong bots play at other tables, relative to the latency before. */
   'friends beside strong bots': { most: 1.5 },
 } as const;
 
@@ -23,8 +25,8 @@ const LIMITS = {
 export type BudgetItem = keyof typeof LIMITS;
 
 /**
- * Returns the budget item for opening connections with the store of this name. Baseline rooms have no store, and use that of the
- * embedded one.
+ * Returns the budget item for opening connections with the store of this name. Baseline rooms have no store, and use the item of
+ * the embedded store.
  */
 export function openingIn(store: string): BudgetItem {
   return store === 'PostgreSQL' ? 'opening, PostgreSQL' : 'opening, embedded store';
@@ -36,13 +38,13 @@ export function movesAt(rate: number): BudgetItem {
 }
 
 /**
- * Records ratios, and which of them exceed their budget. Times have no budget, because a machine's speed changes from hour to hour;
- * both sides of a ratio change with it.
+ * Records ratios, and which of them exceed their budget. Times have no budget, because a machine's speed changes from hour to hour.
+ * Both sides of a ratio change with that speed.
  */
 export class Budget {
   readonly #exceeded: string[] = [];
 
-  /** One sentence for each exceeded budget. */
+  /** Returns one sentence for each exceeded budget. */
   get exceeded(): readonly string[] {
     return this.#exceeded;
   }

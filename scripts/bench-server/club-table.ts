@@ -9,7 +9,7 @@ import type { TablePlan } from './plan.ts';
 import type { Traffic } from './traffic.ts';
 import { Turnstile } from './turnstile.ts';
 
-/** An acknowledged move: its game, its attempt, and the number of its last event. */
+/** An acknowledged move: its game, its attempt id, and the number of its last event. */
 export interface AcknowledgedInGame {
   readonly game: string;
   readonly id: string;
@@ -25,8 +25,8 @@ const AGAIN = 50;
 const DOOR = new Turnstile(20);
 
 /**
- * A table of Chinwag with all its people. They play one game after another by random lawful moves, and reconnect after a restart.
- * It throws if anybody misses an event, receives one twice, or receives one that differs from what was acknowledged.
+ * A table of Chinwag with all its people. They play one game after another with random legal moves, and reconnect after a restart.
+ * The table throws if anybody misses an event, receives one twice, or receives one that differs from the acknowledged one.
  */
 export class ClubTable implements Driven {
   readonly acknowledged: AcknowledgedInGame[] = [];
@@ -36,7 +36,7 @@ export class ClubTable implements Driven {
   #attempts = 0;
   #comings = 0;
   #onMessage: (by: Follower, message: GameMessage) => void = () => undefined;
-  /** Checks whether the pending condition holds. */
+  /** Checks whether the pending condition is true. */
   #look: () => void = () => undefined;
   #comingBack: Promise<void> | null = null;
 
@@ -52,7 +52,7 @@ export class ClubTable implements Driven {
     }
   }
 
-  /** Resolves with a table and its guests, without connections. Each guest has a client address of their own. */
+  /** Resolves with a table and its guests, without connections. Each guest has their own client address. */
   static async found(port: number, plan: TablePlan, at: number, traffic: Traffic): Promise<ClubTable> {
     const people: Visitor[] = [];
     for (let who = 0; who < plan.players + plan.spectators; who++) {
@@ -65,7 +65,7 @@ export class ClubTable implements Driven {
     return new ClubTable(plan, comers.map((visitor) => new Follower(visitor, code)), traffic);
   }
 
-  /** The number of times that everybody has reconnected. */
+  /** Returns how often everybody has reconnected. */
   get comings(): number {
     return this.#comings;
   }
@@ -94,13 +94,16 @@ export class ClubTable implements Driven {
     else await this.#move(seat, timings);
   }
 
-  /** Whether the game has a result. */
+  /** Returns whether the game has a result. */
   get isOver(): boolean {
     const { game, state } = this.#view(0);
     return gameOf(game).result(state) !== null;
   }
 
-  /** Requests the record of the game on every device after `pause`, as each checks it. Resolves with how many have received it. */
+  /**
+   * Requests the record of the game on every device after `pause`, as each device does for its check. Resolves with the number of
+   * devices that received the record.
+   */
   async fetchRecord(pause: () => Promise<unknown>): Promise<number> {
     const { gameId } = this.#view(0);
     const bytes = await Promise.all(this.#followers.map(async ({ visitor }) => {
@@ -110,7 +113,7 @@ export class ClubTable implements Driven {
     return bytes.filter((count) => count > 0).length;
   }
 
-  /** Requests a snapshot on every connection. Throws if it differs from what was received there. */
+  /** Requests a snapshot on every connection. Throws if a snapshot differs from the messages received on its connection. */
   async compare(): Promise<void> {
     await Promise.all(this.#followers.map(async (follower) => {
       const folded = follower.view;
@@ -184,7 +187,7 @@ export class ClubTable implements Driven {
     return this.#until(() => this.#isAnyLost || this.#followers.every(isInGame));
   }
 
-  /** Resolves when a condition holds; it is checked at each message or lost connection. */
+  /** Resolves when a condition is true. The condition is checked at each message or lost connection. */
   async #until(holds: () => boolean): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#look = () => void (holds() && resolve());

@@ -11,12 +11,12 @@ const AT_ONCE = 20;
 /** The built server, as `npm start` runs it. */
 const SERVER = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 
-/** Returns the command that starts the server for the bench. Each guest has a client address of their own, as behind a proxy. */
+/** Returns the command that starts the server for the bench. Each guest has their own client address, as behind a proxy. */
 export function appCommand(environment: Readonly<Record<string, string | undefined>>, profile: string | null): ServerCommand {
   return { script: [SERVER], environment: { PORT: '0', PROXIES: '1', ...environment }, profile };
 }
 
-/** The place of a server's store: its settings, and how to open it. */
+/** The place of a server's store: its settings, and a function that opens it. */
 export interface StoreLocation {
   readonly name: string;
   readonly settings: Readonly<Record<string, string | undefined>>;
@@ -30,8 +30,8 @@ export interface Club extends BenchSubject {
 }
 
 /**
- * Starts a server and fills it by a plan. Resolves with it. Rejects if it does not start, or refuses a request. `profile` is the
- * folder for its CPU profile, or null for none.
+ * Starts a server and fills it by a plan. Resolves with the server. Rejects if the server does not start, or refuses a request.
+ * `profile` is the folder for a CPU profile, or null for none.
  */
 export async function openClub(
   place: StoreLocation,

@@ -1,5 +1,5 @@
 /**
- * The garbage collection flags of Node for every measured server, including the baseline rooms; the same as in `npm start`
+ * The garbage collection flags of Node for every measured server, including the baseline rooms. They are the same as in `npm start`
  * (decision 031).
  */
 export const COLLECTING = [

@@ -5,7 +5,7 @@ import { decode, encode } from '@colyseus/schema';
 import { Packr, RESERVE_START_SPACE, unpack } from 'msgpackr';
 import { ThinSocket } from './thin-socket.ts';
 
-/** A client of a server, over loopback, with a client address of its own. */
+/** A client of a server, over loopback, with its own client address. */
 export interface Visitor {
   readonly port: number;
   /** The client address, as a proxy would forward it. */
@@ -15,7 +15,9 @@ export interface Visitor {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Sends a POST request. Resolves with the JSON of the response. Rejects if the request fails, or the status is not a success. */
+/**
+ * Sends a POST request. Resolves with the JSON of the response. Rejects if the request fails, or the response has an error status.
+ */
 export function post<Given>(visitor: Visitor, path: string, body: object = {}): Promise<Given> {
   const { port, from, token } = visitor;
   const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
@@ -38,13 +40,14 @@ export function post<Given>(visitor: Visitor, path: string, body: object = {}): 
   });
 }
 
-/** Whether a request failed because the server closed an idle connection just as it was reused. */
+/** Returns whether a request failed because the server closed an idle connection just as it was reused. */
 function isEndedWhileIdle({ reusedSocket }: ClientRequest, { code }: NodeJS.ErrnoException): boolean {
   return reusedSocket && code === 'ECONNRESET';
 }
 
 /**
- * Sends a GET request for a large file. Resolves with its size in bytes. Rejects if the request fails, or the status is not 200.
+ * Sends a GET request for a large file. Resolves with the size of the file, in bytes. Rejects if the request fails, or the status
+ * is not 200.
  */
 export function get({ port, from, token }: Visitor, path: string): Promise<number> {
   const headers = { 'x-forwarded-for': from, ...(token !== null && { authorization: `Bearer ${token}` }) };
@@ -78,16 +81,16 @@ const scratch = Buffer.alloc(REQUEST_ROOM);
 
 /** The listener of a connection. */
 export interface ConnectionListener {
-  /** A message of a type has arrived. */
+  /** Called when a message has arrived. */
   message(type: string, message: unknown): void;
-  /** The connection is closed. */
+  /** Called when the connection is closed. */
   closed(): void;
 }
 
-/** A minimal connection to a room: it decodes messages and answers, but not the room's state. */
+/** A minimal connection to a room. It decodes messages and answers, but not the room's state. */
 export class Connection {
   readonly #listener: ConnectionListener;
-  /** The id of its room. */
+  /** The id of the room. */
   readonly room: string;
   readonly #socket: ThinSocket;
   readonly #waiting = new Map<number, { readonly resolve: (answer: Answer) => void; readonly reject: (reason: Error) => void }>();
@@ -115,7 +118,7 @@ export class Connection {
     });
   }
 
-  /** Joins a room by a `method` of the matchmaker and a name. Resolves when the room has confirmed it. */
+  /** Joins a room with a `method` of the matchmaker and a name. Resolves when the room has confirmed the join. */
   static async open(
     visitor: Visitor, method: 'create' | 'joinById', name: string, listener: ConnectionListener,
   ): Promise<Connection> {
@@ -132,7 +135,7 @@ export class Connection {
     return this.#closed !== null;
   }
 
-  /** Sends a request to the room. Rejects if the connection closes before the answer. */
+  /** Sends a request to the room. Resolves with the answer. Rejects if the connection closes before the answer. */
   request(type: string, payload: object): Promise<Answer> {
     if (this.#closed !== null) return Promise.reject(this.#closed);
     const id = ++this.#asked;

@@ -2,23 +2,24 @@ import { setTimeout } from 'node:timers/promises';
 
 /** A load generator that makes moves: a table of Chinwag, or a baseline room. */
 export interface Driven {
-  /** Makes one move. Resolves when it is acknowledged and has reached everybody present. */
+  /** Makes one move. Resolves when the move is acknowledged and has reached everybody present. */
   play(timings: Timings): Promise<void>;
 }
 
 /** Latencies, in ms. */
 export class Timings {
-  /** From sending a move to its acknowledgement. */
+  /** The time from sending a move to its acknowledgement. */
   readonly acknowledged: number[] = [];
-  /** From sending a move to the arrival of its events, for each recipient. */
+  /** The time from sending a move to the arrival of its events, for each recipient. */
   readonly arrived: number[] = [];
-  /** The number of attempts that were refused for now, and retried. */
+  /** The number of attempts that were temporarily refused, and retried. */
   refused = 0;
 }
 
 /**
- * Lets tables play at a total `rate` of moves per second, each once its last move has reached everybody. A slower server is driven
- * as fast as it allows. Resolves with the latencies when all pending moves are done. Rejects if a table fails.
+ * Lets tables play at a total `rate` of moves per second. Each table makes its next move once the last one has reached everybody. A
+ * slower server is driven as fast as it allows. Resolves with the latencies when all pending moves are done. Rejects if a table
+ * fails.
  */
 export async function drive(tables: readonly Driven[], rate: number, seconds: number): Promise<Timings> {
   const timings = new Timings();
@@ -42,7 +43,7 @@ export async function drive(tables: readonly Driven[], rate: number, seconds: nu
   return timings;
 }
 
-/** Returns a percentile of values; NaN if there are none. */
+/** Returns a percentile of values, or NaN if there are none. `of100` is the percentile, from 0 to 100. */
 export function percentile(values: readonly number[], of100: number): number {
   return values.toSorted((a, b) => a - b)[Math.ceil((values.length * of100) / 100) - 1] ?? Number.NaN;
 }

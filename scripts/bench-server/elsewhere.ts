@@ -2,11 +2,11 @@ import { percentile } from './driving.ts';
 import type { FriendsProcess } from './friends-process.ts';
 import type { MeasuredServer } from './measured-server.ts';
 
-/** The latency of friends elsewhere for some time, in ms. */
+/** The latency of friends at other tables for some time, in ms. */
 export interface Elsewhere {
   /** The p95 from sending a move to its arrival. */
   readonly arrived: number;
-  /** The p99 event loop lag of the server and of friends, in the worst of all intervals. */
+  /** The p99 event loop lag of the server and of the friends' process, in the worst of all intervals. */
   readonly late: { readonly server: number; readonly friends: number };
 }
 
@@ -25,7 +25,7 @@ export const STRETCH = 5;
 /** The percentile of friends' latencies that is reported. */
 const MOST_OF_THEM = 95;
 
-/** Friends who play at their tables while others load the same server. */
+/** Friends who play at their tables while other tables load the same server. */
 export class FriendsElsewhere {
   readonly #server: MeasuredServer;
   readonly #friends: FriendsProcess;
@@ -35,7 +35,7 @@ export class FriendsElsewhere {
     this.#friends = friends;
   }
 
-  /** Lets them play for one interval. Resolves with its latencies. */
+  /** Lets the friends play for one interval. Resolves with the latencies of that interval. */
   async play(): Promise<FriendsStretch> {
     const from = performance.now();
     const { arrived, late } = await this.#friends.play(RATE, STRETCH);
@@ -44,7 +44,7 @@ export class FriendsElsewhere {
   }
 }
 
-/** Returns their latency over several intervals. */
+/** Returns the friends' latency over several intervals. */
 export function elsewhereIn(stretches: readonly FriendsStretch[]): Elsewhere {
   const worst = (who: keyof Elsewhere['late']): number => Math.max(...stretches.map(({ late }) => late[who]));
   return {

@@ -5,11 +5,11 @@ import { type Elsewhere, elsewhereIn, FriendsElsewhere, type FriendsStretch, STR
 import type { FriendsProcess } from './friends-process.ts';
 import type { MeasuredServer } from './measured-server.ts';
 
-/** The latency of friends elsewhere, before many games end together, and while they end and are checked. */
+/** The latency of friends at other tables, before many games end together, and while they end and are checked. */
 export interface EndedTogether {
   readonly before: Elsewhere;
   readonly meanwhile: Elsewhere;
-  /** The number of games that ended, the seconds that took, and the number of records requested. */
+  /** The number of games that ended, the time from the first end to the last, in s, and the number of records requested. */
   readonly games: number;
   readonly seconds: number;
   readonly fetched: number;
@@ -25,7 +25,7 @@ const LONGEST = 300;
 /** The range over which a table's devices spread their requests for the record of a finished game, in ms. */
 const SPREAD = 10_000;
 
-/** The totals over all tables: when the first game ended, and the last, and the requests since. */
+/** The totals over all tables: the times of the first and the last end of a game, and the requests since. */
 class Endings {
   first = Infinity;
   last = 0;
@@ -39,7 +39,7 @@ class Endings {
   }
 }
 
-/** A table that plays on after its first game, while each of its devices requests the record of that game. */
+/** A table that continues after its first game, while each of its devices requests the record of that game. */
 class EndingTable implements Driven {
   readonly #table: ClubTable;
   readonly #endings: Endings;
@@ -70,8 +70,8 @@ class EndingTable implements Driven {
 }
 
 /**
- * Plays at tables that started together until each is at a different point of its deal, as tables of different people are.
- * Otherwise all would deal in the same second.
+ * Plays at tables that started together until each is at a different point of its deal, as at tables of different people. Without
+ * that, all tables would deal in the same second.
  */
 async function spreadOverDeal(tables: readonly Driven[]): Promise<void> {
   for (let move = 1; move < DEAL; move++) {
@@ -81,8 +81,8 @@ async function spreadOverDeal(tables: readonly Driven[]): Promise<void> {
 }
 
 /**
- * Lets the games of many tables end within about a minute, each checked by all its devices, while friends play elsewhere. Resolves
- * with the friends' latencies. Rejects if a table fails.
+ * Lets the games of many tables end within about a minute, each checked by all its devices, while friends play at other tables.
+ * Resolves with the friends' latencies. Rejects if a table fails.
  */
 export async function endTogether(
   server: MeasuredServer, friends: FriendsProcess, ending: readonly ClubTable[],
@@ -102,7 +102,7 @@ export async function endTogether(
   await Promise.all([friendsPlay(), othersPlay()]);
   await Promise.all(tables.map((table) => table.checked()));
   return {
-    // In the first interval connections and code are not warm yet.
+    // In the first interval, connections and code have not warmed up yet.
     before: elsewhereIn(stretches.slice(1).filter(({ to }) => to < endings.first)),
     meanwhile: elsewhereIn(stretches.filter(({ to }) => to >= endings.first)),
     games: endings.count, seconds: (endings.last - endings.first) / 1000, fetched: endings.fetched,

@@ -5,7 +5,7 @@ import { Connection, post, type Visitor } from './connection.ts';
 /** A message about a game: a snapshot, or events. */
 export type GameMessage = EventsMessage | Snapshot;
 
-/** A person's connection to a table, and the game as received there; its state is computed on demand. */
+/** A person's connection to a table, and the game as received there. The state of the game is computed on demand. */
 export class Follower {
   readonly visitor: Visitor;
   readonly #table: string;
@@ -31,8 +31,8 @@ export class Follower {
   }
 
   /**
-   * Calls a listener with every message about the game, and with null when the connection closes. It replaces the previous
-   * listener.
+   * Calls a listener with every message about the game, and with null when the connection closes. The listener replaces the
+   * previous one.
    */
   listen(listener: (message: GameMessage | null) => void): void {
     this.#listener = listener;
@@ -43,12 +43,12 @@ export class Follower {
     return this.#connection;
   }
 
-  /** The number of the last event received. */
+  /** Returns the number of the last event received. */
   get seq(): number {
     return this.#seq;
   }
 
-  /** The game as received; null before the first snapshot. */
+  /** Returns the game as received, or null before the first snapshot. */
   get view(): Snapshot | null {
     const snapshot = this.#snapshot;
     if (snapshot === null || this.#unfolded.length === 0) return snapshot;

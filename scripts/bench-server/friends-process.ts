@@ -7,7 +7,10 @@ import type { ClubTable } from './club-table.ts';
 /** A command to the friends' process: to play at a rate in moves per second, for a number of seconds, or to end. */
 export type FriendsQuestion = { readonly rate: number; readonly seconds: number } | 'end';
 
-/** The latencies of friends who played for a while, in ms: of each move until it arrived, and the p99 of their own lateness. */
+/**
+ * The results of friends who played for a while, in ms: the latency of each move, and the p99 event loop lag of the friends'
+ * process.
+ */
 export interface FriendsPlay {
   readonly arrived: readonly number[];
   readonly late: number;
@@ -19,7 +22,7 @@ export type FriendsMoves = Pick<ClubTable, 'acknowledged'>;
 export type FriendsAnswer = FriendsPlay | readonly FriendsMoves[];
 
 /**
- * Friends at tables of a server, in a process of their own. So their measurements do not include the lateness of the process that
+ * Friends at tables of a server, in their own process. As a result, their measurements do not include the lag of the process that
  * drives hundreds of other tables.
  */
 export class FriendsProcess {
@@ -39,12 +42,12 @@ export class FriendsProcess {
     return new FriendsProcess(child);
   }
 
-  /** Lets them play for some seconds, at a total of `rate` moves per second. Resolves with their latencies. */
+  /** Lets the friends play for some seconds, at a total of `rate` moves per second. Resolves with their latencies. */
   play(rate: number, seconds: number): Promise<FriendsPlay> {
     return this.#ask<FriendsPlay>({ rate, seconds });
   }
 
-  /** Ends their process. Resolves with the moves of each table, once everybody there has received the same messages. */
+  /** Ends the process. Resolves with the moves of each table, once everybody there has received the same messages. */
   async end(): Promise<readonly FriendsMoves[]> {
     const moves = await this.#ask<readonly FriendsMoves[]>('end');
     await end(this.#child);

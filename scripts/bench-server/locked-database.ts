@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { isDatabaseAddress } from '../../apps/server/src/store/database-address.ts';
 
 /**
- * Holds a write lock on a store for some seconds, as another program with the file open might. Rejects if it cannot get the lock.
+ * Holds a write lock on a store for some seconds, as another program with the file open might. Rejects if the lock is unavailable.
  */
 export async function lockDatabase(path: string, seconds: number): Promise<void> {
   const unlock = await (isDatabaseAddress(path) ? lockedServer(path) : lockedFile(path));

@@ -19,7 +19,7 @@ import { someAtOnce } from './some-at-once.ts';
 import { measure } from './subject.ts';
 import { Traffic } from './traffic.ts';
 
-/** The warm-up before any measurement, so that all code is compiled and there is traffic to echo. */
+/** The warm-up before any measurement, which compiles all code and records traffic to echo. */
 const WARM_UP = { rate: 1000, seconds: 15 };
 /** The rate of play while the database is locked, and the time of play afterwards, in s. */
 const LOCKED = { rate: 1000, after: 10 };
@@ -29,7 +29,7 @@ const FRIENDS = 40;
 /** The number of the first table that ends its game, so that no two tables share addresses. */
 const ENDING_FROM = 10_000;
 
-/** Measures the built server against baseline rooms of its framework, and looks up every move in the store afterwards. */
+/** Measures the built server against baseline rooms of its framework. Then checks that the store contains every move. */
 const options = readOptions(process.argv.slice(2));
 const { path: directory } = temporaryFolder('data', options.data);
 
@@ -132,7 +132,7 @@ for (const club of clubs) {
 for (const sentence of budget.exceeded) console.log(`Over budget: ${sentence}`);
 process.exit(ok && budget.exceeded.length === 0 ? 0 : 1);
 
-/** Measures something while friends play at tables of a club, and leave afterwards. */
+/** Runs a measurement while friends play at tables of a club, and leave afterwards. Resolves with the result. */
 async function withFriends<Came>(club: Club, measured: (friends: FriendsProcess) => Promise<Came>): Promise<Came> {
   const friends = await FriendsProcess.start(club.server.port, FRIENDS);
   const came = await measured(friends);

@@ -9,13 +9,13 @@ import type { ProbeQuestion, Usage } from './probe.ts';
 export interface ServerCommand {
   /** The script and its arguments. */
   readonly script: readonly string[];
-  /** Additional environment variables; undefined unsets one. */
+  /** Additional environment variables. The value undefined unsets one. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** The path of its CPU profile; null for none. */
+  /** The folder for the server's CPU profile; null for none. */
   readonly profile: string | null;
 }
 
-/** A server in its own process, whose resource usage can be queried. */
+/** A server in its own process, which reports its resource usage. */
 export class MeasuredServer {
   readonly port: number;
   readonly #child: ChildProcess;
@@ -25,7 +25,7 @@ export class MeasuredServer {
     this.port = port;
   }
 
-  /** Starts a server. Resolves once it has printed its URL. Rejects if it ends before that. */
+  /** Starts a server. Resolves once the server has printed its URL. Rejects if the server exits before that. */
   static async start({ script, environment, profile }: ServerCommand): Promise<MeasuredServer> {
     const probe = ['--expose-gc', '--import', join(import.meta.dirname, 'probe.js')];
     const profiling = profile === null ? [] : ['--cpu-prof', '--cpu-prof-dir', profile];
@@ -41,27 +41,27 @@ export class MeasuredServer {
     throw new Error(`${script.join(' ')} ended before it was open`);
   }
 
-  /** Resolves with its resource usage since the last call. */
+  /** Resolves with the server's resource usage since the last call. */
   read(): Promise<Usage> {
     return this.#ask<Usage>('read');
   }
 
-  /** Resolves with its heap after a garbage collection, in bytes. */
+  /** Resolves with the server's heap after a garbage collection, in bytes. */
   weigh(): Promise<number> {
     return this.#ask<number>('weigh');
   }
 
-  /** Freezes it while another server is measured, including its pings. */
+  /** Freezes the server, including its pings, while another server is measured. */
   rest(): void {
     this.#child.kill('SIGSTOP');
   }
 
-  /** Resumes it. */
+  /** Resumes the frozen server. */
   wake(): void {
     this.#child.kill('SIGCONT');
   }
 
-  /** Stops it gracefully, or kills it. Resolves when it has exited. */
+  /** Stops the server gracefully, or kills it. Resolves when the server has exited. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     return end(this.#child, signal);
   }

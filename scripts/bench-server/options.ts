@@ -5,19 +5,19 @@ export interface BenchOptions {
   readonly tables: number;
   /** The length of each measurement, in s. */
   readonly seconds: number;
-  /** The total moves per second, one measurement each; empty for `none`. */
+  /** The total moves per second of each measurement; empty for `none`. */
   readonly rates: readonly number[];
-  /** The time for which the database is locked, in s; 0 skips it. */
+  /** The time for which the database is locked, in s; 0 skips that measurement. */
   readonly locked: number;
-  /** The number of live tables when the server is killed; 0 skips it. */
+  /** The number of live tables when the server is killed; 0 skips that measurement. */
   readonly killed: number;
-  /** The number of tables whose games end within a minute, while friends play elsewhere; 0 skips it. */
+  /** The number of tables whose games end within a minute, while friends play at other tables; 0 skips that measurement. */
   readonly ended: number;
-  /** The number of tables with strong bots beside friends; 0 skips it. */
+  /** The number of tables with strong bots while friends play at other tables; 0 skips that measurement. */
   readonly bots: number;
   /** The stores to measure: `embedded`, and `postgresql` if available. */
   readonly stores: readonly string[];
-  /** The parent folder of the store's own: by default beside the bench, where flushes reach a disk. */
+  /** The parent folder of the store's folder. The default is beside the bench, where flushes reach a disk. */
   readonly data: string;
   /** The folder for the server's CPU profile; null for none. */
   readonly profile: string | null;

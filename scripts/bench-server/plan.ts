@@ -13,8 +13,8 @@ export interface TablePlan {
 const MOST_PLAYERS = 5;
 
 /**
- * Returns plans for tables of all games in turn and of all sizes. Every third has a spectator, and every fourth a player with two
- * devices.
+ * Returns plans for tables of all games in turn and of all sizes. Every third table has a spectator, and every fourth has a player
+ * with two devices.
  */
 export function mixedTables(count: number): readonly TablePlan[] {
   const kinds = Object.values<AnyGame>(games);
@@ -26,7 +26,7 @@ export function mixedTables(count: number): readonly TablePlan[] {
   });
 }
 
-/** Returns plans for tables of the shortest game at its lowest target, so that all end at about the same time. */
+/** Returns plans for tables of the shortest game with its lowest target, so that all games end at about the same time. */
 export function shortTables(count: number): readonly TablePlan[] {
   const { id, options } = games.slobberhannes;
   const target = Math.min(...options.target.values);

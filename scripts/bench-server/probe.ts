@@ -6,7 +6,7 @@ export type ProbeQuestion = 'read' | 'weigh';
 
 /** The resource usage of a process since the last query. Times are in ms. */
 export interface Usage {
-  /** CPU time of all its threads. */
+  /** The CPU time of all threads of the process. */
   readonly cpu: number;
   /** The p99 event loop lag of the main thread. */
   readonly lag: number;
@@ -14,7 +14,7 @@ export interface Usage {
 
 const MICROSECONDS = 1e3;
 
-/** A preload for measured servers, so that the server is measured as it was built. */
+/** A preload for measured servers, which need no changes of their own. */
 if (isMainThread && process.send !== undefined) {
   const lateness = new Lateness();
   let before = process.cpuUsage();

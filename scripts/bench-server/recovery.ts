@@ -3,12 +3,12 @@ import type { ClubTable } from './club-table.ts';
 import { Timings } from './driving.ts';
 import { MeasuredServer, type ServerCommand } from './measured-server.ts';
 
-/** The recovery of a server after a kill: times from its restart until moves were acknowledged, in ms. */
+/** The recovery of a server after a kill. Times are from the server's restart until moves were acknowledged, in ms. */
 export interface Recovered {
   readonly server: MeasuredServer;
-  /** The first move of all. */
+  /** The time of the first move at any table. */
   readonly first: number;
-  /** The first move of the last table. */
+  /** The time of the first move at the last table. */
   readonly last: number;
 }
 
@@ -16,9 +16,9 @@ export interface Recovered {
 const IN_FULL_SWING = 2000;
 
 /**
- * Kills a server during play at all its tables, and restarts it by `command`. Everybody reconnects, table by table, as fast as they
- * are admitted, and makes a move. Resolves with the new server and the recovery times. Rejects if the server does not start again,
- * or a table fails.
+ * Kills a server during play at all its tables, and restarts it with `command`. Everybody reconnects, table by table, as fast as
+ * they are admitted, and makes a move. Resolves with the new server and the recovery times. Rejects if the server does not start
+ * again, or a table fails.
  */
 export async function recover(server: MeasuredServer, command: ServerCommand, tables: readonly ClubTable[]): Promise<Recovered> {
   const timings = new Timings();

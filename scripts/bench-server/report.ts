@@ -7,7 +7,7 @@ import type { ServerFigures, Spread, BenchSubject } from './subject.ts';
 
 const KB = 1024;
 
-/** Prints the load on a server, and its cost before any move. */
+/** Prints the load on a server, and the server's cost before any move. */
 export function reportOpening(subject: BenchSubject, bare: BenchSubject): void {
   const { name, connections, tables, opening, weight } = subject;
   console.log(
@@ -17,7 +17,7 @@ export function reportOpening(subject: BenchSubject, bare: BenchSubject): void {
   );
 }
 
-/** Prints the figures of a measurement, beside those of baseline rooms if known. Times are in ms. */
+/** Prints the figures of a measurement, beside those of baseline rooms if there are any. Times are in ms. */
 export function reportPlay(name: string, measured: ServerFigures, bare: ServerFigures | null): void {
   const { movesPerSecond, movesPerCpuSecond, acknowledged, arrived, late, refused, others } = measured;
   const ofBare = bare === null ? '' : ` (${(movesPerCpuSecond / bare.movesPerCpuSecond).toFixed(2)} of bare)`;
@@ -30,7 +30,7 @@ export function reportPlay(name: string, measured: ServerFigures, bare: ServerFi
   );
 }
 
-/** Prints the event loop lag during a database lock, in ms, and that the queued moves were made afterwards. */
+/** Prints the event loop lag during a database lock, in ms, and the number of queued moves that were made afterwards. */
 export function reportLock(name: string, lag: number, refused: number, made: number): void {
   console.log(
     `  ${name.padEnd(16)} event loop late p99 ${lag.toFixed(1)} while it was locked; ` +
@@ -44,7 +44,7 @@ export function reportRecovery(name: string, { first, last }: Recovered): void {
   console.log(`  ${name.padEnd(16)} first move acknowledged ${one} s after the restart, that of the last table after ${all} s`);
 }
 
-/** Prints friends' latency while many games ended and were checked, beside their latency before that. Returns the ratio. */
+/** Prints friends' latency while many games ended and were checked, beside their latency before. Returns the ratio. */
 export function reportEnded(name: string, { before, meanwhile, games, seconds, fetched }: EndedTogether): number {
   const ratio = meanwhile.arrived / before.arrived;
   const late = ({ late: { server, friends } }: Elsewhere): string => `${server.toFixed(1)} and ${friends.toFixed(1)}`;
@@ -56,7 +56,7 @@ export function reportEnded(name: string, { before, meanwhile, games, seconds, f
   return ratio;
 }
 
-/** Prints friends' latency beside strong bots, and before. Returns the ratio. */
+/** Prints friends' latency while strong bots played, beside their latency before. Returns the ratio. */
 export function reportBots(name: string, { before, beside, moves }: BesideBots): number {
   const ratio = beside.arrived / before.arrived;
   console.log(

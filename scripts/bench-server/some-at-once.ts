@@ -1,5 +1,5 @@
 /**
- * Runs a task for each item, at most `most` at a time. Resolves with the results, in the order of the items. Rejects if a task
+ * Runs a task for each item, at most `most` concurrently. Resolves with the results, in the order of the items. Rejects if a task
  * fails.
  */
 export async function someAtOnce<One, Made>(

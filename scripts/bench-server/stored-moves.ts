@@ -1,7 +1,7 @@
 import type { Store } from '../../apps/server/src/store/store.ts';
 import type { ClubTable } from './club-table.ts';
 
-/** How many acknowledged moves are in the store, lost or doubled. */
+/** The numbers of acknowledged moves, and of those lost or doubled in the store. */
 export interface StoredMoves {
   readonly acknowledged: number;
   readonly lost: number;

@@ -5,22 +5,22 @@ import type { FriendsProcess } from './friends-process.ts';
 import type { MeasuredServer } from './measured-server.ts';
 import { someAtOnce } from './some-at-once.ts';
 
-/** The latency of friends before strong bots play elsewhere, and while they do. */
+/** The latency of friends before strong bots play at other tables, and while they do. */
 export interface BesideBots {
   readonly before: Elsewhere;
   readonly beside: Elsewhere;
-  /** The bots' moves per second during that time. */
+  /** The bots' moves per second while friends played. */
   readonly moves: number;
 }
 
 /** The games with strong bots. */
 const GAMES = ['chinkway', 'chapanka'] as const;
 const AT_ONCE = 10;
-/** The number of intervals before, and beside the bots; the first of each is warm-up and does not count. */
+/** The number of intervals without bots, and with bots. The first interval of each kind is a warm-up and does not count. */
 const STRETCHES = 5;
 
 /**
- * Lets friends play alone, then beside tables of strong bots only, each with a client address of its own. Resolves with both
+ * Lets friends play alone, and then beside tables with only strong bots, each with its own client address. Resolves with both
  * latencies. Rejects if the server refuses a table.
  */
 export async function playBesideBots(server: MeasuredServer, friends: FriendsProcess, count: number): Promise<BesideBots> {

@@ -10,7 +10,7 @@ export interface BenchSubject {
   readonly tables: readonly Driven[];
   /** The number of connections. */
   readonly connections: number;
-  /** The CPU time per opened connection, in ms. */
+  /** The CPU time per connection while they were opened, in ms. */
   readonly opening: number;
   /** The memory of a table with its connections, in bytes, before any move. */
   readonly weight: number;

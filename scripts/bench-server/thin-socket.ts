@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net';
 
 /** The listener of a socket. */
 export interface Hearer {
-  /** A message has arrived; its bytes are valid until this returns. */
+  /** Called when a message has arrived. The bytes are valid until this function returns. */
   message(bytes: Buffer): void;
-  /** The socket is closed, with the other side's code if there is one. */
+  /** Called when the socket is closed, with the other side's close code, or null if there is none. */
   closed(code: number | null): void;
 }
 
@@ -20,16 +20,16 @@ const OPCODE = { binary: 2, close: 8, ping: 9, pong: 10 } as const;
 const FINAL = 0x80;
 const MASKED = 0x80;
 const MASK = randomBytes(4);
-/** The lengths from which a frame's length takes two more bytes, and eight. */
+/** Payload lengths from which a frame has a length field of two more bytes, and of eight. */
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 
-/** The shared read buffer of all sockets, so that thousands of sockets need none of their own. */
+/** The shared read buffer of all sockets, so that thousands of sockets need no buffers of their own. */
 const READ = Buffer.alloc(1 << 18);
 
 /**
- * A minimal WebSocket client, which leaves the CPU to the measured server. It has no extensions, and expects messages of one frame
- * each, as the server sends them.
+ * A minimal WebSocket client, which leaves the CPU to the measured server. The client has no extensions, and expects messages of
+ * one frame each, as the server sends them.
  */
 export class ThinSocket {
   readonly #hearer: Hearer;
@@ -46,7 +46,7 @@ export class ThinSocket {
       return true;
     };
     this.#socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer: READ, callback } });
-    this.#socket.on('error', () => undefined); // it is closed then
+    this.#socket.on('error', () => undefined); // the socket is closed then
     this.#socket.once('close', () => hearer.closed(this.#code));
     this.#socket.write(greeting(path, headers));
   }
@@ -75,7 +75,7 @@ export class ThinSocket {
     this.#rest = at < data.length ? Buffer.from(data.subarray(at)) : null;
   }
 
-  /** Returns the end of the handshake response; 0 if it is incomplete or a refusal. */
+  /** Returns the end of the handshake response, or 0 if the response is incomplete or a refusal. */
   #greeted(data: Buffer): number {
     const end = data.indexOf('\r\n\r\n');
     if (end < 0) return 0;
@@ -127,7 +127,7 @@ function startOfPayload(data: Buffer, at: number): number {
   return at + (length < TWO_BYTES ? 2 : length < EIGHT_BYTES ? 4 : 10);
 }
 
-/** Returns the end of the frame that starts at `at`; null if it is incomplete. */
+/** Returns the end of the frame that starts at `at`, or null if the frame is incomplete. */
 function endOfFrame(data: Buffer, at: number): number | null {
   const start = startOfPayload(data, at);
   if (start > data.length || at + 2 > data.length) return null;

@@ -1,4 +1,4 @@
-/** A semaphore: it admits a limited number of tasks at a time, in order of arrival. */
+/** A semaphore, which admits a limited number of concurrent tasks, in order of arrival. */
 export class Turnstile {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -7,7 +7,7 @@ export class Turnstile {
     this.#free = most;
   }
 
-  /** Runs a task when it is admitted. Resolves with its value, or rejects with its error. */
+  /** Runs a task once the task is admitted. Resolves with its value, or rejects with its error. */
   async through<Value>(task: () => Promise<Value>): Promise<Value> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));

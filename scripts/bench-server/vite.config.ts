@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Bundles the bench and what it starts: the probe, the baseline, and friends. */
+/** Bundles the bench and the programs that it starts: the probe, the baseline, and friends. */
 export default defineConfig({
   root: import.meta.dirname,
   build: {

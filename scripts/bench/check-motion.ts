@@ -5,9 +5,9 @@ import { playToTheEnd } from '../../e2e/quick-hands.ts';
 import { flySquare, PHONE, SLOWED } from './phone.ts';
 import { readTrace, startTrace, type TraceFigures } from './trace.ts';
 
-/** The game with the most moves among those that are short to play. */
+/** The game with the most moves among the games that are short to play. */
 const GAME = 'chapanka';
-/** The time in which a device requests the record of its game and checks it, in ms. */
+/** The time limit for a device to request the record of its game and check it, in ms. */
 const CHECKED_WITHIN = 60_000;
 
 /**

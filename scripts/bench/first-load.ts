@@ -2,7 +2,10 @@ import { firstLoads } from '../../e2e/first-load.ts';
 import { AppServer } from '../../e2e/app-server.ts';
 import { openBrowser } from '../open-browser.ts';
 
-/** Prints the weight of a first load: of home, and of each game's table. Rejects if a page does not become usable. */
+/**
+ * Prints the size of the JavaScript of a first load: of the home page, and of each game's table. Rejects if a page does not become
+ * usable.
+ */
 export async function benchFirstLoad(): Promise<void> {
   console.log('\nFirst load: JavaScript that a real browser asks for, gzip');
   const server = await AppServer.open();

@@ -2,7 +2,7 @@ import { CountingSocket } from './counting-socket.ts';
 
 globalThis.WebSocket = CountingSocket as unknown as typeof globalThis.WebSocket;
 
-// Imported only now: the client captures the WebSocket that it finds at import.
+// Imported only now, because the client uses the global WebSocket as of its import.
 const { benchRules } = await import('./rules.ts');
 const { benchSolvers } = await import('./solvers.ts');
 const { benchReplay } = await import('./replay.ts');
@@ -11,7 +11,7 @@ const { benchSpectators } = await import('./spectators.ts');
 const { benchStore } = await import('./store.ts');
 const { benchFirstLoad } = await import('./first-load.ts');
 
-/** Prints the figures behind our claims about speed and weight, each beside its baseline. */
+/** Prints the figures behind our claims about speed and size, each beside its baseline. */
 benchRules();
 benchSolvers();
 benchReplay();

@@ -12,12 +12,12 @@ import { measureThoughts, SEARCHED } from './strong-motion.ts';
 import { overBudget, type ThoughtFigures } from './thoughts.ts';
 import { type Frames, missedOf, readTrace, startTrace, type TraceFigures } from './trace.ts';
 
-/** The limit for a task, in ms; and for the fraction of a drag's frames that the page may delay. */
+/** The limit for a task, in ms, and for the fraction of a drag's frames that the page may delay. */
 const LONG = 100;
 const MOST_HELD_UP = 0.05;
 /** The time limit for a deal to reach its score sheet, in ms. */
 const LONGEST = 100_000;
-/** The number of turns of a deal before which a card is dragged around. */
+/** The number of turns at the start of a deal before which the player drags a card around. */
 const CARRIED = 3;
 /** The interval at which the player checks for their turn, in ms. */
 const LOOKS = 250;
@@ -36,7 +36,7 @@ interface Shift {
 interface DealFigures extends TraceFigures {
   readonly seconds: number;
   readonly shifts: readonly Shift[];
-  /** The same for a page with one flying square, because a busy machine misses frames there too. */
+  /** The frames of a page with a single flying square, because a busy machine misses frames there, too. */
   readonly beside: Frames;
 }
 
@@ -50,9 +50,9 @@ const MORE = TRACE_FOLDER === undefined ? [] : ['devtools.timeline', 'disabled-b
 
 /**
  * Plays one deal of each game, or of those named, on a phone with a slow CPU. Prints long tasks, layout shifts and missed frames of
- * animations and drags, beside those of an empty page. It also measures the check of a game after its result, for `check` or by
- * default. With TRACE=folder it saves the traces, to be opened in a browser's tools. For `strong` or by default it measures the
- * searches of strong bots in practice. Exits with 1 if those, a task or a drag are over their limits.
+ * animations and drags, beside those of an empty page. For `check` or by default, also measures the check of a game after its
+ * result. For `strong` or by default, measures the searches of strong bots in practice. With TRACE=folder, saves the traces, which
+ * a browser's tools can open. Exits with 1 if a search, a task or a drag is over its limit.
  */
 const wanted = process.argv.slice(2);
 const broken: string[] = [];
@@ -146,7 +146,7 @@ async function measure({ id, turns }: (typeof PLAYED)[number]): Promise<DealFigu
   return { seconds, shifts, beside, ...readTrace(events) };
 }
 
-/** Records layout shifts, and marks the start and end of animations and drags in the trace; runs in the page. */
+/** Records layout shifts, and marks the start and end of animations and drags in the trace. Runs in the page. */
 function watch(): void {
   globalThis.shifts = [];
   const named = (node: Node | null): string => {
@@ -171,7 +171,7 @@ function watch(): void {
     new MutationObserver(look).observe(within, { childList: true });
   };
   for (const layer of document.querySelectorAll('.flights')) watchFor(layer, 'span', 'flight');
-  // a card is held within its hand, which may be another one by then
+  // a card is held within its hand, which may have been replaced by then
   const isHeld = (nodes: NodeList) => [...nodes].some((node) => node instanceof Element && node.matches('.held-copy'));
   new MutationObserver((records) => {
     if (records.some(({ addedNodes }) => isHeld(addedNodes))) performance.mark('drag-begins');
@@ -180,8 +180,8 @@ function watch(): void {
 }
 
 /**
- * Presses by touch at the exact position. Playwright would first run a check in the page, on its time. A resting mouse also causes
- * a hit test with every frame.
+ * Makes presses by touch at the exact position. Playwright would first run a check in the page, in the page's time. A resting mouse
+ * would also cause a hit test in every frame.
  */
 function pressWithoutLooking(page: Page): void {
   const locators: Pick<Locator, 'click' | 'tap'> = Object.getPrototypeOf(page.locator('body'));
@@ -202,7 +202,7 @@ interface LayoutShiftEntry {
   }[];
 }
 
-/** Plays until the score sheet opens, or the time limit; before the first turns it drags a card around. */
+/** Plays until the score sheet opens, or until the time limit. Before the first turns, drags a card around. */
 async function playDeal(page: Page, takeTurn: ReturnType<GameScript['turns']>): Promise<void> {
   const until = Date.now() + LONGEST;
   const finger = await Finger.on(page);

@@ -1,7 +1,7 @@
 /**
- * The baseline for the rules' speed: random play of a five-handed trick-taking game, hand-tuned and mutable, with bit masks and
- * typed arrays only. It follows suit, has trumps and finds the winner. It has no history, hides nothing and explains nothing. It
- * shows what a machine can do, not what a program should look like.
+ * The baseline for the rules' speed: random play of a five-handed trick-taking game. It is hand-tuned and mutable, with bit masks
+ * and typed arrays only. It follows suit, has trumps and finds the winner. It has no history, hides nothing and explains nothing.
+ * It shows the limits of a machine, not how a program should look.
  */
 const PLAYERS = 5;
 const TRICKS = 10;

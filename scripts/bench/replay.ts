@@ -10,7 +10,7 @@ const MOST_TO_CHECK = 200;
 /** The number of moves in the game that is checked. */
 const CHECKED_MOVES = 500;
 
-/** Benchmarks the replay: preparing a whole game, and jumping to any moment as one seat saw it, in random games of every kind. */
+/** Benchmarks the replay with random games of every kind: preparing a whole game, and jumping to any moment as one seat saw it. */
 export function benchReplay(): void {
   console.log('\nReplay: a whole random game with its usual rules');
   for (const game of Object.values<AnyGame>(games)) {
@@ -31,7 +31,7 @@ export function benchReplay(): void {
   }
 }
 
-/** Prints the size of a stored game per move, and the time to check one from a file. */
+/** Prints the size of a stored game per move, and the time to check such a game from a file. */
 function benchStored(game: AnyGame): void {
   const file = playedFile(game);
   const { length } = file.moves;
@@ -47,7 +47,7 @@ function benchStored(game: AnyGame): void {
   );
 }
 
-/** Returns the better of two runs, because other processes may disturb one. */
+/** Returns the better time of two runs, because other processes may disturb one of them. */
 function quickly(time: () => number): number {
   return Math.min(time(), time());
 }

@@ -35,8 +35,8 @@ function movesPerSecond(play: () => number): number {
 }
 
 /**
- * Returns a function that plays one random game: begin, then legal moves, check, decide and evolve for every move. It returns the
- * number of moves.
+ * Returns a function that plays one random game: begin, then legal moves, check, decide and evolve for every move. The function
+ * returns the number of moves.
  */
 function randomGames(game: AnyGame, seats: number): () => number {
   const options = defaultOptions(game.options);

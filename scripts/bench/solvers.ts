@@ -48,7 +48,7 @@ function chinchonHand(size: number): Solver['prepare'] {
   };
 }
 
-/** Returns the k-th hand; contracts come in rotation. */
+/** Returns the k-th hand. The contracts come in rotation. */
 function chinasoHand(k: number): () => unknown {
   const pack = shuffled(PACK, SEED, k);
   const hand = [...pack.filter(isJoker).slice(0, 2), ...pack.filter((card) => !isJoker(card)).slice(0, 15)];

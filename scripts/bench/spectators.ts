@@ -6,7 +6,7 @@ import { EventFrames } from '../../apps/server/src/table/broadcast/event-broadca
 import { granted } from '../../apps/server/src/tests/support/api.ts';
 import { SimulatedTable } from '../../apps/server/src/tests/support/simulated-table.ts';
 
-/** The maximum cost of one more spectator per move, in microseconds. */
+/** The maximum cost of an additional spectator per move, in microseconds. */
 const MOST = 2;
 const SPECTATORS = 50;
 const MOVES = 300;
@@ -17,8 +17,8 @@ const ENCODINGS = 20_000;
 const WAYS: readonly Watching[] = ['public', 'one-seat', 'all-hands', 'all-hands-later'];
 
 /**
- * Benchmarks spectators: the server's CPU time per move and spectator, without the socket write. It plays games at a real table
- * with muted connections, alternating between fifty spectators and none. Rejects if a move is refused.
+ * Benchmarks spectators: the server's CPU time per move and spectator, without the socket write. Plays games at a real table with
+ * muted connections, alternating between fifty spectators and none. Rejects if a move is refused.
  */
 export async function benchSpectators(): Promise<void> {
   console.log(`\nSpectators: a move of Chinkway, ${SPECTATORS} spectators and none in turns (median of rounds)`);
@@ -85,7 +85,10 @@ function guest(name: string): Guest {
   return { id: `guest-${name}` as GuestId, name };
 }
 
-/** Measures hiding a move for one viewer and encoding it, which is the cost per spectator if it were done for each. */
+/**
+ * Returns the time to hide a move for one viewer and encode it, in microseconds. That would be the cost per spectator if each had a
+ * separate message.
+ */
 function microsecondsAnEncoding(): number {
   const setup = { seats: 5, owner: 0, options: defaultOptions(chinkway.options), seed: '5e'.repeat(32) };
   const { run, opening } = GameRun.begin('bench', chinkway, setup);

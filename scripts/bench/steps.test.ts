@@ -10,7 +10,7 @@ import { StandIn } from '../testing/stand-in.ts';
 
 const BENCH = fileURLToPath(new URL('../bench.mjs', import.meta.url));
 
-/** Stubs that report when they are run; the bench itself starts a server and waits for it. */
+/** Stubs that report when they are run. The bench itself starts a server and waits for it. */
 const PROGRAMS = { npm: '', vite: '', tsx: 'node apps/server/dist/main.js & wait' };
 
 let standIn: StandIn;

@@ -54,7 +54,7 @@ function onThread(place: string): Store {
   );
 }
 
-/** Benchmarks the store: moves per second on disk when all tables write at once, and the event loop lag they cause. */
+/** Benchmarks the store: moves per second on disk when all tables write at once, and the resulting event loop lag. */
 export async function benchStore(): Promise<void> {
   const how = `medians of ${ROUNDS} how in turns`;
   console.log(`\nStore: ${TABLES} tables write moves, each the next when the last is on the disk (${how})`);
@@ -80,7 +80,7 @@ export async function benchStore(): Promise<void> {
 }
 
 async function measured(open: OpenStore): Promise<StoreFigures> {
-  // Beside the bench itself: a system's temporary files may lie in its memory, where nothing is ever flushed.
+  // Beside the bench itself, because a system's temporary files may be in memory, where nothing is ever flushed.
   const directory = temporaryFolder('store', import.meta.dirname);
   const store = await open(directory.path);
   const games = await Promise.all(Array.from({ length: TABLES }, () => startedGame(store)));

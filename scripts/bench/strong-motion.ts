@@ -6,9 +6,9 @@ import { PHONE, SLOWED } from './phone.ts';
 import { readThoughts, type ThoughtFigures } from './thoughts.ts';
 import { startTrace } from './trace.ts';
 
-/** How long a game is played, in ms. */
+/** The time for which a game is played, in ms. */
 const PLAYED_FOR = 20_000;
-/** How often the player checks for a decision, in ms. */
+/** The interval at which the player checks for a decision, in ms. */
 const LOOKS = 250;
 
 /** The games whose strong bots search. */
@@ -39,7 +39,7 @@ export async function measureThoughts(
   return readThoughts(events, SLOWED);
 }
 
-/** Runs in the page: has the bots of its table play strongly. */
+/** Makes the bots of the page's table play strongly. Runs in the page. */
 function playStrongly(): void {
   const workers: { postMessage: (this: Worker, message: { readonly type?: string }) => void } = Worker.prototype;
   const send = workers.postMessage;
@@ -51,7 +51,7 @@ function playStrongly(): void {
   };
 }
 
-/** Runs in the page: flies a square until the page is closed. */
+/** Flies a square until the page is closed. Runs in the page. */
 function flyOn(): void {
   const square = document.createElement('i');
   square.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 60px; height: 84px; background: red; pointer-events: none';

@@ -5,7 +5,7 @@ import type { TraceEvent } from './trace.ts';
 const SLOWED = 4;
 const [PAGE, WORKER] = [{ pid: 1, tid: 1 }, { pid: 1, tid: 2 }];
 
-/** A trace of two seconds in which a worker searches once, for so long, in ms, and these frames of 100 are dropped. */
+/** Returns a trace of two seconds in which a worker searches once, for `searchMs`, and the given frames of 100 are dropped. */
 function traceOf(searchMs: number, dropped: readonly number[] = []): readonly TraceEvent[] {
   const frame = (number: number): TraceEvent => {
     const state = dropped.includes(number) ? 'STATE_DROPPED' : 'STATE_PRESENTED_ALL';

@@ -1,28 +1,28 @@
 import { type Frames, readTrace, type TraceEvent } from './trace.ts';
 
-/** A shorter task, in ms of an unslowed CPU, does not count as a search. */
+/** A task below this duration, in ms of an unslowed CPU, does not count as a search. */
 const SEARCH = 3;
 /** The time limit for a bot's search for a move on the phone, in ms. */
 const LONGEST_THOUGHT = 300;
-/** How much greater the fraction of missed frames may be while a bot searches than otherwise. */
+/** How much greater the fraction of missed frames may be during a bot's search than at other times. */
 const MORE_MISSED = 0.15;
 
 /** The searches of strong bots while a square flew over the table. */
 export interface ThoughtFigures {
   /**
-   * How long each search takes on the phone, in ms. A browser slows down only the page, so this is the worker's CPU time times that
-   * factor.
+   * The duration of each search on the phone, in ms. A browser slows down only the page, so this is the worker's CPU time
+   * multiplied by the slowdown factor.
    */
   readonly thoughts: readonly number[];
   /** The frames due while a bot searched. */
   readonly during: Frames;
-  /** All other frames. */
+  /** The frames due at other times. */
   readonly otherwise: Frames;
 }
 
 /**
- * Returns the searches in the workers of a traced page, and the frames due during them and otherwise. `slowed` is the slowdown
- * factor of the CPU.
+ * Returns the searches in the workers of a traced page, and the frames due during searches and at other times. `slowed` is the
+ * slowdown factor of the CPU.
  */
 export function readThoughts(events: readonly TraceEvent[], slowed: number): ThoughtFigures {
   const page = events.find(({ name }) => name === 'flight-begins')?.pid;

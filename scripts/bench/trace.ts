@@ -8,7 +8,7 @@ const FRAME = 1_000_000 / 60;
 const UNCHANGED = 'STATE_NO_UPDATE_DESIRED';
 const CATEGORIES = ['toplevel', 'blink.user_timing', 'cc', 'benchmark', 'disabled-by-default-devtools.timeline'];
 
-/** The parts of a trace event that are read; times in microseconds. */
+/** The parts of a trace event that are read. Times are in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly ts: number;
@@ -27,11 +27,11 @@ export interface TraceEvent {
 /** The kind of movement: an animation, or a drag. */
 type Movement = 'flight' | 'drag';
 
-/** The frames due during an animation, and how many were late or missed. */
+/** The number of frames due during an animation, and how many of them were late or missed. */
 export interface Frames {
   readonly frames: number;
   readonly missed: number;
-  /** The fraction of them, from 0 to 1, that the page's own work alone delayed, no matter how busy the machine was. */
+  /** The fraction of the frames, from 0 to 1, that the page's own work delayed, no matter how busy the machine was. */
   readonly heldUp: number;
 }
 
@@ -48,7 +48,7 @@ export function missedOf({ frames, missed }: Frames): string {
   return `${missed} of ${frames} frames (${((100 * missed) / Math.max(1, frames)).toFixed(0)} %)`;
 }
 
-/** Starts a trace, with additional categories. Resolves with a function that stops it and resolves with its events. */
+/** Starts a trace with additional categories. Resolves with a function that stops the trace and resolves with its events. */
 export async function startTrace(line: CDPSession, more: readonly string[] = []): Promise<() => Promise<readonly TraceEvent[]>> {
   const events: TraceEvent[] = [];
   line.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as readonly TraceEvent[])));
@@ -62,14 +62,14 @@ export async function startTrace(line: CDPSession, more: readonly string[] = [])
 }
 
 /**
- * Returns the main-thread tasks of a trace, and the frames due between marks such as `drag-begins` and `drag-ends`. Throws if
- * nothing has moved.
+ * Returns the main-thread tasks of a trace, and the frames due between marks such as `drag-begins` and `drag-ends`. Throws if the
+ * trace contains no movement.
  */
 export function readTrace(events: readonly TraceEvent[]): TraceFigures {
   const own = events.find(({ name }) => /^(flight|drag)-begins$/.test(name));
   if (own === undefined) throw new Error('nothing has moved');
   const here = events.filter(({ pid, tid }) => pid === own.pid && tid === own.tid);
-  // tasks that the player causes through the browser's tools are not ours
+  // tasks that the player causes through the browser's tools do not count
   const asked = here.filter(({ args }) => args.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession');
   const isAsked = ({ ts, dur = 0 }: TraceEvent) => asked.some((event) => ts <= event.ts && event.ts <= ts + dur);
   const tasks = here.filter((event) => event.name === 'RunTask' && (event.tdur ?? 0) > IDLE && !isAsked(event));
@@ -79,7 +79,7 @@ export function readTrace(events: readonly TraceEvent[]): TraceFigures {
   };
 }
 
-/** Returns the page's frames due during a kind of movement; `own` is an event of its thread. */
+/** Returns the page's frames that were due during a kind of movement. `own` is an event of the page's thread. */
 function framesOf(movement: Movement, own: TraceEvent, events: readonly TraceEvent[]): Frames {
   const marks = events.filter(({ name }) => name.startsWith(`${movement}-`)).toSorted((a, b) => a.ts - b.ts);
   const times = marks.flatMap(({ name, ts }, k) => (name.endsWith('-begins') ? [[ts, marks[k + 1]?.ts ?? ts] as const] : []));

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vite';
 
-/** Bundles the bench and the store's thread as the server is bundled, so that it measures the code that runs in production. */
+/**
+ * Bundles the bench and the store's thread in the same way as the server. The bench then measures the code that runs in production.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   build: {

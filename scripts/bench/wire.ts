@@ -11,7 +11,7 @@ const MOST_PEOPLE = 5;
 
 /**
  * Measures the bytes received per move and client in whole games with a client in every seat, by kind of message. Also measures the
- * largest snapshot. Exits with 1 if they exceed the budget.
+ * largest snapshot. Exits with 1 if a figure exceeds its budget.
  */
 export async function benchWire(): Promise<void> {
   console.log('\nWire: whole games against the real server, random moves, framing included');
@@ -43,7 +43,7 @@ export async function benchWire(): Promise<void> {
   await server.close();
 }
 
-/** Plays random lawful moves whenever a decision is pending, until the game is over. Resolves with their number. */
+/** Plays random legal moves whenever a decision is pending, until the game is over. Resolves with the number of moves. */
 async function playAtRandom(player: TestPlayer): Promise<number> {
   let made = 0;
   for (;;) {

@@ -3,7 +3,7 @@ import { playHonest, playScene } from './play.ts';
 import { faultsOfHonest } from './report.ts';
 import { SCENES } from './scenes.ts';
 
-/** The number of honest games here; `npm run cheating-server` plays more. */
+/** The number of honest games here. `npm run cheating-server` plays more. */
 const GAMES = 40;
 
 const MINUTES = { timeout: 300_000 };

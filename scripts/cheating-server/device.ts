@@ -4,7 +4,7 @@ import { allEvidenceSchema, type Evidence, EvidenceStore } from '../../apps/web/
 import { knownChainsSchema, TableChains } from '../../apps/web/src/fairness/chain/tableChains.ts';
 import { Witness } from '../../apps/web/src/fairness/witness.ts';
 
-/** A simulated browser: its storage, which all its open pages share. */
+/** A simulated browser: a storage that all its open pages share. */
 export class Device {
   #text = '[]';
   #chains = '[]';
@@ -19,8 +19,8 @@ export class Device {
   });
 
   /**
-   * Opens a page at a table, for a version of the rules. Returns the app's witness, and the target that dispatches `pagehide` on
-   * leaving.
+   * Opens a page at a table, for a version of the rules. Returns the app's witness, and the target that dispatches `pagehide` when
+   * the user leaves.
    */
   open(you: GuestId, table: string, rules = RULES_VERSION): { readonly witness: Witness; readonly page: EventTarget } {
     const page = new EventTarget();

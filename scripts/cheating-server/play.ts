@@ -3,7 +3,7 @@ import type { PlayedScene } from './report.ts';
 import { inShort, type Scene } from './scene.ts';
 import { CheatingServer } from './server.ts';
 
-/** Lets the server cheat a device, which then checks the record. Resolves with its verdict. */
+/** Lets the server cheat a device, which then checks the record. Resolves with the scene and the device's verdict. */
 export async function playScene({ cheat, ...scene }: Scene): Promise<PlayedScene> {
   const server = new CheatingServer();
   const record = await cheat(server);

@@ -6,12 +6,12 @@ export interface PlayedScene extends Pick<Scene, 'does' | 'expected' | 'limit'> 
   readonly given: VerdictInShort;
 }
 
-/** Incidents after which, if one happened once, the game must still be proved in 19 of 20 cases. */
+/** Incidents after which, if only one of them happened, the game must still be proved in 19 of 20 cases. */
 const SLIGHT: ReadonlySet<string> = new Set(['drop', 'reload', 'second tab']);
-/** The percentage of those games that must be proved. */
+/** The percentage of games with one such incident that must be proved. */
 const MOST_OF_THEM = 95;
 
-/** Returns a table with one row per scene: what the server does, and the expected and the given verdict. */
+/** Returns a table with one row per scene: the cheat, the expected verdict, and the given verdict. */
 export function sceneTable(scenes: readonly PlayedScene[]): string {
   const rows = scenes.map(({ does, expected, given, limit }) => {
     const mark = isWrong({ expected, given }) ? 'WRONG ' : '      ';
@@ -21,7 +21,7 @@ export function sceneTable(scenes: readonly PlayedScene[]): string {
   return rows.join('\n');
 }
 
-/** Returns a sentence for each fault in honest games; empty if there is none. */
+/** Returns a sentence for each fault in honest games, or an empty list if there is none. */
 export function faultsOfHonest(games: readonly HonestGame[]): readonly string[] {
   const { slight, slightProved } = sumsOf(games);
   const each = games.flatMap(({ seed, devices, namesLeft }) => [
@@ -35,7 +35,7 @@ export function faultsOfHonest(games: readonly HonestGame[]): readonly string[] 
   return few ? [...each, `${slightProved} of ${slight} devices with one drop, reload or second tab in the game say proved`] : each;
 }
 
-/** Returns the summary line, preceded by what devices with incidents can prove. */
+/** Returns the summary lines: what devices with incidents can prove, and the totals. */
 export function lastLines(scenes: readonly PlayedScene[], games: readonly HonestGame[]): readonly string[] {
   const wrong = scenes.filter(isWrong).length;
   const { untrue, must, mustProved, slight, slightProved, reasons } = sumsOf(games);
@@ -79,12 +79,12 @@ function sumsOf(games: readonly HonestGame[]) {
   };
 }
 
-/** Whether a game must be proved: one page of the player was connected from before the start to the result. */
+/** Returns whether a game must be proved, because one page of the player was connected from before the start to the result. */
 function mustBeProved({ handled }: DeviceVerdict): boolean {
   return handled.length === 0;
 }
 
-/** Whether a device had a single incident, during the game. */
+/** Returns whether a device had a single incident, during the game. */
 function isSlight({ handled, inStart }: DeviceVerdict): boolean {
   return handled.length === 1 && !inStart && SLIGHT.has(handled[0] ?? '');
 }

@@ -6,9 +6,9 @@ import type { CheatingServer } from './server.ts';
 /** A verdict in short form, for the tables of this command. */
 export type VerdictInShort = 'untrue' | `proved of ${number}` | `not proved: ${WhyNotProved}`;
 
-/** A way of cheating, or of destroying the proof. */
+/** A way to cheat, or to destroy the proof. */
 export interface Scene {
-  /** What the server does. */
+  /** The cheat, in words. */
   readonly does: string;
   readonly expected: VerdictInShort;
   /** The reason why no better verdict is possible: a limit stated in docs/fairness.md. */

@@ -20,7 +20,7 @@ import type { ShownToAll } from '../../apps/web/src/session/shuffleWitness.ts';
 import { Device } from './device.ts';
 
 const GAME: AnyGame = games.chapanka;
-/** The seat of the cheated device. A bot plays too, and two others who collude with the server. */
+/** The seat of the cheated device. The other players are a bot, and two people who collude with the server. */
 export const SEAT = 1;
 const YOU = 'guest-you' as GuestId;
 /** The people at the table. */
@@ -31,7 +31,7 @@ export const SEATS: readonly Seated[] = [
 const { origin: ORIGIN } = FIRST_PLACE;
 const TABLE = 'ABCDEFGHJK';
 
-/** Answers a request of the device; null for no answer. */
+/** Answers a request of the device. Null means no answer. */
 type RequestAnswers = (name: RequestName) => RequestAnswer | Promise<RequestAnswer> | null;
 
 type RequestAnswer = { readonly ok: boolean };
@@ -43,7 +43,7 @@ interface ShownStep {
   readonly state: object;
 }
 
-/** The events of a game to show, and the viewer; by default all, to the device's own seat. */
+/** A range of events of a game, and their viewer. By default, all events are shown to the device's own seat. */
 interface ShownStretch {
   readonly from?: number;
   readonly to?: number;
@@ -56,13 +56,13 @@ interface GameInSteps {
   readonly steps: readonly ShownStep[];
 }
 
-/** Returns the terms of a round with three people and a bot; the server sets its place in the chain. */
+/** Returns the terms of a round with three people and a bot. The server sets the round's place in the chain. */
 export function termsOf(gameId: string, round = 1, invited: readonly number[] = [0, SEAT, 2]): AskedRound {
   const options = defaultOptions(GAME.options);
   return { gameId, game: GAME.id, options, seats: SEATS, owner: 0, round, invited, place: FIRST_PLACE };
 }
 
-/** A test server that cheats as a scene says, and the one device that it cheats. */
+/** A test server that cheats as a scene requires, and the one device that it cheats. */
 export class CheatingServer {
   readonly device: Device;
   /** The device's requests, oldest first. */
@@ -70,13 +70,13 @@ export class CheatingServer {
   answers: RequestAnswers = () => ({ ok: true });
   /** False parts of the answer to a connection that offers numbers. */
   offered: Partial<Offered> = {};
-  /** The date at which it claims that the table was restored from a backup; null for never. */
+  /** The time at which the server claims that the table was restored from a backup; null for never. */
   restoredAt: number | null = null;
-  /** The date of a restore that it claims in the record alone. */
+  /** The time of a restore that the server claims in the record alone. */
   answeredRestore: number | null = null;
   /** The number of restore announcements on the device. */
   announced = 0;
-  /** The table's rounds, as the server has them. */
+  /** The table's rounds, according to the server. */
   chain: readonly ChainedPair[] = [];
   readonly #placed = new Map<string, AskedRound>();
   #shown: ShownToAll | null = null;
@@ -101,13 +101,13 @@ export class CheatingServer {
     },
   };
 
-  /** Connects the device to the table, where a game may be on or starting. Resolves with this server. */
+  /** Connects the device to the table, where a game may be running or starting. Resolves with this server. */
   async come(): Promise<this> {
     await this.#witness.offer(this.#connection, () => this.shown, () => (this.announced += 1));
     return this;
   }
 
-  /** Closes the page, and opens it again in the same browser. Resolves with this server. */
+  /** Closes the page, and reopens it in the same browser. Resolves with this server. */
   async comeAgain(): Promise<this> {
     this.drop();
     const { witness, page } = this.device.open(YOU, TABLE);
@@ -116,12 +116,12 @@ export class CheatingServer {
     return this.come();
   }
 
-  /** The public state of the table. */
+  /** Returns the public state of the table. */
   get shown(): ShownToAll {
     return { ...(this.#shown ?? shownIdle({ seats: SEATS })), restoredAt: this.restoredAt };
   }
 
-  /** Shows everybody, the device included, which game is about to start. */
+  /** Shows everybody, including the device, which game is about to start. */
   showStarting(asked: AskedRound): void {
     this.#shown = shownWith(this.placed(asked));
   }
@@ -131,13 +131,16 @@ export class CheatingServer {
     return this.#witness.shuffle(message, this.#connection, this.shown);
   }
 
-  /** Asks for numbers by these terms: shows everybody that this is about to start, and asks the device. Resolves with the round. */
+  /**
+   * Requests numbers by these terms: shows everybody that the game is about to start, and sends the device a request. Resolves with
+   * the round.
+   */
   async ask(asked: AskedRound, secret = hexOf(0xab)): Promise<ChainedRound> {
     this.showStarting(asked);
     return this.question(asked, secret);
   }
 
-  /** Asks the device for a number, without showing anything to the others. Resolves with the round. */
+  /** Requests a number from the device, without showing anything to the others. Resolves with the round. */
   async question(asked: AskedRound, secret = hexOf(0xab), otherwise: Partial<NumberRequest> = {}): Promise<ChainedRound> {
     const placed = this.placed(asked);
     const round = roundFor(placed, secret);
@@ -146,13 +149,13 @@ export class CheatingServer {
     return round;
   }
 
-  /** Holds a round without the device. */
+  /** Runs a round without the device. */
   holdWithout(asked: AskedRound): void {
     const placed = this.placed(asked);
     this.chain = [...this.chain, [roundBodyHash(bodyOf(placed)), roundFor(placed).commitment]];
   }
 
-  /** Returns the terms of a round with its place in the chain, which is the next one when it is first used. */
+  /** Returns the terms of a round with its place in the chain. On first use, that is the next free place. */
   placed(asked: AskedRound): AskedRound {
     const key = JSON.stringify([asked.gameId, asked.round]);
     const place = nextPlace(ORIGIN, followChain(ORIGIN, emptyChain(ORIGIN), this.chain));
@@ -166,13 +169,13 @@ export class CheatingServer {
     return roundFor(this.placed(asked), secret);
   }
 
-  /** Goes back to an earlier number of rounds, as after a restore. */
+  /** Drops all rounds after this number, as a restore does. */
   goBack(rounds: number): void {
     this.chain = this.chain.slice(0, rounds);
     this.#placed.clear();
   }
 
-  /** Returns an honest server's answer about the chain to a device that knew it up to a point. */
+  /** Returns an honest server's answer about the chain to a device that knew the chain up to a point. */
   #chainSince({ holds }: Record<string, unknown>): Pick<Offered, 'chain' | 'since'> {
     if (this.chain.length === 0) return { chain: null, since: null };
     const chain = { origin: ORIGIN, ...followChain(ORIGIN, emptyChain(ORIGIN), this.chain) };
@@ -180,28 +183,28 @@ export class CheatingServer {
     return { chain, since: counter <= this.chain.length ? this.chain.slice(counter) : null };
   }
 
-  /** Returns the number in the device's last request of this name; null if there is none. */
+  /** Returns the number in the device's last request of this name, or null if there is none. */
   sent(name: 'bindNumber' | 'giveNumber'): string | null {
     const payload = this.requests.findLast((request) => request.name === name)?.payload;
     const value = payload?.[name === 'bindNumber' ? 'commitment' : 'number'];
     return typeof value === 'string' ? value : null;
   }
 
-  /** Returns a round with all commitments, the device's included. */
+  /** Returns a round with all commitments, including the device's. */
   bound(round: ChainedRound, others: readonly AtSeat[] = OTHERS): ChainedRound {
     const own = this.sent('bindNumber');
     const all = [...commitmentsOf(round, others), ...(own === null ? [] : [[SEAT, own] as const])];
     return all.reduce((now, commitment) => taken(withCommitment(now, commitment, 'in-time')), round);
   }
 
-  /** Returns a round with all numbers, the device's included. */
+  /** Returns a round with all numbers, including the device's. */
   given(round: ChainedRound, others: readonly AtSeat[] = OTHERS): ChainedRound {
     const own = this.sent('giveNumber');
     const all: readonly AtSeat[] = [...others, ...(own === null ? [] : [[SEAT, own] as const])];
     return ended(all.reduce((now, number) => taken(withNumber(now, number, 'in-time')), round));
   }
 
-  /** Runs an honest round, from the question to the numbers. Resolves with it. */
+  /** Runs an honest round, from the requests to the numbers. Resolves with the round. */
   async shuffle(terms: AskedRound, secret = hexOf(0xab)): Promise<ChainedRound> {
     const named = { gameId: terms.gameId, round: terms.round };
     const bound = this.bound(await this.ask(terms, secret));
@@ -212,8 +215,8 @@ export class CheatingServer {
   }
 
   /**
-   * Runs an honest round with a device that was there before. Resolves with the resulting game, and with one of the same name but
-   * different cards.
+   * Runs an honest round with a device that was there before. Resolves with the resulting game, and with a game that has the same
+   * id but different cards.
    */
   async shuffledAndRigged(terms: AskedRound) {
     await this.come();
@@ -240,13 +243,13 @@ export class CheatingServer {
     }
   }
 
-  /** Drops the connection; the page is reloaded, or left. */
+  /** Drops the connection, because the page is reloaded or left. */
   drop(): void {
     this.#witness.lost();
     this.#page.dispatchEvent(new Event('pagehide'));
   }
 
-  /** Ends a game honestly: opens its envelopes, with its digest. */
+  /** Ends a game honestly: reveals the secrets and the digest. */
   async end({ id, rounds, digest }: Pick<ChainedGameFile, 'id' | 'rounds' | 'digest'>): Promise<void> {
     this.#shown = null;
     await this.tell({ step: 'opened', gameId: id, secrets: rounds.map(({ secret }) => secret), digest });
@@ -271,7 +274,10 @@ export class CheatingServer {
 /** The numbers of the people who collude with the server. */
 export const OTHERS: readonly AtSeat[] = [[0, hexOf(1)], [2, hexOf(3)]];
 
-/** Returns the game that results from these rounds, of which the last made the shuffle. `takenBack` moves are taken back in it. */
+/**
+ * Returns the game that results from these rounds, the last of which made the shuffle. `takenBack` is the number of moves to take
+ * back in it.
+ */
 export function gameOf(asked: AskedRound, rounds: readonly ChainedRound[], takenBack = 0): ChainedGameFile {
   return gameShuffledBy(GAME, asked, rounds, takenBack);
 }

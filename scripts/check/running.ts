@@ -4,7 +4,8 @@ import { start } from '../child-processes.mjs';
 import type { CheckStep } from './steps.ts';
 
 /**
- * The niceness of a polite step, which gets a third of another's share of a contended CPU, so that none of its timeouts expires.
+ * The niceness of a polite step, which gets a third of another step's share of a contended CPU. With that share, none of its
+ * timeouts expires.
  */
 const NICENESS = '5';
 const POLITELY = process.platform === 'win32' ? [] : ['nice', '-n', NICENESS];
@@ -13,8 +14,8 @@ const POLITELY = process.platform === 'win32' ? [] : ['nice', '-n', NICENESS];
 const unsaid = new Map<string, string[]>();
 
 /**
- * Runs a step to its end, at low priority if `politely`. Prints its whole output when it has ended, and its time. Resolves with
- * whether it passed; a program that cannot be run counts as failed.
+ * Runs a step to its end, at low priority if `politely`. Prints the step's whole output and its time when the step has ended.
+ * Resolves with whether the step passed. A program that cannot be run counts as failed.
  */
 export async function runStep({ name, command }: CheckStep, manner: 'politely' | 'first'): Promise<boolean> {
   const began = performance.now();
@@ -50,7 +51,7 @@ function weighSession(leader: number | undefined): void {
   try {
     writeFileSync(`/proc/${leader}/autogroup`, NICENESS, { flag: 'r+' });
   } catch {
-    // no session weights here, or the program could not be started
+    // no session weights here, or the program did not start
   }
 }
 

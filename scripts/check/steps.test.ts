@@ -3,7 +3,7 @@ import { inLanes, type CheckStep } from './steps.ts';
 
 const step = (name: string, ...needs: readonly string[]): CheckStep => ({ name, command: [name], needs });
 
-/** Runs steps that end on demand; returns what has been started. */
+/** Runs steps that end on demand. Returns the started steps. */
 function trial(...lanes: readonly (readonly CheckStep[])[]) {
   const started = new Map<string, (ok: boolean) => void>();
   const whole = inLanes(lanes, ({ name }) => new Promise<boolean>((resolve) => started.set(name, resolve)));

@@ -2,7 +2,7 @@
 export interface CheckStep {
   readonly name: string;
   readonly command: readonly [program: string, ...args: readonly string[]];
-  /** The steps that must pass first, in an earlier lane, or earlier in its own. */
+  /** The steps that must pass before this one. Each is in an earlier lane, or earlier in the same lane. */
   readonly needs?: readonly string[];
 }
 
@@ -13,8 +13,8 @@ export interface StepResult<Tried extends CheckStep> {
 }
 
 /**
- * Runs the steps of each lane in order, and the lanes in parallel. A step is skipped if one that it needs has not passed. Resolves
- * with the results, in the given order. Rejects if a step needs one that does not come before it.
+ * Runs the steps of each lane in order, and the lanes in parallel. Skips a step if one that it needs has not passed. Resolves with
+ * the results, in the given order. Rejects if a step needs one that does not come before it.
  */
 export async function inLanes<Tried extends CheckStep>(
   lanes: readonly (readonly Tried[])[],

@@ -7,14 +7,14 @@ export type ModuleGraph = Parameters<Extract<Rolldown.CodeSplittingGroup['name']
 
 /** The modules that each entry point of the app imports statically, directly or not. */
 export interface Starts {
-  /** Imported by every page. */
+  /** The modules that every page imports. */
   readonly app: ReadonlySet<string>;
   readonly home: ReadonlySet<string>;
-  /** Imported by the tables of every game. */
+  /** The modules that the tables of every game import. */
   readonly table: ReadonlySet<string>;
-  /** Imported by the screen and rules of each trick-taking game. */
+  /** The modules that the screen and rules of each trick-taking game import. */
   readonly tricks: readonly ReadonlySet<string>[];
-  /** Imported by the screen and rules of each other game. */
+  /** The modules that the screen and rules of each other game import. */
   readonly others: readonly ReadonlySet<string>[];
 }
 
@@ -22,10 +22,10 @@ const ROOT = join(import.meta.dirname, '../..');
 const WEB = join(ROOT, 'apps/web/src');
 const RULES = join(ROOT, 'packages/rules/src/games');
 
-/** The component that identifies a trick-taking game. */
+/** The component whose import identifies a trick-taking game. */
 const TRICK = join(WEB, 'board/Trick.tsx');
 
-/** A barrel file, which only re-exports: what its importers use is unknown here. */
+/** A barrel file, which only re-exports modules. The modules that its importers use are unknown here. */
 const PASSES_ON = /\/packages\/\w+\/src\/(?:\w+\/)?index\.ts$/;
 
 const known = new WeakMap<ModuleGraph, Starts>();
@@ -50,7 +50,7 @@ function findStarts(graph: ModuleGraph): Starts {
   };
 }
 
-/** Returns modules and everything they import. */
+/** Returns modules and all modules that they import. */
 function importedFrom(files: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const modules = new Set(files);
   // Modules added during the loop are visited as well.

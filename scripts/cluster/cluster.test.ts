@@ -9,7 +9,7 @@ import { StandIn } from '../testing/stand-in.ts';
 
 const CLUSTER = fileURLToPath(new URL('../cluster.mjs', import.meta.url));
 
-/** An unreachable database, in case servers are started after all. */
+/** An unreachable database, in case the script starts servers in spite of the refusal. */
 const NOWHERE = { DATABASE_URL: 'postgres://127.0.0.1:1/none' };
 
 /** Returns the output and exit code of `npm run cluster` when it refuses to start servers. */

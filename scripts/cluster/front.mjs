@@ -4,15 +4,15 @@ import { connect } from 'node:net';
 /** The response while no server is available. */
 const NOBODY = JSON.stringify({ ok: false, code: 'server-stopping', message: 'No server is there just now.' });
 
-/** The timeout of a server before the next one is tried, in ms. */
+/** The time after which a server counts as down and the next one is tried, in ms. */
 const TIMEOUT_MS = 5000;
 
 /** The hop-by-hop headers of HTTP. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Returns a round-robin load balancer for several servers, for tests. If a server is down or stopping, it tries the next. In
- * production, nginx, Caddy or HAProxy do this, and more.
+ * Returns a round-robin load balancer for several servers, for tests. If a server is down or stopping, the balancer tries the next
+ * one. In production, nginx, Caddy or HAProxy do the same, and more.
  *
  * @param {() => readonly number[]} ports the ports of the servers that are up
  */
@@ -75,7 +75,7 @@ async function whole(request) {
   return Buffer.concat(pieces);
 }
 
-/** Resolves with a connection on which a server has started to answer a request; null if it does not. */
+/** Resolves with a connection on which a server has started to answer a request, or null if the server does not answer. */
 function answering(port, asking) {
   return new Promise((resolve) => {
     const server = connect({ port, host: '127.0.0.1', noDelay: true });

@@ -12,27 +12,27 @@ const THINKS = 2000;
 /** The maximum random delay before a person tries another server, in ms, as in browsers. */
 const TRIES_WITHIN = 200;
 
-/** The stages of a person's return to a lost table, each a time by `performance.now`. */
+/** The stages of a person's return to a lost table. Each is a time of `performance.now`. */
 export interface Return {
-  /** The connection was lost. */
+  /** The time when the connection was lost. */
   readonly lost: number;
-  /** They called the server that let them in. */
+  /** The time of the request to the server that let the person in. */
   readonly asked: number;
-  /** The table was open somewhere. */
+  /** The time when the table was open on a server. */
   readonly open: number;
-  /** They had a connection to it. */
+  /** The time when a connection to the table was open. */
   readonly connected: number;
-  /** They received its state. */
+  /** The time when the table's state arrived. */
   readonly seen: number;
-  /** They received an answer from it. */
+  /** The time when an answer from the table arrived. */
   readonly answered: number;
-  /** The number of failed attempts before. */
+  /** The number of failed attempts before the return. */
   readonly inVain: number;
 }
 
-/** A person who makes first lawful moves at a table with bots, and reconnects to any server that is up. */
+/** A person who makes the first legal move at a table with bots, and reconnects to any server that is up. */
 export class Person {
-  /** Their last return to the table; null if they have never lost it. */
+  /** The last return to the table; null if the connection was never lost. */
   back: Return | null = null;
   moves = 0;
   readonly #guest: NewGuest;
@@ -63,7 +63,7 @@ export class Person {
     this.#isLeaving = true;
   }
 
-  /** Resolves with whether a retry of the last acknowledged move gets the same answer; true if there is none. */
+  /** Resolves with whether a retry of the last acknowledged move gets the same answer, or true if there is no such move. */
   async isLastMoveThere(): Promise<boolean> {
     if (this.#last === null) return true;
     const { id, seq, move, reached } = this.#last;
@@ -75,7 +75,7 @@ export class Person {
 
   async #playOn(player: TestPlayer): Promise<void> {
     const end = ended(player);
-    // Whatever the person is doing, the end of their connection is noticed at once.
+    // Whatever the person is doing, the end of the connection is noticed at once.
     const orEnded = (wait: Promise<unknown>): Promise<unknown> => Promise.race([wait, end]);
     while (player.ended === null && !this.#isLeaving && !isOver(player)) {
       await orEnded(Promise.race([player.until(() => player.isToMove || isOver(player)), setTimeout(THINKS)]));

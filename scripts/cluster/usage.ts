@@ -17,8 +17,8 @@ const COUNTED = `
   from pg_stat_database where datname = current_database()`;
 
 /**
- * Resolves with the resource usage so far of the processes at these URLs, and of their database. Rejects if one of them is
- * unreachable.
+ * Resolves with the resource usage so far of the processes at these URLs, and of their database. Rejects if a process or the
+ * database is unreachable.
  */
 export async function usageOf(urls: readonly string[], database: string): Promise<ClusterUsage> {
   const pages = await Promise.all(urls.map(async (url) => (await fetch(`${url}/metrics`)).text()));

@@ -1,14 +1,17 @@
 import type { Plugin } from 'vite';
 
 /**
- * The unused parts of the client library. They are input rooms, other transports and hosts, its fallback for browsers without
- * `fetch`, its developer tools, and all of accounts but the token.
+ * The unused parts of the client library: input rooms, other transports and hosts, a fallback for browsers without `fetch`, and
+ * developer tools. Also unused are accounts, except for the token.
  */
 const UNUSED = new RegExp(`colyseus\\.js/build/(?:${[
   'input/RoomInput', 'transport/H3Transport', '3rd_party/discord', 'fetchXHR', 'debug-channel', 'Auth',
 ].join('|')})\\.mjs$`);
 
-/** Its schemas: the public state arrives as in `protocol/table-wire`, and these only describe a word and a number. */
+/**
+ * The schemas of the client library. The public state arrives as in `protocol/table-wire`, and these schemas only describe a word
+ * and a number.
+ */
 const SCHEMAS = /@colyseus\/schema\/build\/index\.mjs$/;
 
 /** Returns a plugin that removes unused parts of Colyseus's client from the built app. */

@@ -2,9 +2,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Encoding, ENCODINGS, SUFFIXES } from '../../apps/server/src/http/encodings.ts';
 
-/** Text files; fonts and pictures are compressed already. */
+/** Text files. Fonts and pictures are compressed already. */
 const WORDS = /\.(?:css|html|js|json|md|svg|txt|webmanifest)$/;
-/** The minimum size, in bytes: anything shorter fits in one packet, and compression would not speed it up. */
+/** The minimum size, in bytes. A shorter file fits in one packet, and compression would not speed it up. */
 const LEAST_BYTES = 1024;
 
 /** A compressed file, to be written beside the original. */
@@ -19,8 +19,8 @@ const COMPRESS: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
 };
 
 /**
- * Resolves with the compressed copies of a file, one for each encoding that makes it smaller. There are none for files that are not
- * text, or are very short.
+ * Resolves with the compressed copies of a file, one for each encoding that makes it smaller. The list is empty for files that are
+ * not text, or are very short.
  */
 export async function compressed(fileName: string, bytes: Buffer): Promise<readonly CompressedFile[]> {
   if (!WORDS.test(fileName) || bytes.length < LEAST_BYTES) return [];

@@ -7,8 +7,8 @@ import { compressed } from './compressed.ts';
 
 /**
  * Returns a plugin that writes a compressed copy beside every text file of the build. The server then compresses no file while a
- * client waits. A build without a server gets none, because few web hosts use such copies, and those that compress do so
- * themselves. Builds that are not minified, such as the storybook of the tests, get none either.
+ * client waits. A build without a server gets no copies, because few web hosts use them, and hosts that compress do so themselves.
+ * Builds that are not minified, such as the storybook of the tests, get no copies either.
  */
 export function compression(): Plugin {
   let directory: string | null = null;
@@ -18,7 +18,7 @@ export function compression(): Plugin {
     configResolved: ({ mode, root, build }) => {
       directory = mode === COPY_MODE || build.minify === false ? null : resolve(root, build.outDir);
     },
-    // The service worker's list of files is complete by then, and contains none of these.
+    // The service worker's list of files is complete by then, and contains no compressed copies.
     writeBundle: {
       order: 'post',
       sequential: true,

@@ -1,11 +1,11 @@
 import type { Cost, CostKind } from '../../apps/server/src/shield/costs.ts';
 
-/** The reference kind, relative to which all others are measured, so that figures are comparable between machines. */
+/** The reference kind, relative to which all others are measured, so that figures of different machines are comparable. */
 export const YARDSTICK: CostKind = 'page';
 
 /** The maximum ratio of measured to listed cost. */
 const MOST = 2;
-/** The background growth of the store per request, in bytes, which is ignored. */
+/** The background growth of the store per request, in bytes, which does not count. */
 const NOTHING_STORED = 20;
 
 /** The cost of a kind in the table and as measured, in ms normalized to the table's cost of a page. */
@@ -13,7 +13,7 @@ export interface Compared {
   readonly kind: CostKind;
   readonly says: Cost;
   readonly measured: Cost;
-  /** The ratio of measured to listed cost, for the part that has the larger one. */
+  /** The larger ratio of measured to listed cost, over all parts. */
   readonly times: number;
   readonly isTooMuch: boolean;
 }

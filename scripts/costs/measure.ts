@@ -30,13 +30,13 @@ const AT_ONCE = 4;
 const FOR_MS = 1500;
 /** The number of requests of a kind that needs a preparation for each. */
 const MADE_READY = 120;
-/** The number of tables prepared for starts, and a game for two. */
+/** The number of tables prepared for starts, and a game that two can play. */
 const STARTS = 60;
 const SHORT_HANDED = 'chinaso';
-/** How often everybody at the friends' tables sends a message or a reaction, and the message, of maximum length. */
+/** How many messages and reactions everybody at the friends' tables sends, and a message of maximum length. */
 const WORDS_EACH = 4;
 const LONG_TEXT = '話'.repeat(CHAT_LENGTH);
-/** The game whose deals have the longest log, and the minimum length of that when most of the deal has been played. */
+/** The game whose deals have the longest log, and the minimum length of that log when most of the deal has been played. */
 const LONG_DEAL = { game: 'chinaso', bytes: 3000, mostMoves: 3000 };
 
 const FRIENDS = { game: 'chapanka', seats: 4 };
@@ -54,7 +54,7 @@ interface HttpRequest {
   readonly body?: object;
 }
 
-/** Resolves with the measured cost of each kind of request on the built server, one kind at a time. Rejects if a request fails. */
+/** Measures each kind of request on the built server, one kind at a time. Resolves with the costs. Rejects if a request fails. */
 export async function measureCosts(): Promise<Readonly<Record<CostKind, Cost>>> {
   const app = await openBuiltApp(UNLIMITED);
   try {
@@ -128,7 +128,7 @@ function of(players: readonly TestPlayer[], count: number): TestPlayer {
   return player;
 }
 
-/** Resolves with the cost of one request, averaged over those answered within the time limit, at most `most`. */
+/** Resolves with the cost of one request, averaged over those answered within the time limit, at most `most` requests. */
 async function costOf(app: BuiltApp, asking: MeasuredRequest, most: number): Promise<Cost> {
   const stored = await settledBytes(app);
   const [before, until] = [app.processorTime(), performance.now() + FOR_MS];
@@ -136,7 +136,7 @@ async function costOf(app: BuiltApp, asking: MeasuredRequest, most: number): Pro
   const keepAsking = async (): Promise<void> => {
     while (performance.now() < until && asked < most) {
       const sent = await asking(asked++);
-      bytes += sent; // not in one statement, or concurrent additions would be lost
+      bytes += sent; // two statements, because concurrent additions would be lost in one
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, keepAsking));
@@ -144,11 +144,13 @@ async function costOf(app: BuiltApp, asking: MeasuredRequest, most: number): Pro
   return { ms, bytes: bytes / asked, disk: ((await settledBytes(app)) - stored) / asked };
 }
 
-/** How long the store may not have grown to be at rest, and the timeout for that, in ms. */
+/** The time without growth after which the store counts as at rest, and the timeout for that, in ms. */
 const AT_REST_MS = 400;
 const MOST_WAITED_MS = 8000;
 
-/** Returns the size of the store at rest. The data of a request may reach its files after the answer, several pages at once. */
+/**
+ * Resolves with the size of the store at rest. The data of a request may reach its files after the answer, several pages at once.
+ */
 async function settledBytes({ dataDirectory }: BuiltApp): Promise<number> {
   const until = performance.now() + MOST_WAITED_MS;
   let [before, bytes] = [-1, storedBytes(dataDirectory)];
@@ -159,7 +161,7 @@ async function settledBytes({ dataDirectory }: BuiltApp): Promise<number> {
   return bytes;
 }
 
-/** Resolves with the cost of a move of four friends with all its effects, and the size of its answer, which is small. */
+/** Resolves with the cost of a move of four friends with all its effects, and the size of the answer, which is small. */
 async function costOfMoves(app: BuiltApp, tables: readonly UndisturbedTable[]): Promise<Cost> {
   const made = (): number => tables.reduce((sum, { moves }) => sum + moves, 0);
   const [before, stored, moves] = [app.processorTime(), storedBytes(app.dataDirectory), made()];
@@ -191,7 +193,7 @@ async function readyToStart(url: string): Promise<TestPlayer> {
   return host;
 }
 
-/** Requests a snapshot. Resolves with its size. */
+/** Requests a snapshot. Resolves with its size, in bytes. */
 async function snapshotOf(player: TestPlayer): Promise<number> {
   const received = player.snapshots.length;
   granted(await player.request('resync', {}));
@@ -205,7 +207,10 @@ async function guestWithTable(url: string): Promise<NewGuest> {
   return guest;
 }
 
-/** Sends an HTTP request as a browser does. Resolves with the size of the response, headers included; rejects if it is refused. */
+/**
+ * Sends an HTTP request as a browser does. Resolves with the size of the response, including headers. Rejects if the request is
+ * refused.
+ */
 function answerOver(url: string, path: string, { token, body, method }: HttpRequest): Promise<number> {
   const by = method ?? (body === undefined ? 'GET' : 'POST');
   const headers = {

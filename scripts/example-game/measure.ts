@@ -14,9 +14,9 @@ interface PartLines {
 
 /** The cost of adding a game, as `npm run example-game` prints it. */
 export interface ExampleGameFigures {
-  /** The lines of the example game by part, including its lines in the registries, without its tests and its rules page. */
+  /** The lines of the example game by part. They include its lines in the registries, but not its tests and its rules page. */
   readonly example: readonly PartLines[];
-  /** The files outside its own folder that name it: registries and rosters, those of tests included. */
+  /** The files outside the game's folder that name the game: registries and rosters, including those of tests. */
   readonly outside: readonly string[];
   /** The lines of TSX and CSS of all boards. */
   readonly boards: number;
@@ -27,7 +27,7 @@ export interface ExampleGameFigures {
 /** Tests, anywhere. */
 const TEST = /^(?!docs\/).*\.(test|spec)\.tsx?$/;
 
-/** Code, styles and configuration; no tests, no generated files, and no documents. */
+/** Code, styles and configuration, without tests, generated files and documents. */
 const CODE = /^(?!docs\/|scripts\/|.*(\.(test|spec)\.tsx?$|messages\.d\.ts$|\/golden\/|\/fixtures\/)).*\.(tsx?|mjs|css|html|json)$/;
 
 /** The recorded weights of pages by file, which are generated. */
@@ -36,7 +36,7 @@ const WEIGHED = 'e2e/first-load.json';
 /** The code of boards, shared and each game's own. */
 const BOARDS = /^apps\/web\/src\/(board|games)\/(?!.*(introduction|look|stories)).*\.(tsx|css)$/;
 
-/** Returns all figures, counted in files that are in git or would be. */
+/** Returns all figures, counted in files that are in git or would be added to it. */
 export function measureExampleGame(): ExampleGameFigures {
   const all = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')
@@ -58,12 +58,12 @@ export function measureExampleGame(): ExampleGameFigures {
   };
 }
 
-/** Whether a file is the example's own: a folder on its path, or the file itself, is named after the game. */
+/** Returns whether a file is the example's own: a folder on its path, or the file itself, is named after the game. */
 function isOwn(file: string): boolean {
   return file.split('/').some((name) => name.split('.')[0] === EXAMPLE);
 }
 
-/** Whether a test outside the games lists every game by name, so that a new one must be added to it. */
+/** Returns whether a test outside the games lists every game by name, so that a new game must be added to it. */
 function isTestRoster(file: string): boolean {
   return !isOwn(file) && Object.keys(games).every((id) => names(file, id));
 }
@@ -76,7 +76,7 @@ function linesIn(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0);
 }
 
-/** Returns the number of lines in a roster about the example: those that name it, and its whole entry. */
+/** Returns the number of lines about the example in a roster: those that name the game, and its whole entry. */
 function linesAbout(file: string): number {
   const text = readFileSync(file, 'utf8');
   const entry = new RegExp(`^  ${EXAMPLE}: \\{\\n[\\s\\S]*?^  \\},\\n`, 'm').exec(text)?.[0] ?? '';

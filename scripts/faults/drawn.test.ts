@@ -6,7 +6,7 @@ import { DRAWN_PROMISES } from './promise-list.ts';
 
 const promises = ['docs/SECURITY.md', 'docs/operating.md'].flatMap((page) => promisesOf(readFileSync(page, 'utf8')));
 
-/** Whether a test has this title, in which `…` stands for the part that differs between cases. */
+/** Returns whether a test has this title, in which `…` stands for the part that differs between cases. */
 function isTitled(test: string, title: string): boolean {
   const parts = title.split('…').map((part) => part.replace(/[^\w\s]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`).test(test);

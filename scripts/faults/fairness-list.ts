@@ -1,6 +1,6 @@
 import { faultsIn } from './fault.ts';
 
-/** Mutations of what devices save about a game, and of how they use it. */
+/** Mutations of the evidence that devices save about a game, and of its use. */
 const OF_EVIDENCE = faultsIn('apps/web/src/fairness', [
   {
     fault: 'A server silences a device by saying with the record alone that a backup was put back.',
@@ -65,7 +65,7 @@ const OF_EVIDENCE = faultsIn('apps/web/src/fairness', [
   },
 ]);
 
-/** Mutations of what the server stores for the record of a game. */
+/** Mutations of the data that the server stores for the record of a game. */
 const OF_RECORDS = faultsIn('apps/server/src', [
   {
     fault: 'A client fills the file of a game by changing its name, so that it can never be opened.',

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** A mutation, and the test that must fail by it. */
+/** A mutation, and the test that must fail because of it. */
 export interface Fault {
   /** The consequence for players. */
   readonly fault: string;
@@ -12,19 +12,19 @@ export interface Fault {
   /** The test file and the test in it that must fail. */
   readonly tests: string;
   readonly red: string;
-  /** The service that the test needs; without it, the mutation is skipped. */
+  /** The service that the test needs. Without the service, the mutation is skipped. */
   readonly needs?: 'PostgreSQL';
 }
 
-/** A mutation that was made, and its result: null if it was detected, else why not. */
+/** A mutation that was made, and its result: null if it was detected, or the reason why not. */
 export interface Planted {
   readonly fault: string;
-  /** The test or check that must detect it. */
+  /** The test or check that must detect the mutation. */
   readonly noticing: string;
   readonly whyNot: string | null;
 }
 
-/** A mutation as listed: by default, its tests are beside the file, under its name. */
+/** A mutation as listed. By default, its tests are beside the file, under the same name. */
 type ListedFault = Omit<Fault, 'tests'> & Partial<Pick<Fault, 'tests'>>;
 
 /** Returns the mutations of a folder, with all paths resolved to it. */

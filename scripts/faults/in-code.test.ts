@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import type { Fault, Planted } from './fault.ts';
 
-/** Makes the mutations in a process of their own, because one test run cannot start another. */
+/** Makes the mutations in their own process, because one test run cannot start another. */
 const PLANT = `
   const { plantedInCode } = await import('./scripts/faults/in-code.ts');
   console.log(JSON.stringify(await plantedInCode(JSON.parse(process.argv[1]))));

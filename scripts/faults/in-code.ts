@@ -4,10 +4,10 @@ import { messages } from '../languages/plugin.ts';
 import type { Fault, Planted } from './fault.ts';
 import { markedModules, markedTest } from './marked-modules.ts';
 
-/** Whether the tests of a run share one worker, with its loaded code, or have one each. */
+/** Whether the tests of a run share one worker with its loaded code, or have one worker each. */
 type WorkerUse = 'together' | 'alone';
 
-/** The test for a mutation: run without it, perhaps shared between several mutations, and with it. */
+/** The runs of the test for a mutation: one without the mutation, perhaps shared by several mutations, and one with it. */
 interface NoticingRuns {
   readonly sound: TestSpecification;
   readonly faulty: TestSpecification;
@@ -22,13 +22,13 @@ class GivenOrder extends BaseSequencer {
 
 const ENVIRONMENTS = ['node', 'happy-dom'] as const;
 
-/** The default test timeout, so that a slow test does not count as failed. */
+/** The test timeout, increased so that a slow test does not count as failed. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Makes each mutation alone and runs its test, which must pass without it and fail with it. Tests share one worker, because loading
- * the code takes longer than they do. One test's leftovers may affect the next, so an undetected mutation is tried again in a
- * worker of its own. Resolves with the results.
+ * Makes each mutation alone and runs its test, which must pass without the mutation and fail with it. Tests share one worker,
+ * because loading the code takes longer than running them. One test's leftovers may affect the next, so an undetected mutation is
+ * tried again in its own worker. Resolves with the results.
  */
 export async function plantedInCode(faults: readonly Fault[]): Promise<readonly Planted[]> {
   const whyNot = new Map(faults.map((fault) => [fault, whyNotMade(fault)]));
@@ -73,7 +73,7 @@ function projectName(environment: typeof ENVIRONMENTS[number], use: WorkerUse): 
   return `${environment} ${use}`;
 }
 
-/** Makes some of the mutations of a run. Resolves with why each was not detected, or null. */
+/** Makes some of the mutations of a run. Resolves, for each, with the reason why it was not detected, or null. */
 async function noticed(
   run: Vitest,
   all: readonly Fault[],
@@ -86,7 +86,7 @@ async function noticed(
   return new Map([...runs].map(([fault, { sound, faulty }]) => [fault, whyUnnoticed(fault, sound, faulty)]));
 }
 
-/** Returns the runs of the mutations, those of a test together, after the one without a mutation. */
+/** Returns the runs for the mutations. Those for one test are together, after the run without a mutation. */
 function noticingRuns(
   run: Vitest,
   all: readonly Fault[],

@@ -6,7 +6,7 @@ import { CODE_FAULTS, type CodeFault, TEXT_FAULTS, type TextFault } from './text
 
 const CHECK = 'the check of the languages';
 
-/** Makes each mutation of texts in memory, and checks the one message or line of code that has it. Returns the results. */
+/** Makes each mutation of texts in memory, and checks the changed message or line of code. Returns the results. */
 export function plantedInTexts(): readonly Planted[] {
   const messages = writtenMessages(allScopes());
   return [

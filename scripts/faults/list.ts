@@ -7,11 +7,11 @@ import { READING_FAULTS, SCREENS_FAULTS } from './screens-list.ts';
 import { SERVER_FAULTS } from './server-list.ts';
 import { WEB_FAULTS } from './web-list.ts';
 
-/** Returns the test that checks a game's hints. */
+/** Returns the title of the test that checks a game's hints. */
 const HINTS_TRUE = (game: string): string =>
   `a hint in ${game} is the sensible player’s move, lawful, the same whenever it is asked for, and true`;
 
-/** Mutations of other packages, and those that tests of another package detect. */
+/** Mutations of other packages, and mutations that tests of a different package detect. */
 const OTHER_FAULTS = faultsIn('.', [
   {
     fault: 'Suits in red are hardly seen on a pale cloth.',
@@ -157,7 +157,7 @@ const OTHER_FAULTS = faultsIn('.', [
   },
 ]);
 
-/** All mutations: each must make a test fail. */
+/** All mutations. Each must make a test fail. */
 export const FAULTS: readonly Fault[] = [
   ...WEB_FAULTS, ...SERVER_FAULTS, ...GUARD_FAULTS, ...PROMISE_FAULTS, ...RULES_FAULTS, ...SCREENS_FAULTS, ...READING_FAULTS,
   ...FAIRNESS_FAULTS, ...OTHER_FAULTS,

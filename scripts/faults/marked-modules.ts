@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { DevEnvironment, Plugin } from 'vite';
 import type { Fault } from './fault.ts';
 
-/** The mark of this run's modules, which no other run has; it identifies the mutation made in them. */
+/** The mark of this run's modules, which no other run has. It identifies the mutation made in them. */
 type FaultMark = 'faulty' | 'sound';
 
 const MARK = /\?(faulty|sound)=(\d+)$/;
@@ -10,14 +10,14 @@ const MARK = /\?(faulty|sound)=(\d+)$/;
 /** Loads the app's messages before a test uses them. */
 const SPOKEN = resolve('apps/web/src/language/testing-setup.ts');
 
-/** Returns the module of the test for a mutation of this number, loaded for this run alone. */
+/** Returns the path of the test module for a mutation of this number, loaded for this run alone. */
 export function markedTest({ tests }: Fault, number: number, mark: FaultMark): string {
   return `${resolve(tests)}?${mark}=${number}`;
 }
 
 /**
- * Returns a plugin that makes mutations as modules are loaded, without changing files. A mutated module, and each between it and
- * its test, is loaded again under a marked name; all others are shared between runs.
+ * Returns a plugin that makes mutations as modules are loaded, without changing files. A mutated module, and each module between it
+ * and its test, is loaded again under a marked name. All other modules are shared between runs.
  */
 export function markedModules(faults: readonly Fault[]): Plugin {
   const importers = new Map<string, Promise<ReadonlySet<string>>>();

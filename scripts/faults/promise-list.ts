@@ -2,7 +2,7 @@ import { type Fault, faultsIn } from './fault.ts';
 
 /**
  * Twenty promises of docs/SECURITY.md and docs/operating.md, drawn at random, each by the first test that its row names. Rows were
- * sorted by the SHA-256 of `24 ` and that name. The first twenty were taken whose protection can be removed where the test runs.
+ * sorted by the SHA-256 of `24 ` and that name. The draw took the first twenty whose protection can be removed where the test runs.
  * That excludes tests that start the built server or a service. Those tests cover a server that listens at one address, and the
  * quota of one address. They also cover a lock in PostgreSQL, attacks on the served folder, and a full disk.
  */

@@ -1,6 +1,6 @@
 import { faultsIn } from './fault.ts';
 
-/** The simulated evenings, which end at the first failure. */
+/** The test of simulated evenings, which end at the first failure. */
 const SIMULATION = 'tests/simulation.test.ts';
 const OWNERSHIP = 'no two processes speak for a table, and somebody soon does, whatever fails';
 const EVENINGS = 'nothing is lost, doubled, leaked or stuck in evenings by chance, whatever fails';

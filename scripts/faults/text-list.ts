@@ -192,7 +192,7 @@ export const TEXT_FAULTS: readonly TextFault[] = [
   },
 ];
 
-/** A plausible mistake in the app's code, and the complaint that the check must make. */
+/** A plausible mistake in the app's code, and the complaint that the language check must make. */
 export interface CodeFault {
   readonly fault: string;
   /** The mistaken code. */

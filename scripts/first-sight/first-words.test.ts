@@ -15,10 +15,10 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** The subject of a page, in each language. */
+/** A word of the page in each language. */
 const WORDS: Readonly<Record<LanguageId, string>> = { en: 'cards', es: 'cartas', pl: 'karty' };
 
-/** Opens the page as the server fills it for an address, in a language, with its words in every language. */
+/** Opens the page as the server sends it for an address, in a language, with its words in every language. */
 function openAt(query: string, lang: LanguageId = 'en'): void {
   window.history.replaceState(null, '', `/${query}`);
   document.documentElement.lang = lang;

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Returns a plugin that lowers the priority of scripts, below what the page shows before they run. On a slow connection they would
- * otherwise compete with its fonts. Scripts arrive no later, because they are most of the download.
+ * Returns a plugin that lowers the priority of scripts, below the first content of the page. Without that, scripts on a slow
+ * connection would compete with the page's fonts. Scripts arrive no later, because they are most of the download.
  */
 export function scriptsLast(): Plugin {
   return {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { COPY_MODE } from '../static-copy/plugin.ts';
 
 /**
- * Returns a plugin that inlines the style that blocks rendering, so that the page shows its first content on arrival. It does
- * nothing in the static copy, which stores a page for each of its paths on every device.
+ * Returns a plugin that inlines render-blocking styles. The page then shows its first content on arrival. The plugin does nothing
+ * in the static copy, whose many pages are all stored on every device.
  */
 export function styleInside(): Plugin {
   let isCopy = false;
@@ -33,8 +33,8 @@ export function styleInside(): Plugin {
 const LINK = /<link rel="stylesheet"[^>]*? href="([^"]*)">/g;
 
 /**
- * Returns the page with every linked style sheet inlined; `sheetAt` returns its content. The links stay without loading anything,
- * so that lazy parts see that their shared styles are present.
+ * Returns the page with every linked style sheet inlined. `sheetAt` returns the content of a sheet. The links stay without loading
+ * anything. From them, lazy parts see that their shared styles are present.
  */
 export function withStyle(html: string, sheetAt: (href: string) => string): string {
   return html.replace(LINK, (_, href: string) => {

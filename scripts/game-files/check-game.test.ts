@@ -15,12 +15,12 @@ const CHECKER = join(DOCS, 'check-game.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'chinwag-check-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Returns the independent checker's verdict on a file. */
+/** Returns the verdict of the independent checker on a file. */
 function checked(game: string): ReturnType<typeof checkedBytes> {
   return checkedBytes(() => Buffer.from(game));
 }
 
-/** Returns its verdict on a file on disk, by the command for people who do not trust us. */
+/** Returns the verdict of the independent checker on a file on disk, by the command for people who do not trust us. */
 function checkedByCommand(path: string): ReturnType<typeof checkedBytes> {
   const { status, stdout } = spawnSync(process.execPath, [CHECKER, path], { encoding: 'utf8' });
   return { says: stdout.trim(), status: status === 0 ? 0 : 1 };
@@ -34,7 +34,7 @@ function exchanged(file: ChainedGameFile): ChainedGameFile {
   return JSON.parse(text.slice(0, hands) + text.slice(hands).replace(/\[\["([^"]+)","([^"]+)"/, '[["$2","$1"')) as ChainedGameFile;
 }
 
-/** Returns the file with the last deal rotated by one seat, with each hand: every card is one that the shuffle gives. */
+/** Returns the file with the last deal and all its hands rotated by one seat, so that the shuffle still contains every card. */
 function rotated(file: ChainedGameFile): ChainedGameFile {
   const seats = file.seats.length;
   const further = (seat: unknown): unknown => (typeof seat === 'number' ? (seat + 1) % seats : seat);
@@ -48,11 +48,11 @@ function rotated(file: ChainedGameFile): ChainedGameFile {
   };
   const [last] = file.moves.flatMap(({ events }, at) => (events.some(({ type }) => type === 'dealt') ? at : [])).toReversed();
   const moves = file.moves.map((move, at) => (at === last ? { ...move, events: move.events.map(again) } : move));
-  // JSON has no name without a value
+  // JSON omits properties without a value
   return resealed(JSON.parse(JSON.stringify({ ...file, moves })) as ChainedGameFile);
 }
 
-/** Returns the file with a changed first event of this kind, sealed again. */
+/** Returns the file with the first event of this kind changed, and a new seal. */
 function changing(file: ChainedGameFile, type: string, change: (event: Readonly<Record<string, unknown>>) => object): GameFile {
   const [at] = file.moves.flatMap(({ events }, move) => (events.some((event) => event.type === type) ? move : []));
   const again = (event: ChainedGameFile['opening'][number]) =>
@@ -188,7 +188,7 @@ function turnedRound(list: unknown): unknown {
   return Array.isArray(list) ? list.toReversed() : list;
 }
 
-/** A list of files on which the app and the checker must agree. */
+/** The files on which the app and the checker must agree. */
 describe('the app and the checker agree on a file', () => {
   const file = playedChainedFile(games.chapanka, { takenBack: 1, botsFrom: [[2, 0], [4, 0]] });
   const [aborted, round] = file.rounds;

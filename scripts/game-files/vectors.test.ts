@@ -44,7 +44,7 @@ interface Vectors {
       readonly afterEnd: string;
     };
   };
-  /** By game, who is dealt to first, or deals first, and the hand of seat 0. */
+  /** For each game, the seat that is dealt to first or deals first, and the hand of seat 0. */
   readonly firstHands: readonly {
     readonly game: string;
     readonly seats: number;
@@ -56,7 +56,7 @@ interface Vectors {
   readonly canonical: readonly { readonly value: unknown; readonly text: string }[];
 }
 
-/** Test vectors, computed by another program with OpenSSL. */
+/** The test vectors, which a different program computed with OpenSSL. */
 const vectors = JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/fairness-vectors.json'), 'utf8')) as Vectors;
 const { terms, secret, commitment, seed, numbers, commitments, withoutOwner } = vectors;
 

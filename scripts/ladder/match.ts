@@ -2,13 +2,13 @@ import { type AnyBot, FULL_PLAYOUTS } from '@chinwag/bots';
 import { type AnyGame, evolveAll, findGuessing, type GameState, SeatMemories, type Seat, type Tagged } from '@chinwag/rules';
 import { pick, randomFrom, randomSeed } from '@chinwag/rules/laws';
 
-/** A player in a match: a bot, or any strategy that chooses by what it sees. */
+/** A player in a match: a bot, or any strategy that is based on what the player sees. */
 export interface Contestant {
   readonly name: string;
   readonly bot: Pick<AnyBot, 'choose'>;
 }
 
-/** Plays random lawful moves. */
+/** A player who makes random legal moves. */
 export const RANDOM_PLAYER: Contestant = {
   name: 'random',
   bot: { choose: ({ among = [], seed }) => pick(among, randomFrom(Number.parseInt(seed.slice(0, 8), 16))) },
@@ -22,7 +22,7 @@ export interface MatchOutcome {
   readonly win: number;
 }
 
-/** A game with the candidate in one seat, and another player in all others. The same number gives the same deals. */
+/** A game with the candidate in one seat, and a different player in all others. The same number gives the same deals. */
 export interface Match {
   readonly game: AnyGame;
   readonly options: object;
@@ -33,7 +33,7 @@ export interface Match {
   readonly others: Contestant;
 }
 
-/** Plays a game to its end. Returns its outcome. */
+/** Plays a game to its end. Returns the outcome. */
 export function playMatch({ game, options, seats, seat: mine, number, candidate, others }: Match): MatchOutcome {
   const memories = new SeatMemories(game, findGuessing(game.id), seats);
   const opened = game.begin({ seats, owner: null, options, seed: randomSeed(randomFrom(number)) });
@@ -60,8 +60,8 @@ export function playMatch({ game, options, seats, seat: mine, number, candidate,
 }
 
 /**
- * Games in which the fewest points win. The result does not show it: the highest score may lose a Chanoyu, in which points are
- * good.
+ * Games in which the fewest points win. The result alone does not show that: the highest score may lose a Chanoyu, in which points
+ * are good.
  */
 const FEWEST_WIN: readonly string[] = ['chinaso', 'chinchon', 'slobberhannes'];
 

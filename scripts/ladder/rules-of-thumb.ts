@@ -7,7 +7,7 @@ import * as chinkway from '@chinwag/rules/chinkway';
 import { bestOf } from '../../packages/bots/src/shared/best-of.ts';
 import type { Contestant } from './match.ts';
 
-/** Chooses a move by a rule that fits in a sentence. */
+/** Chooses a move by a rule that fits in a sentence. Returns null for no preference. */
 type ThumbRule<State, Move> = (view: State, among: readonly Move[], seat: Seat) => Move | null;
 
 /** Returns the moves of one kind. */
@@ -17,7 +17,7 @@ function kind<Move extends Tagged, Type extends Move['type']>(among: readonly Mo
 
 const height = (card: FrenchCard): number => ACE_HIGH[rankOf(card)];
 
-/** Takes a trick as cheaply as possible, else throws the lowest card; leads the highest; accepts every option. */
+/** Wins a trick as cheaply as possible, or throws the lowest card. Leads the highest. Accepts every option. */
 const chinkwayRule: ThumbRule<chinkway.ChinkwayState, chinkway.ChinkwayMove> = ({ deal }, among) => {
   const plays = kind(among, 'play');
   const taking = plays.filter(({ card }) => {
@@ -30,7 +30,7 @@ const chinkwayRule: ThumbRule<chinkway.ChinkwayState, chinkway.ChinkwayMove> = (
   return among[0] ?? null;
 };
 
-/** Ducks with the highest card that does not win, else plays the lowest; never exchanges; sets the highest card aside. */
+/** Ducks with the highest card that does not win, or plays the lowest. Never exchanges. Sets the highest card aside. */
 const chapankaRule: ThumbRule<chapanka.ChapankaState, chapanka.ChapankaMove> = ({ deal }, among) => {
   const plays = kind(among, 'play');
   const ducking = plays.filter(({ card }) => {
@@ -42,7 +42,7 @@ const chapankaRule: ThumbRule<chapanka.ChapankaState, chapanka.ChapankaMove> = (
   return asides.length > 0 ? bestOf(asides, ({ card }) => height(card)) : (among[0] ?? null);
 };
 
-/** Wins with the highest number, else throws the lowest card; builds in its own row first. */
+/** Wins with the highest number, or throws the lowest card. Builds in its own row first. */
 const chanoyuRule: ThumbRule<chanoyu.ChanoyuState, chanoyu.ChanoyuMove> = ({ deal }, among, seat) => {
   const plays = kind(among, 'play');
   const worth = (card: chanoyu.ChanoyuCard): number => chanoyu.numberOf(card) ?? 0;

@@ -8,13 +8,17 @@ const WEB = join(import.meta.dirname, '../../apps/web/src');
 /** The messages of a scope in one language, by key without the scope. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** A folder of messages, for the folder that contains it. */
+/** A folder of messages, whose keys have one prefix. */
 export interface Scope {
-  /** The prefix of its keys: the name of its folder, such as `table`, or of a part of a game, such as `lessons.chinkway`. */
+  /**
+   * The prefix of the scope's keys: the name of its folder, such as `table`, or of a part of a game, such as `lessons.chinkway`.
+   */
   readonly name: string;
-  /** The group with which it is loaded: `app`, `table`, `rooms`, `board`, a folder loaded on its own, or the id of a game. */
+  /**
+   * The group with which the scope is loaded: `app`, `table`, `rooms`, `board`, a folder loaded on its own, or the id of a game.
+   */
   readonly group: string;
-  /** The folder of its files: `messages`, or one inside the `messages` of a game. */
+  /** The folder of the scope's files: `messages`, or one inside the `messages` of a game. */
   readonly folder: string;
 }
 
@@ -29,7 +33,7 @@ export function allScopes(): readonly Scope[] {
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Folders whose messages load with others; the longest matching path decides. A game's load with its screen. */
+/** Folders whose messages load with others. The longest matching path decides. A game's messages load with its screen. */
 const GROUPS: Readonly<Record<string, string>> = {
   '': 'app',
   board: 'board',
@@ -116,7 +120,7 @@ function readYaml(file: string): unknown {
   }
 }
 
-/** Parses the texts of a file, by key. Throws if it is not YAML, or contains anything but texts. */
+/** Parses the texts of a file, by key. Throws if the file is not YAML, or contains anything but texts. */
 export function textsIn(content: string): Texts {
   return new Map(flattened(parse(content) ?? {}, '', 'the file'));
 }

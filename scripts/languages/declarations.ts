@@ -4,7 +4,7 @@ const WIDTH = 132;
 /** The types of `language/message.ts` that a placeholder may have. */
 const TYPES = ['AnySuit', 'CardFilling', 'Filling', 'GameTitle', 'ListEntry', 'Person', 'Persons', 'RankCode', 'SuitSign'];
 
-/** Returns the types of all messages by key, as a module beside `language/message.ts`. */
+/** Returns the types of all messages by key, as the text of a module beside `language/message.ts`. */
 export function declarations(kinds: ReadonlyMap<string, Kinds>): string {
   const lines = [...kinds].toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([key, gaps]) => entry(key, gaps));
   const used = TYPES.filter((name) => lines.some((line) => new RegExp(`\\b${name}\\b`).test(line)));

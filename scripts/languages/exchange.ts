@@ -8,7 +8,7 @@ import { termsIn } from './terms.ts';
 /** All texts of a language by full key, in the flat JSON that translation tools read. */
 export type FlatTexts = Readonly<Record<string, string>>;
 
-/** Returns the texts of a language, with the English where one is missing. */
+/** Returns the texts of a language. A missing text is replaced by the English. */
 export function exported(tag: string, scopes: readonly Scope[]): FlatTexts {
   return Object.fromEntries(scopes.flatMap((scope) => {
     const file = fileIn(scope, tag);
@@ -17,7 +17,7 @@ export function exported(tag: string, scopes: readonly Scope[]): FlatTexts {
   }));
 }
 
-/** Returns the parsed output of a translation tool: a flat object of texts. Throws an error if it is anything else. */
+/** Returns the parsed output of a translation tool: a flat object of texts. Throws an error for any other value. */
 export function parseFlat(json: string): FlatTexts {
   const value: unknown = JSON.parse(json);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('it is no object of keys and texts');
@@ -27,8 +27,8 @@ export function parseFlat(json: string): FlatTexts {
 }
 
 /**
- * Imports texts into the files of a language, which `new` has created. Returns one sentence for each text that it could not import.
- * Its key is unknown, it is invalid, or its placeholders or terms differ from the English.
+ * Imports texts into the files of a language, which `new` has created. Returns one sentence for each text that was not imported.
+ * Such a text has an unknown key, is invalid, or has placeholders or terms that differ from the English.
  */
 export function imported(tag: string, texts: FlatTexts, scopes: readonly Scope[]): readonly string[] {
   const known = new Set<string>();

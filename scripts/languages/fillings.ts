@@ -3,7 +3,7 @@ import { FORMS, isForm } from '../../apps/web/src/language/grammar/forms.ts';
 import type { LanguageId } from '../../apps/web/src/language/languages.ts';
 
 /**
- * The kind of value that fills a placeholder, as far as a text shows; `any` if the placeholder is only named. A `person` is one;
+ * The kind of value that fills a placeholder, as far as a text shows, or `any` if the placeholder is only named. A `person` is one;
  * `people` may be several, with whom verbs agree.
  */
 export type FillingKind =
@@ -82,12 +82,12 @@ export function isOfPeople(cases: readonly string[]): boolean {
   return cases.every((key) => PEOPLE.includes(key)) && cases.length > 1;
 }
 
-/** Returns whether a selection between people has words for one of them and for several. */
+/** Returns whether a selection between people has words both for one person and for several. */
 export function isOfSeveral(cases: readonly string[]): boolean {
   return cases.includes('one') || cases.includes('withYou');
 }
 
-/** Returns the kind of a placeholder that is used in two ways. Throws if no value fits both. */
+/** Returns the kind of a placeholder that is used in two ways. Throws if no value fits both uses. */
 export function united(one: FillingKind, other: FillingKind, name: string): FillingKind {
   if (one === 'any' || written(one) === written(other)) return other;
   if (other === 'any') return one;

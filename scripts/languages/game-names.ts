@@ -7,7 +7,8 @@ import type { LanguageId } from '../../apps/web/src/language/languages.ts';
 const GAMES = join(import.meta.dirname, '../../apps/web/src/games');
 
 /**
- * The inflected forms of game names in running text, by title, form and language; for `Chinchón`, the form `to` is `al chinchón`.
+ * The inflected forms of game names in running text, by title, form and language. For example, the form `to` of `Chinchón` is `al
+ * chinchón`.
  */
 export type NameForms = ReadonlyMap<string, Readonly<Partial<Record<LanguageId, Forms>>>>;
 

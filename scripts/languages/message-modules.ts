@@ -14,7 +14,9 @@ export const PREFIX = 'virtual:messages';
 
 const MARKERS = join(import.meta.dirname, '../../apps/web/src/language/markers.ts');
 
-/** The modules compiled from the messages, as their files were at construction. Each is compiled once, on demand. */
+/**
+ * The modules compiled from the messages, as the files were when this object was created. Each module is compiled once, on demand.
+ */
 export class MessageModules {
   readonly #scopes: readonly Scope[] = allScopes();
   readonly #compiled = new Map<string, string>();
@@ -45,21 +47,21 @@ export class MessageModules {
   }
 }
 
-/** Returns the compiled messages of a group, made of these scopes. */
+/** Returns the compiled messages of a group, which consists of these scopes. */
 function compiled(scopes: readonly Scope[], group: string, language: LanguageId): string {
   const marker = (id: string) => ({ formatter: () => null, arg: 'string', id, module: MARKERS }) as const;
   const names = ['card', 'cards', 'suit', 'sign', 'rank', 'signed', 'halves', 'either', 'term'];
   const customFormatters = Object.fromEntries(names.map((name) => [name, marker(name)]));
   const format = new MessageFormat(language, { returnType: 'values', customFormatters });
   const texts = scopes.flatMap((scope) => {
-    // An untranslated message is shown in English; the check refuses it.
+    // An untranslated message is shown in English, which the check reports.
     const found = new Map([...textsOf(scope, 'en'), ...textsOf(scope, language)]);
     const prepared = (text: string) => {
       return withGamesChosen(withPeopleAsGaps(withTermsAsGaps(typeset(text, language))), gameNames(), language);
     };
     return [...found].map(([key, text]): [string, string] => [`${scope.name}.${key}`, prepared(text)]);
   });
-  // The title for a link to a rule is loaded with the game, from the rules page itself.
+  // The titles for links to rules are loaded with the game, from the rules page itself.
   const titles = [...ruleTitles(group, language)].map(([chapter, title]) => [`rules.${chapter}`, typeset(title, language)]);
   return compileModule(format, Object.fromEntries([...texts, ...titles]));
 }

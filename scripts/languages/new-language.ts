@@ -11,13 +11,13 @@ import type { SourceFile } from './sources.ts';
 const RIGHT_TO_LEFT = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
 const WIDTH = 132;
 
-/** The progress of a language: its texts, and those missing or still equal to the English. */
+/** The progress of a language: the number of its texts, and of those missing or still equal to the English. */
 export interface LanguageProgress {
   readonly all: number;
   readonly left: readonly string[];
 }
 
-/** Returns a sentence that says why a language cannot be added by its tag; null if it can. */
+/** Returns a sentence that says why a language cannot be added under its tag, or null if it can. */
 export function whyNotAdded(tag: string): string | null {
   if (!/^[a-z]{2,3}$/u.test(tag)) return `"${tag}" is no tag of a language: give two or three small letters, as de.`;
   if (RIGHT_TO_LEFT.includes(tag)) return `"${tag}" is written from right to left, which Chinwag does not claim to do.`;
@@ -25,8 +25,8 @@ export function whyNotAdded(tag: string): string | null {
 }
 
 /**
- * Returns the file of a scope in a new language. It is the English one, with a note above each text on where it is shown and its
- * maximum length. Texts in `existing`, an earlier file of the language, are taken from there.
+ * Returns the file of a scope in a new language. It is the English file, with a note above each text on its place in the app and
+ * its maximum length. Texts in `existing`, an earlier file of the language, replace the English.
  */
 function draftOf(scope: Scope, sources: readonly SourceFile[], existing: string | null): string {
   const document = parseDocument(readFileSync(join(scope.folder, 'en.yaml'), 'utf8'));
@@ -40,7 +40,7 @@ function draftOf(scope: Scope, sources: readonly SourceFile[], existing: string 
   return document.toString({ lineWidth: WIDTH });
 }
 
-/** Writes the files of a language, and adds missing texts to existing files. Existing texts stay. */
+/** Writes the files of a language, and adds missing texts to existing files. Existing texts stay unchanged. */
 export function writeLanguage(tag: string, scopes: readonly Scope[], sources: readonly SourceFile[]): void {
   for (const scope of scopes) {
     const file = join(scope.folder, `${tag}.yaml`);
@@ -82,7 +82,7 @@ function forEachText(document: Document, change: (key: string, text: string) => 
   });
 }
 
-/** Returns the length of each text's longest case, in the language with the longest: that much is known to fit. */
+/** Returns the length of each text's longest case, in the language with the longest. That length is known to fit. */
 function longestOf(scope: Scope): ReadonlyMap<string, number> {
   const longest = new Map<string, number>();
   for (const language of LANGUAGES) {
@@ -96,7 +96,7 @@ function lengthOf(text: string): number {
   return Math.max(...renderingsOf(tokens).map((rendering) => rendering.text.replaceAll(/<\/?[a-z-]+>|[⟦⟧]/gu, '').length));
 }
 
-/** Returns the files that use a message; if none has its full key, the folder it belongs to. */
+/** Returns the files that use a message, or, if none has its full key, the folder of the message. */
 function seenIn(key: string, scope: Scope, sources: readonly SourceFile[]): string {
   const saying = sources.filter(({ text }) => text.includes(`'${key}'`));
   const files = [...new Set(saying.map(({ path }) => path.split(/[/\\]/u).at(-1) ?? path))];

@@ -69,8 +69,8 @@ export function reportOf(
 }
 
 /**
- * Returns a fault of the terms that a text explains; null if there is none. It is an unknown term, or a set that differs from the
- * English.
+ * Returns a fault of the terms that a text explains, or null if there is none. The fault is an unknown term, or a set of terms that
+ * differs from the English.
  */
 function faultInTerms(text: string, english: string, explained: ReadonlySet<string>): string | null {
   try {
@@ -84,7 +84,7 @@ function faultInTerms(text: string, english: string, explained: ReadonlySet<stri
   }
 }
 
-/** Merges the placeholders of a text into those known of its message. Returns a conflict, or null. */
+/** Merges the placeholders of a text into those known for its message. Returns a conflict, or null. */
 function compare(kinds: Map<string, Kinds>, key: string, text: string, language: LanguageId): string | null {
   try {
     const before = kinds.get(key);
@@ -103,7 +103,7 @@ function compare(kinds: Map<string, Kinds>, key: string, text: string, language:
   }
 }
 
-/** The literal keys in the app, and the prefixes of computed ones. */
+/** The literal keys in the app, and the prefixes of computed keys. */
 interface Used {
   readonly whole: ReadonlySet<string>;
   readonly starts: readonly string[];

@@ -8,7 +8,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Returns all sources of the app except its tests, which use no messages of their own. */
+/** Returns all sources of the app except tests, which use no messages of their own. */
 export function sourcesOf(folder: string): readonly SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/u.test(path) && !/\.test\.tsx?$|\.d\.ts$/u.test(path) && !path.startsWith(`stories${sep}`))

@@ -9,15 +9,14 @@ export type BannedIn =
 
 /** A banned word or phrase, and its replacement. */
 export interface BannedWord {
-  /** Its forms, in lower case, as whole words. In a compound name such as `toldApart`, each part is a word. */
+  /** The forms of the word, in lower case, as whole words. In a compound name such as `toldApart`, each part is a word. */
   readonly words: readonly string[];
   readonly say: string;
   readonly in: readonly BannedIn[];
 }
 
 /**
- * A banned name, which says less than the field's own term. It is matched as a whole word, case-sensitively, in code but not in
- * comments.
+ * A banned name, which says less than the field's own term. Matches are whole words, case-sensitive, in code but not in comments.
  */
 export interface BannedName {
   readonly names: readonly string[];
@@ -41,9 +40,9 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { words: ['dear', 'dearer', 'dearly'], say: 'expensive, costly', in: ['texts'] },
   { words: ['deal more', 'hand more', 'card more', 'seat more'], say: 'one more deal', in: ['texts'] },
   { words: ['this is not the moment'], say: 'You can’t … right now.', in: ['texts'] },
-  // One thing has one word for players.
+  // One word for each concept, for players.
   { words: ['court card', 'court cards', 'face card', 'face cards'], say: 'picture card', in: ['texts'] },
-  // A word of our own where the field has one that everybody recognizes.
+  // A word of our own in place of a common term of the field.
   { words: ['rubbish'], say: 'garbage (collection)', in: EVERYWHERE },
   { words: ['awaited'], say: 'pending', in: EVERYWHERE },
   { words: ['awaits', 'awaiting'], say: 'is pending, waits for', in: ['docs', 'texts'] },
@@ -67,7 +66,7 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { words: ['dead to the touch'], say: 'disabled (debounced)', in: EVERYWHERE },
 ];
 
-/** The banned names. `say` is a suggestion: a better one wins. */
+/** The banned names. `say` is a suggestion; use a better name if there is one. */
 export const BANNED_NAMES: readonly BannedName[] = [
   { names: ['Allowances'], say: 'RateLimiter' },
   { names: ['wholeAt'], say: 'theoreticalArrivalTime' },
@@ -129,7 +128,7 @@ export const BANNED_NAMES: readonly BannedName[] = [
   { names: ['makeshift'], say: 'fallback' },
 ];
 
-/** Everything that is counted, as written in the lists. */
+/** All banned words and names, as written in the lists. */
 export const COUNTED: readonly string[] = [
   ...BANNED_WORDS.flatMap(({ words }) => words), ...BANNED_NAMES.flatMap(({ names }) => names),
 ];

@@ -3,8 +3,8 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { wrongLayer } from './layers.mjs';
 
 /**
- * The borders between the parts of the repository, as a lint rule. Every import is resolved to its place in the repository. So
- * neither the depth of a file nor the spelling of the path matters.
+ * The borders between the parts of the repository, as a lint rule. Every import is resolved to its place in the repository. As a
+ * result, neither the depth of a file nor the spelling of a path matters.
  */
 
 const GAMES = 'packages/rules/src/games';
@@ -51,7 +51,7 @@ const BORDERS = [
   },
 ];
 
-/** The parts that may not depend on any game; their tests and `testing` folders may play one. */
+/** The parts that may not depend on any game. Their tests and `testing` folders may play one. */
 const KNOW_NO_GAME = [
   { part: 'packages/rules/src/kernel/', message: 'The kernel and what games share know no game.' },
   { part: 'packages/rules/src/shared/', message: 'The kernel and what games share know no game.' },
@@ -65,12 +65,12 @@ const KNOW_NO_GAME = [
   ),
 ];
 
-/** Whether a place or package is this one, or is inside it. */
+/** Returns whether a place or package is this one, or is inside it. */
 function isIn(place, part) {
   return place.startsWith(part) && (part.endsWith('/') || part.endsWith(':') || [undefined, '/', '.'].includes(place[part.length]));
 }
 
-/** Returns the place of an import, from the root of the repository; for a third-party package, its name. */
+/** Returns the place of an import, from the root of the repository, or the name of a third-party package. */
 function placeOf(source, file) {
   if (source.startsWith('.')) return join(dirname(file), source).split(sep).join('/');
   const ours = Object.keys(PACKAGES).find((name) => source === name || source.startsWith(`${name}/`));
@@ -79,7 +79,7 @@ function placeOf(source, file) {
   return ours === '@chinwag/rules' && rest !== '' ? `${GAMES}${rest}` : `${PACKAGES[ours]}${rest}`;
 }
 
-/** Returns the game of a place: one of its folders, or the file itself, is named after it. */
+/** Returns the game of a place: one of the place's folders, or the file itself, is named after the game. */
 function gameOf(place, games) {
   const folders = place.split('/');
   const stem = basename(place).split('.')[0];

@@ -1,7 +1,7 @@
 /** The maximum width of a line. */
 const WIDEST = 132;
 
-/** The lint rule for the maximum line width, whatever the line contains. */
+/** The lint rule for the maximum line width, for code, comments and texts alike. */
 export const columns = {
   meta: { type: 'layout', schema: [] },
   create(context) {

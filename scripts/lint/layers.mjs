@@ -1,7 +1,7 @@
 /**
- * The layers of each app, from the bottom up. Each has its files, by path below the app's folder, and the layers that it may import
- * from. Dynamic imports and type imports count too. Test code (`testing` and `tests` folders, tests, stories) may import from every
- * layer, and no layer may import from it.
+ * The layers of each app, from the bottom up. Each layer has its files, by path below the app's folder, and the layers from which
+ * it may import. Dynamic imports and type imports count, too. Test code (`testing` and `tests` folders, tests, stories) may import
+ * from every layer, and no layer may import test code.
  */
 export const LAYERS = {
   'apps/server/src/': {
@@ -177,7 +177,7 @@ const SUPPORT = new RegExp([
   '^language/testing(-setup)?\\.ts$',
 ].join('|'));
 
-/** Returns why a file may not import from a place, by the layers of the app that contains both; null if it may. */
+/** Returns why a file may not import from a place, by the layers of the app that contains both, or null if it may. */
 export function wrongLayer(file, place) {
   const app = Object.keys(LAYERS).find((folder) => file.startsWith(folder) && place.startsWith(folder));
   if (app === undefined) return null;

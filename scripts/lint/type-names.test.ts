@@ -24,7 +24,7 @@ function declarations(): ReadonlyMap<string, readonly string[]> {
   return files;
 }
 
-/** Whether each of these files is in a different folder that matches the pattern. */
+/** Returns whether each of these files is in a different folder that matches the pattern. */
 function isOneInEach(paths: readonly string[], folder: RegExp): boolean {
   const folders = paths.map((path) => folder.exec(path)?.[0]);
   return !folders.includes(undefined) && new Set(folders).size === folders.length;

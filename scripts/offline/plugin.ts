@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The service worker's file, beside the pages, so that all of them are in its scope. */
+/** The service worker's file. It is beside the pages, so that all of them are in its scope. */
 const WORKER = 'sw.js';
 
 /**
@@ -14,7 +14,7 @@ const NOT_STORED =
   /(?:^robots\.txt|^(?:heads|importmap)\.json|\.md|\.map|\.OFL\.txt|^sw\.js|^(?:previews|screenshots)\/.*|colyseusCon[^/]*\.js)$/;
 
 /**
- * Returns a plugin that bundles the service worker into one file. The worker and every page receive the build's id; the worker also
+ * Returns a plugin that bundles the service worker into one file. The worker and every page receive the build's id. The worker also
  * receives the list of files to cache.
  */
 export function offline(): Plugin {
@@ -48,12 +48,12 @@ export function offline(): Plugin {
   };
 }
 
-/** Returns a page with its build's id, because another build may have files of the same names. */
+/** Returns a page with the id of its build, because a different build may have files of the same names. */
 function named(page: string | Uint8Array, build: string): string {
   return String(page).replace('<head>', `<head>\n    <meta name="build" content="${build}" />`);
 }
 
-/** Returns the URL path of a file; a page's is its folder. */
+/** Returns the URL path of a file. The URL path of a page is its folder. */
 function asAsked(file: string): string {
   return file.replace(/(?:^|(?<=\/))index\.html$/, '');
 }

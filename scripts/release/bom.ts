@@ -3,7 +3,7 @@ import type { LockedPackage } from './lockfile.ts';
 /** The subject of a bill of materials. */
 export interface ReleaseAbout {
   readonly version: string;
-  /** The commit date of its sources, in ms since 1970. */
+  /** The commit date of the sources, in ms since 1970. */
   readonly committedAt: number;
 }
 
@@ -15,8 +15,8 @@ export function bundledPackages(licences: string): ReadonlySet<string> {
 }
 
 /**
- * Returns the software bill of materials of a release, as CycloneDX 1.5 JSON. It lists each package, bundled or installed, with the
- * digest of its archive. Throws if a bundled package is not pinned in the lockfile.
+ * Returns the software bill of materials of a release, as CycloneDX 1.5 JSON. The bill lists each package, bundled or installed,
+ * with the digest of its archive. Throws if a bundled package is not pinned in the lockfile.
  */
 export function billOfMaterials(
   { version, committedAt }: ReleaseAbout,

@@ -5,7 +5,7 @@ export interface ReleaseState {
   /** The output of `git status --porcelain`. */
   readonly status: string;
   readonly changelog: string;
-  /** The version in each package file that has the release's version, by path. */
+  /** The version in each package file that must have the release's version, by path. */
   readonly packages: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
 }
@@ -17,7 +17,9 @@ export function tagOf(version: string): string {
   return `v${version}`;
 }
 
-/** Returns one sentence for each reason why a release cannot be made, which says what to do; empty if it can. */
+/**
+ * Returns one sentence for each reason why a release cannot be made, with what to do. The list is empty if the release can be made.
+ */
 export function faultsOf({ version, status, changelog, packages, tags }: ReleaseState): readonly string[] {
   if (!VERSION.test(version)) return [`"${version}" is no version. Name one like this: npm run release -- 1.0.0`];
   const faults: string[] = [];
@@ -37,7 +39,7 @@ export function faultsOf({ version, status, changelog, packages, tags }: Release
   return faults;
 }
 
-/** Returns the changelog's section for a version; null if there is none, or it has no date. */
+/** Returns the changelog's section for a version, or null if there is none, or it has no date. */
 export function sectionOf(changelog: string, version: string): string | null {
   const parts = changelog.split(/^## /m);
   const part = parts.find((text) => text.startsWith(`[${version}] - `));

@@ -28,7 +28,7 @@ export function putPackage({ path, name, version, integrity }: LockedPackage, fo
   execFileSync('tar', ['-xzf', archive, '-C', place, '--strip-components=1']);
 }
 
-/** Throws if an archive does not match the digest of the lockfile. */
+/** Compares an archive with the digest in the lockfile. Throws if they differ. */
 export function refuseOther(archive: Buffer, integrity: string, name: string): void {
   const [algorithm = ''] = integrity.split('-');
   const found = `${algorithm}-${createHash(algorithm).update(archive).digest('base64')}`;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const lockedSchema = z.object({
   version: z.optional(z.string()),
-  /** Its name, if its install path has a different one. */
+  /** The package's name, if it differs from the install path. */
   name: z.optional(z.string()),
   resolved: z.optional(z.string()),
   integrity: z.optional(z.string()),
@@ -17,22 +17,23 @@ const lockfileSchema = z.object({ packages: z.record(z.string(), lockedSchema) }
 
 /** A package as pinned in the lockfile. */
 export interface LockedPackage {
-  /** Its install path: `node_modules/libsql`. */
+  /** The install path of the package: `node_modules/libsql`. */
   readonly path: string;
   readonly name: string;
   readonly version: string;
-  /** The digest of its archive, as `sha512-…`. */
+  /** The digest of the package's archive, as `sha512-…`. */
   readonly integrity: string;
   readonly license: string | null;
-  /** Whether it is a development dependency. */
+  /** Whether the package is a development dependency. */
   readonly isDevelopment: boolean;
-  /** Its supported operating systems and CPUs; null for all. */
+  /** The supported operating systems and CPUs; null for all. */
   readonly os: readonly string[] | null;
   readonly cpu: readonly string[] | null;
 }
 
 /**
- * Returns the third-party packages pinned in a lockfile. Throws if one has no digest, because its archive could not be verified.
+ * Returns the third-party packages pinned in a lockfile. Throws if a package has no digest, because its archive could not be
+ * verified.
  */
 export function lockedPackages(text: string): readonly LockedPackage[] {
   const { packages } = lockfileSchema.parse(JSON.parse(text));

@@ -31,7 +31,7 @@ export function releaseName(version: string): string {
   return `chinwag-${version}`;
 }
 
-/** Checks out a commit into a folder of its own, and installs and builds it there. */
+/** Checks out a commit into a separate folder, and installs and builds it there. Throws if a step fails. */
 export function buildCopy(commit: string, folder: string): void {
   const archive = execFileSync('git', ['archive', '--format=tar', commit], { maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
@@ -42,7 +42,7 @@ export function buildCopy(commit: string, folder: string): void {
   run('run', 'build');
 }
 
-/** Copies everything in a release from a build to a folder named after the release in `stage`. Returns that folder. */
+/** Copies all parts of a release from a build to a folder in `stage`, named after the release. Returns that folder. */
 export function stageRelease(built: string, stage: string, about: ReleaseAbout): string {
   const folder = join(stage, releaseName(about.version));
   for (const path of AS_IT_IS) cpSync(join(built, path), join(folder, path), { recursive: true });
@@ -57,7 +57,7 @@ export function stageRelease(built: string, stage: string, about: ReleaseAbout):
   return folder;
 }
 
-/** Returns the package.json of a release, which has nothing to install and starts the build. */
+/** Returns the package.json of a release, which installs nothing and starts the build. */
 export function packageOf(repository: string, version: string): string {
   const { name, license, type, engines, scripts } = packageSchema.parse(JSON.parse(repository));
   const start = scripts.start.replace('scripts/start.mjs', 'apps/server/dist/main.js');

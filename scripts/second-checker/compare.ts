@@ -10,16 +10,16 @@ export interface Amounts {
   readonly tampered: number;
 }
 
-/** The result of a comparison: how many files all three accepted and refused, and the files on which they disagreed. */
+/** The result of a comparison: how many files all three programs accepted and refused, and the files on which they disagreed. */
 export interface Comparison {
   readonly taken: number;
   readonly refused: number;
-  /** Files that only the app refuses, because they break the rules of the game, which no checker verifies. */
+  /** The number of files that only the app refuses, because they break the rules of the game, which no checker verifies. */
   readonly unlawful: number;
   readonly disagreed: readonly string[];
 }
 
-/** Returns a comparison of the verdicts by the app, the checker in docs and the second checker on the same files. */
+/** Compares the verdicts of the app, the checker in docs and the second checker on the same files. Returns the result. */
 export function compare({ games: count, tampered }: Amounts): Comparison {
   const files = Array.from({ length: count }, (_, number) => played(number));
   const short = files.filter((file) => file.moves.length < 700);
@@ -46,7 +46,7 @@ export function compare({ games: count, tampered }: Amounts): Comparison {
   };
 }
 
-/** The kinds of games to compare; most games are of the shortest kinds. */
+/** The kinds of games to compare. Most games are of the shortest kinds. */
 const KINDS: readonly AnyGame[] = [
   games.slobberhannes, games.chanoyu, games.chapanka, games.slobberhannes, games.chinkway, games.chanoyu, games.slobberhannes,
   games.chinchon, games.slobberhannes, games.chapanka,
@@ -63,7 +63,7 @@ function played(number: number): GameFile {
   });
 }
 
-/** Returns a file with one value changed. If the number is odd, the file is sealed again where possible. */
+/** Returns a file with one value changed. If the number is odd, the file gets a new seal if possible. */
 function tamperedWith(file: GameFile, number: number): readonly [what: string, text: string] {
   const draw = numbersFrom(number + 1);
   const copy = JSON.parse(gameFileText(file)) as Record<string, unknown>;
@@ -81,7 +81,7 @@ function sealedText(text: string): string | null {
   }
 }
 
-/** Changes one value somewhere below a name. Returns its path. */
+/** Changes one value anywhere below a name. Returns the path of that value. */
 function changeWithin(holder: Record<string, unknown>, name: string, draw: (below: number) => number): string {
   const value = holder[name];
   if (typeof value === 'object' && value !== null && Object.keys(value).length > 0 && draw(12) > 0) {

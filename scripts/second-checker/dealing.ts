@@ -5,10 +5,10 @@ import type { FileLayout, LaidOutEvent } from './layout.ts';
 type CardName = string;
 type EventFieldsDue = Readonly<Record<string, unknown>>;
 
-/** What is known about a game after an event; immutable. */
+/** What is known about a game after an event. Immutable. */
 interface KnownOfGame {
   readonly shuffles: number;
-  /** What may be shuffled next: the draw for the first deal, a deal, or nothing during one. */
+  /** What the next shuffle may be for: the draw for the first deal, a deal, or, during a deal, nothing. */
   readonly expects: 'draw' | 'deal' | 'play';
   readonly deals: number;
   readonly next: number;
@@ -25,7 +25,7 @@ interface KnownOfGame {
   readonly queen: number | null;
 }
 
-/** The required fields of an event, and what is known after it; a text if the event is not allowed here. */
+/** The required fields of an event, and what is known after it, or a text if the event is not allowed here. */
 type DueEvent = readonly [fields: EventFieldsDue, after: Partial<KnownOfGame>] | string;
 
 const SUITED = 'SHDC'.split('').flatMap((suit) => 'A K Q J T 9 8 7 6 5 4 3 2'.split(' ').map((rank) => rank + suit));
@@ -37,7 +37,7 @@ const PEOPLE = {
   slobberhannes: [4],
 } as const satisfies Record<FileLayout['game'], readonly number[]>;
 
-/** Follows who is dealt what in a game, as in “Which shuffle is which” in docs/fairness.md. */
+/** Follows which cards each seat gets in a game, as in “Which shuffle is which” in docs/fairness.md. */
 export class DealingFollowed {
   readonly #file: FileLayout;
   readonly #seats: readonly number[];
@@ -59,7 +59,7 @@ export class DealingFollowed {
     };
   }
 
-  /** Whether a game of this kind exists for this number of players. */
+  /** Returns whether a game of this kind exists for this number of players. */
   static isFor({ game, seats }: FileLayout): boolean {
     return PEOPLE[game].some((count: number) => count === seats.length);
   }
@@ -68,7 +68,7 @@ export class DealingFollowed {
     return this.#known.scores;
   }
 
-  /** Returns how many seats rank before a seat; null if points alone do not decide it. */
+  /** Returns how many seats rank before a seat, or null if points alone do not decide that. */
   before(seat: number): number | null {
     const { game } = this.#file;
     if (game === 'chinchon' || game === 'chanoyu') return null;
@@ -77,7 +77,7 @@ export class DealingFollowed {
     return this.#seats.filter((other) => sign * (this.#score(other) - this.#score(seat)) > 0).length;
   }
 
-  /** Whether an event is as it must be, as far as is known. */
+  /** Returns whether an event is correct, as far as that is known. */
   take(event: LaidOutEvent): boolean {
     this.#history.push(this.#known);
     if (event.type === 'takenBack') {
@@ -314,7 +314,7 @@ export class DealingFollowed {
     }];
   }
 
-  /** Compares two seats of Chinkway by points; ties are broken by the newest deal in which they differ. */
+  /** Compares two seats of Chinkway by points. The newest deal in which they differ breaks ties. */
   #rank(one: number, other: number): number {
     const total = this.#score(other) - this.#score(one);
     const decisive = this.#known.points.findLast((deal) => deal[one] !== deal[other]);
@@ -334,7 +334,7 @@ export class DealingFollowed {
     return (((seat + by) % count) + count) % count;
   }
 
-  /** Returns all seats from one on, to the left (1) or to the right (-1). */
+  /** Returns all seats in order, starting at one, to the left (1) or to the right (-1). */
   #round(from: number, direction: 1 | -1): readonly number[] {
     return this.#seats.map((turns) => this.#step(from, turns * direction));
   }

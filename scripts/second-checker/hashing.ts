@@ -6,7 +6,7 @@ function sha256(...parts: readonly Uint8Array[]): string {
   return hash.digest('hex');
 }
 
-/** Returns the bytes of hexadecimal digits. */
+/** Returns the bytes that hexadecimal digits represent. */
 export function raw(digits: string): Buffer {
   return Buffer.from(digits, 'hex');
 }
@@ -21,7 +21,7 @@ export function ofValue(value: unknown): Buffer {
   return ofText(written(value));
 }
 
-/** Returns a hash with domain separation: it starts with the name of its place, padded to 32 bytes. */
+/** Returns a hash with domain separation: its input starts with the name of its place, padded to 32 bytes. */
 export function placed(place: string, ...parts: readonly Uint8Array[]): string {
   return sha256(Buffer.from(place.padEnd(32, '\0'), 'ascii'), ...parts);
 }
@@ -35,7 +35,7 @@ export function written(value: unknown): string {
   if (typeof value === 'object' && value !== null) {
     const fields = new Map<string, unknown>(Object.entries(value));
     const names = [...fields.keys()].filter((name) => fields.get(name) !== undefined);
-    // Without a comparison of its own, a list is sorted by code units.
+    // Without a comparison function, a list is sorted by code units.
     return `{${names.toSorted().map((name) => `${written(name)}:${written(fields.get(name))}`).join()}}`;
   }
   return JSON.stringify(value);
@@ -75,7 +75,7 @@ function quarter(x: Int32Array, a: number, b: number, c: number, d: number): voi
   mix(c, d, b, 7);
 }
 
-/** Returns the cards after the k-th shuffle by a seed. */
+/** Returns the cards in the order of the k-th shuffle with a seed. */
 export function shuffle<Card>(cards: readonly Card[], seed: string, k: number): readonly Card[] {
   const words = keyWords(seed, k);
   const order = [...cards];

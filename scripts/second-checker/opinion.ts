@@ -6,7 +6,7 @@ type LaidOutRound = FileLayout['rounds'][number];
 
 /**
  * A second checker of game files, written from docs/fairness.md alone. It shares no code with the app or the first checker. Returns
- * the part of the file that is wrong; null if none is.
+ * the part of the file that is wrong, or null if none is.
  */
 export function opinionOn(text: string): string | null {
   if (Buffer.byteLength(text) > 8_000_000) return 'size';

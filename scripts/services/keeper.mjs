@@ -1,6 +1,5 @@
-// Starts a PostgreSQL of our own, if it is installed, on a free port of the loopback interface.
-// Writes its URL as one line of JSON. Ends it, and deletes its data, when standard input closes, also when the process that
-// started it was killed.
+// Starts a PostgreSQL of our own, if it is installed, on a free port of the loopback interface. Writes its URL as one line of JSON.
+// Stops it, and deletes its data, when standard input closes, even if the process that started this one was killed.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -19,10 +18,10 @@ const TIMEOUT_MS = 60_000;
 /** The signal of PostgreSQL's fast shutdown, which closes its connections. */
 const QUICKLY = 'SIGINT';
 
-/** `durable` for benchmarks; else nothing is flushed, because no machine loses power during a test. */
+/** `durable` is for benchmarks. Without it, nothing is flushed, because no machine loses power during a test. */
 const durable = process.argv.includes('durable');
 const user = unprivilegedUser();
-// the input decides how it ends
+// standard input decides when this process exits
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 const folder = temporaryFolder('services');
 const home = ours(folder.path);
@@ -65,7 +64,10 @@ async function startPostgres() {
   return `postgres://chinwag:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** Starts a program on a free port, and on another if it was taken meanwhile. Resolves with the port once it is `ready`. */
+/**
+ * Starts a program on a free port, and on a different one if that port has been taken in the meantime. Resolves with the port once
+ * the program is `ready`.
+ */
 async function started(name, command, ready) {
   const log = join(home, `${name}.log`);
   for (let attempt = 1; ; attempt += 1) {
@@ -93,7 +95,7 @@ async function freePort() {
   return port;
 }
 
-/** Makes a file or folder the property of the servers' user. */
+/** Makes the servers' user the owner of a file or folder. */
 function ours(path) {
   chmodSync(path, 0o700);
   if (user !== null) chownSync(path, user.uid, user.gid);

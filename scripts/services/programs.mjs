@@ -8,13 +8,13 @@ const POSTGRES_HOMES = ['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt'
 /** The Debian packages that the tests need. */
 const APT_PACKAGES = { postgres: 'postgresql' };
 
-/** Returns the folder with the programs of the newest installed PostgreSQL, or null. */
+/** Returns the folder with the programs of the newest installed PostgreSQL, or null if there is none. */
 export function installedPostgres() {
   const versions = POSTGRES_HOMES.flatMap((home) => subfolders(home).map((name) => join(home, name, 'bin')));
   return versions.findLast(hasPostgres) ?? pathFolders().find(hasPostgres) ?? null;
 }
 
-/** Installs what is missing from Debian's packages, if it has the rights. */
+/** Installs missing programs from Debian's packages, if this process has the rights. */
 export function installMissing() {
   const missing = installedPostgres() ? [] : [APT_PACKAGES.postgres];
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
@@ -27,7 +27,7 @@ export function sentencesAboutMissing() {
   return installedPostgres() ? [] : ['No PostgreSQL is here (Debian: postgresql): its tests are skipped.'];
 }
 
-/** Returns the user as which servers run if we are root, which PostgreSQL refuses; null if we are not. */
+/** Returns the user as which servers run if we are root, because PostgreSQL refuses root. Null if we are not root. */
 export function unprivilegedUser() {
   if (process.getuid?.() !== 0) return null;
   return idsOf('postgres') ?? idsOf('nobody');
@@ -55,7 +55,7 @@ function idsOf(user) {
   }
 }
 
-/** Runs a program and ignores its failure; later checks show whether it helped. */
+/** Runs a program and ignores its failure. Later checks show whether the program helped. */
 function attempt(program, args) {
   try {
     execFileSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });

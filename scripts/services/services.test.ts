@@ -8,7 +8,7 @@ import { installedPostgres } from './programs.mjs';
 const SERVICES = fileURLToPath(new URL('../services.mjs', import.meta.url));
 const TIMEOUT_MS = 30_000;
 
-/** A command that prints the URLs of the services, and then fails, or waits to be ended. */
+/** A command that prints the URLs of the services, and then fails, or waits for a signal. */
 const SAYS = 'console.log(JSON.stringify([process.env.TEST_DATABASE_URL].filter(Boolean)));';
 const FAILS = 'throw new Error("something went wrong");';
 const WAITS = 'setInterval(() => undefined, 1000);';
@@ -19,7 +19,7 @@ interface Ran {
   readonly ports: readonly number[];
 }
 
-/** Runs a command with its own services, and ends it by a signal if it waits. */
+/** Runs a command with its own services, and sends it a signal if it waits. Resolves with the result. */
 async function ran(command: string, signal?: 'SIGINT' | 'SIGTERM'): Promise<Ran> {
   const { TEST_DATABASE_URL: _database, ...env } = process.env;
   const services = spawn(process.execPath, [SERVICES, 'node', '-e', SAYS + command], { env, stdio: ['ignore', 'pipe', 'ignore'] });

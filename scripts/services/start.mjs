@@ -6,12 +6,13 @@ import { sentencesAboutMissing } from './programs.mjs';
 
 const KEEPER = fileURLToPath(new URL('./keeper.mjs', import.meta.url));
 
-/** The environment variables from which the tests take the services; a user may set their own. */
+/** The environment variables from which the tests read the services' URLs. A user may set them. */
 const VARIABLES = { databaseUrl: 'TEST_DATABASE_URL' };
 
 /**
- * Starts a separate PostgreSQL for the tests, if it is installed, and sets its URL in the environment. A URL that is already set is
- * used instead. `flushes` says whether it flushes to disk, which matters for benchmarks. Resolves with `stop`, which ends it.
+ * Starts a separate PostgreSQL for the tests, if it is installed, and sets its URL in the environment. If the URL is already set,
+ * starts nothing. `flushes` says whether PostgreSQL flushes to disk, which matters for benchmarks. Resolves with `stop`, which
+ * stops PostgreSQL.
  */
 export async function startServices(flushes = 'never') {
   if (Object.values(VARIABLES).every((name) => process.env[name])) return { stop: async () => undefined };

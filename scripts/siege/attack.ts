@@ -3,21 +3,21 @@ import type { TableCode } from '@chinwag/protocol';
 /** The server under attack. */
 export interface AttackTarget {
   readonly url: string;
-  /** The table of the friends who play on. */
+  /** The table of the friends who are playing. */
   readonly friends: TableCode;
   /** Aborts when the attack is over. */
   readonly over: AbortSignal;
-  /** Counts an answer, by its HTTP status or the fate of a connection. */
+  /** Counts an answer, by its HTTP status or the outcome of a connection. */
   count(answer: string): void;
 }
 
 /** The number of answers of each kind. */
 export type Answers = Readonly<Record<string, number>>;
 
-/** An attack, which runs until it is over. Its open connections end with its process. */
+/** An attack, which runs until `over` is aborted. Its open connections end with its process. */
 export type Attack = (target: AttackTarget) => Promise<void>;
 
-/** How long an attacker waits after a refusal or a disconnection, in ms, so that it stays one process among others. */
+/** How long an attacker waits after a refusal or a disconnection, in ms, so that the attacker does not take all of the CPU. */
 const PAUSE = 20;
 
 /**

@@ -11,7 +11,7 @@ const AT_ONCE = 20;
 const ATTACKER = new URL('./attacker.ts', import.meta.url).pathname;
 
 /**
- * Attacks the built app while four friends play: alone first, then during the attack, then alone again. Resolves with the figures.
+ * Attacks the built app while four friends play: first alone, then during the attack, then alone again. Resolves with the figures.
  * Rejects if the app does not start.
  */
 export async function besiege(name: AttackName, phases: Phases): Promise<SiegeRow> {
@@ -35,7 +35,7 @@ export async function besiege(name: AttackName, phases: Phases): Promise<SiegeRo
   }
 }
 
-/** Requests `count` pages, each from its own address, with limited concurrency. */
+/** Requests `count` pages, each from a different address, with limited concurrency. */
 async function askForPages(url: string, count: number): Promise<void> {
   let asked = 0;
   const asking = async (): Promise<void> => {
@@ -48,11 +48,11 @@ async function askForPages(url: string, count: number): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, asking));
 }
 
-/** Runs an attack in its own process for a time. Resolves with the number of answers of each kind. */
+/** Runs an attack in a separate process for a time. Resolves with the number of answers of each kind. */
 async function attack(name: AttackName, url: string, friends: string, duration: number): Promise<Answers> {
   const args = ['--import', 'tsx', ATTACKER, name, url, friends];
   const child = start(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  await once(child, 'message'); // it begins
+  await once(child, 'message'); // the attack starts
   await seconds(duration);
   const answered = once(child, 'message');
   child.send('over');

@@ -6,25 +6,27 @@ import { end, start, temporaryFolder } from '../child-processes.mjs';
 const SERVER = 'apps/server/dist/main.js';
 const KILOBYTE = 1024;
 
-/** The built app, its server in a process of its own with the options of `npm start`, behind a proxy that sets client addresses. */
+/**
+ * The built app. Its server runs in a separate process with the options of `npm start`, behind a proxy that sets client addresses.
+ */
 export interface BuiltApp {
   readonly url: string;
-  /** The data folder. */
+  /** The data folder of the server. */
   readonly dataDirectory: string;
-  /** Returns the process's current memory, in bytes. */
+  /** Returns the server's current memory, in bytes. */
   memory(): number;
-  /** Returns its peak memory since the last call, in bytes. */
+  /** Returns the server's peak memory since the last call, in bytes. */
   peakMemory(): number;
-  /** Returns its CPU time so far, in s. */
+  /** Returns the server's CPU time so far, in s. */
   processorTime(): number;
-  /** Returns the size of its log so far, in bytes. */
+  /** Returns the size of the server's log so far, in bytes. */
   logged(): number;
   close(): Promise<void>;
 }
 
 /**
- * Starts the built app with the default limits, except for `settings`. Resolves with it. Its data is deleted when it closes.
- * Rejects if the server does not start.
+ * Starts the built app with the default limits, except for `settings`. Resolves with the app. The app's data is deleted when it
+ * closes. Rejects if the server does not start.
  */
 export async function openBuiltApp(settings: Readonly<Record<string, string>> = {}): Promise<BuiltApp> {
   const data = temporaryFolder('siege');
@@ -45,7 +47,7 @@ export async function openBuiltApp(settings: Readonly<Record<string, string>> = 
     memory: () => memoryBy('VmRSS'),
     peakMemory: () => {
       const peak = memoryBy('VmHWM');
-      writeFileSync(`/proc/${child.pid}/clear_refs`, '5'); // which resets the peak to the current use
+      writeFileSync(`/proc/${child.pid}/clear_refs`, '5'); // which resets the peak to the current memory
       return peak;
     },
     processorTime: () => {

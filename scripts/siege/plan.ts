@@ -1,7 +1,7 @@
 import { commitNumber } from '../commit-number.ts';
 import { ATTACK_NAMES, type AttackName } from './attacks/attacks.ts';
 
-/** The warm-up before any measurement, and how long friends play alone, during an attack, and alone again, in s. */
+/** The size of the warm-up before any measurement. Then how long friends play alone, during an attack, and alone again, in s. */
 export interface Phases {
   /** The number of page requests of the warm-up, which fill Node's young generation, as any load does. */
   readonly pages: number;
@@ -19,11 +19,11 @@ export interface SiegePlan {
 const WHOLE: Phases = { pages: 3000, before: 10, during: 60, after: 60 };
 const QUICK: Phases = { pages: 0, before: 1.5, during: 3, after: 0.5 };
 
-/** The number of attacks in the quick plan beside the longest ones; the commit selects them. */
+/** The numbers of attacks in the quick plan: the longest ones, which it always contains, and those that the commit selects. */
 const ALWAYS = 3;
 const SLICE = 3;
 
-/** Returns the plan for the arguments of `npm run siege`: `--quick`, names of attacks, or all by default. */
+/** Returns the plan for the arguments of `npm run siege`: `--quick`, names of attacks, or none for all attacks. */
 export function planOf(args: readonly string[], commit = commitNumber()): SiegePlan {
   const named = args.filter((arg) => !arg.startsWith('--'));
   const unknown = named.find((name) => !ATTACK_NAMES.includes(name as AttackName));

@@ -12,27 +12,27 @@ export interface SiegeRow {
   readonly after: MoveTimes;
   /** The peak growth of the server's memory, in bytes. */
   readonly peak: number;
-  /** The server's CPU usage during the attack; 1 is one full core. */
+  /** The server's CPU usage during the attack. One full core counts as 1. */
   readonly processor: number;
   /** The size of the server's log, in bytes. */
   readonly logged: number;
   readonly answers: Answers;
-  /** The seats of friends who were disconnected, or whose game state differs from the server's. */
+  /** The seats of friends who were disconnected, or whose game state is wrong. */
   readonly astray: readonly number[];
 }
 
 const MEGABYTE = 1024 * 1024;
-/** The most memory that an attack may use, as docs/operating.md says. */
+/** The most memory that an attack may cost, as docs/operating.md says. */
 const MOST_MEMORY = 200 * MEGABYTE;
 /** The maximum slowdown of the friends' moves. */
 const SLOWER = 3;
 /**
- * The latency that a move may have on a busy machine, in ms. On a quiet one it is three. Three times that is less than one time
- * slice of another process, and here the attacker is one, on the same two cores.
+ * The latency that a move may have on a busy machine, in ms. On a quiet machine, it is 3 ms. Three times that is less than one time
+ * slice of another process, such as the attacker on the same two cores.
  */
 const BRISK = 30;
 
-/** Returns the faults of a row; empty if the friends hardly noticed the attack. */
+/** Returns the faults of a row, or an empty list if the friends hardly noticed the attack. */
 export function faultsOf({ before, during, peak, astray }: SiegeRow): readonly string[] {
   const most = SLOWER * Math.max(p95(before), BRISK);
   return [

@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['scripts/siege/*.spec.ts'],
     root: '.',
     fileParallelism: false,
-    // Colyseus's client warns of every message for which the friends have no listener.
+    // Colyseus's client warns about every message for which the friends have no listener.
     onConsoleLog: (log) => !log.includes('onMessage() not registered'),
   },
 });

@@ -2,12 +2,12 @@ import { HEADS_FILE, headsSchema } from '../../packages/protocol/src/heads.ts';
 import type { Plugin } from 'vite';
 import { pagesOfCopy } from './pages.ts';
 
-/** The build mode of a static copy; the app checks for it by the same name (`basePath.ts`). */
+/** The build mode of a static copy. The app checks for the same name (`basePath.ts`). */
 export const COPY_MODE = 'copy';
 
 /**
- * Returns a plugin that makes a build without a server, in a mode of its own, work in any folder of any web host. Every route of
- * the app becomes a folder with a page in it.
+ * Returns a plugin for builds without a server, in a separate mode, which work in any folder of any web host. Every route of the
+ * app becomes a folder with a page in it.
  */
 export function staticCopy(): Plugin {
   let isCopy = false;

@@ -16,9 +16,10 @@ import { StoredTable } from '../../apps/server/src/tests/support/stored-table.ts
 import { temporaryFolder } from '../child-processes.mjs';
 
 /*
- * Writes a store for each game as today's server leaves it, beside those of every earlier version: a table at which people gather,
- * with everything decided otherwise than usual; one in the middle of a game; one at which moves were taken back in the second deal;
- * and one whose game is over, in which that was done as well. One that is there already is never written again.
+ * Writes a store for each game as today's server leaves it, beside those of every earlier version. Each store contains four tables.
+ * At the first, people gather, and all settings differ from the defaults. The second is in the middle of a game. At the third,
+ * moves were taken back in the second deal. The fourth has a finished game in which moves were taken back, too. An existing store
+ * is never rewritten.
  */
 const folder = join(import.meta.dirname, '../../apps/server/src/store/fixtures', String(STORED_VERSION));
 

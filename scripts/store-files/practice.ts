@@ -10,8 +10,8 @@ import { LocalRun } from '../../apps/web/src/session/practice/localRun.ts';
 const VERSION = 1;
 
 /*
- * Writes a practice game of each kind as a browser stores it, in the middle of its second deal, in which a move was taken back,
- * beside those of every earlier version. One that is there already is never written again.
+ * Writes a practice game of each kind as a browser stores it, beside those of every earlier version. The game is in the middle of
+ * its second deal, in which a move was taken back. An existing file is never rewritten.
  */
 const folder = join(import.meta.dirname, '../../apps/web/src/session/practice/fixtures', String(VERSION));
 
@@ -27,7 +27,7 @@ for (const game of Object.values<AnyGame>(games)) {
   console.log(path);
 }
 
-/** Plays a practice game in whose second deal the player has taken a move back, and made it again. */
+/** Returns a practice game in whose second deal the player has taken a move back, and made it again. */
 function inTheSecondDeal(game: AnyGame): LocalRun {
   const seed = createHash('sha256').update(game.id).digest('hex');
   const run = new LocalRun(game, { seats: game.seats.min, owner: 1, options: defaultOptions<object>(game.options), seed });

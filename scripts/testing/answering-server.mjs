@@ -1,5 +1,5 @@
-// A stub of the built server: writes its URL and its process id to `server-PORT.json`. BROKEN names a port at which it exits as
-// soon as its neighbour is up, and SILENT makes it answer nothing.
+// A stub of the built server. Writes its URL and its process id to `server-PORT.json`. The variable BROKEN names a port at which
+// the stub exits as soon as its neighbour is up. With SILENT, the stub answers nothing.
 import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

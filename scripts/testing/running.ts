@@ -28,7 +28,7 @@ async function stillThere(servers: readonly Server[]): Promise<readonly Server[]
   return servers.filter(({ pid }, at) => taken[at] === true || isRunning(pid));
 }
 
-/** Whether a process is running; a zombie does not count. */
+/** Returns whether a process is running. A zombie does not count. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

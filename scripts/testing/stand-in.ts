@@ -18,7 +18,7 @@ export class StandIn {
     cpSync(SERVER, join(this.folder, 'apps/server/dist/main.js'));
   }
 
-  /** Resolves with the servers started there, once there are `count`. Rejects if that takes too long. */
+  /** Resolves with the servers started in this folder, once there are `count`. Rejects if that takes too long. */
   servers(count: number): Promise<readonly Server[]> {
     return vi.waitFor(() => {
       const files = readdirSync(this.folder).filter((file) => /^server-\d+\.json$/.test(file));

@@ -14,17 +14,17 @@ const OPTIONS: ChapankaOptions = { deals: 4, kinalPot: 'on', trickMemory: 'last'
 const DEALS = 1200;
 const ASIDES_ALONE = alone(ASIDE_FEATURES);
 const PLAYS_ALONE = alone(WEIGHTS);
-/** The range of the pot beyond one deal's antes, and how often it may have been doubled. */
+/** The range of the pot beyond one deal's antes, and how often the pot may have been doubled. */
 const MORE_IN_POT = 10;
 const DOUBLED = 3;
 
-/** The recorded choices of sensible players: the cards they set aside, and those they played, whenever they had a choice. */
+/** The recorded choices of sensible players, whenever they had a choice: the cards they set aside, and those they played. */
 export interface ChapankaChoices {
   readonly asides: readonly SeenChoice[];
   readonly plays: readonly SeenChoice[];
 }
 
-/** Returns choices of sensible players, in deals with a pot of any size. */
+/** Returns choices of sensible players, in deals with pots of any size. */
 export function chapankaChoices(seed: number): ChapankaChoices {
   const random = randomFrom(seed);
   const deals = Array.from({ length: DEALS }, () => choicesIn(random));
@@ -70,12 +70,12 @@ function opened(random: Random): ChapankaState {
   return { ...now, pot: now.pot + random.below(MORE_IN_POT) * 2 ** random.below(DOUBLED) };
 }
 
-/** Returns the features of a card: its value by a policy that uses that feature alone. */
+/** Returns the features of a card. Each is the card's value by a policy that uses that feature alone. */
 function featuresOf(deal: FastDeal, card: number): Float64Array {
   return Float64Array.from(PLAYS_ALONE, (w) => cardWorth(deal, deal.player, Math.floor(card / RANKS), card % RANKS, w));
 }
 
-/** Returns, for each feature, the weights by which only that feature counts. */
+/** Returns, for each feature, weights with which only that feature counts. */
 function alone(count: number): readonly Float64Array[] {
   return Array.from({ length: count }, (_, feature) => new Float64Array(count).fill(1, feature, feature + 1));
 }

@@ -1,11 +1,14 @@
 import { type Random, randomFrom } from '@chinwag/rules/laws';
 
-/** A policy to be trained: its fitness is the average gain of one player's weights over the others'. */
+/** A policy to be trained. Its fitness is the average gain of one player's weights over those of the others. */
 export interface PolicyLearner {
   readonly weights: number;
   /** The number of training deals. */
   readonly deals: number;
-  /** Returns the gain of a player with the weights `own` among players with `others`, in `count` deals from one on. */
+  /**
+   * Returns the gain of a player with the weights `own` among players with the weights `others`, in `count` deals starting at
+   * `from`.
+   */
   gain(own: Float64Array, others: Float64Array, from: number, count: number): number;
 }
 
@@ -13,7 +16,7 @@ export interface PolicyLearner {
 export interface TrainingPlan {
   readonly seed: number;
   readonly generations: number;
-  /** The number of directions per generation, each tried both ways, and in how many deals. */
+  /** The number of directions per generation, each tried both ways, and the number of deals for each try. */
   readonly directions: number;
   readonly deals: number;
 }
@@ -23,8 +26,8 @@ const STEP = 0.25;
 const RATE = 0.5;
 
 /**
- * Returns weights trained in self-play by an evolution strategy with mirrored sampling. In each generation, the weights move
- * towards the samples with the highest gain. They start at zero.
+ * Returns weights trained in self-play by an evolution strategy with mirrored sampling. The weights start at zero. In each
+ * generation, they move towards the samples with the highest gain.
  */
 export function evolve(learner: PolicyLearner, { seed, generations, directions, deals }: TrainingPlan): Float64Array {
   const random = randomFrom(seed);
@@ -51,7 +54,7 @@ function moved(weights: Float64Array, direction: Float64Array, by: number): Floa
   return weights.map((weight, index) => weight + by * (direction[index] ?? 0));
 }
 
-/** Returns a number of the normal distribution, approximately: the sum of twelve uniform ones, less six. */
+/** Returns an approximately normally distributed number: the sum of twelve uniform ones, less six. */
 function normal(random: Random): number {
   let sum = -6;
   for (let term = 0; term < 12; term++) sum += random.below(2 ** 30) / 2 ** 30;

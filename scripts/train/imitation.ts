@@ -16,8 +16,8 @@ const SQUARE_REMAINS = 0.999;
 const TINY = 1e-8;
 
 /**
- * Returns weights that make the recorded choices likely (softmax regression). An option with a score higher by 1 is likelier by a
- * factor of e. It uses gradient descent with a learning rate per weight, which decays.
+ * Returns weights that make the recorded choices likely (softmax regression). An option whose score is higher by 1 is likelier by a
+ * factor of e. The method is gradient descent with a decaying learning rate per weight.
  */
 export function imitate(choices: readonly SeenChoice[], count: number): Float64Array {
   const weights = new Float64Array(count);

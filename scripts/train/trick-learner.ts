@@ -1,6 +1,6 @@
 import type { PolicyLearner } from './evolution.ts';
 
-/** A deal that can be copied from another. */
+/** A deal that can become a copy of another. */
 interface CopiedDeal<Deal> {
   copy(other: Deal): void;
 }
@@ -10,7 +10,7 @@ export interface TrickDeals<Deal extends CopiedDeal<Deal>> {
   readonly weights: number;
   /** The deals, each before its first card. */
   readonly deals: readonly Deal[];
-  /** A scratch deal for playouts; the deals themselves stay unchanged. */
+  /** A scratch deal for playouts. The deals themselves stay unchanged. */
   readonly scratch: Deal;
   readonly players: number;
   /** Plays a deal to its end, with these weights for each player. */
@@ -19,7 +19,7 @@ export interface TrickDeals<Deal extends CopiedDeal<Deal>> {
   readonly leadOf: (deal: Deal, player: number) => number;
 }
 
-/** Returns a learner of card play in these deals; from deal to deal, the weights under test move to the next player. */
+/** Returns a learner of card play in these deals. With each deal, the weights under test move to the next player. */
 export function trickLearner<Deal extends CopiedDeal<Deal>>(
   { weights, deals, scratch, players, playOut, leadOf }: TrickDeals<Deal>,
 ): PolicyLearner {

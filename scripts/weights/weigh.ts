@@ -1,5 +1,5 @@
-// `npm run weights -- 5`: measures the storage of a game in a SQLite store, over five games of each kind that bots play to their
-// ends with the default options: entry by entry for an hour, and packed from then on.
+// `npm run weights -- 5`: measures the storage of a game in a SQLite store, over five games of each kind. Bots play the games to
+// their ends with the default options. A game is stored entry by entry for an hour, and packed from then on.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Guest } from '@chinwag/protocol';
@@ -26,7 +26,7 @@ if (!Number.isInteger(count) || count < 1) throw new Error('Say how many games o
 console.log('game       seats  moves  KB an hour long  bytes a move  KB packed');
 for (const game of Object.values<AnyGame>(games)) await weigh(game);
 
-/** Plays some games of a kind beside each other, as at many tables, and prints the storage per game. */
+/** Plays some games of a kind concurrently, as at many tables, and prints the storage per game. */
 async function weigh(game: AnyGame): Promise<void> {
   const data = temporaryFolder('weights');
   const file = join(data.path, STORE_FILE);

@@ -1,5 +1,6 @@
-// `npm run weights:wire`: measures the traffic of one connection to a table per move, by the player or by others, in a game of each
-// kind of one person with bots: the bytes of the WebSocket in both directions, without those of TLS and the network.
+// `npm run weights:wire`: measures the traffic per move of one connection to a table, for moves by the player and by others. Plays
+// a game of each kind with one person and bots. Counts the bytes of the WebSocket in both directions, without those of TLS and the
+// network.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { SERVER_MESSAGE } from '@chinwag/protocol';

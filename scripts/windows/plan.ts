@@ -33,13 +33,13 @@ export const NOTICES = [0, 1, 2] as const;
 /** A table that is opened once, and measured in several windows. */
 export interface MeasuredTable {
   readonly game: string;
-  /** The name of its story. */
+  /** The name of the table's story. */
   readonly story: string;
   readonly notices: number;
   readonly windows: readonly WindowSize[];
 }
 
-/** The stories with the most demanding tables of a game; the first has the most seats. */
+/** The stories with the most demanding tables of a game. The first story has the most seats. */
 export interface GameTables {
   readonly id: string;
   readonly tables: readonly string[];
@@ -47,7 +47,7 @@ export interface GameTables {
 
 const [SMALLEST, LARGEST] = [WINDOWS.slice(0, 1), WINDOWS.slice(-1)];
 
-/** The number of tables measured beside the extremes. */
+/** The number of tables measured in addition to the extremes. */
 const SLICE = 3;
 
 /** Returns the whole matrix: every table of every game, with every number of notices, in every window. */
@@ -58,8 +58,8 @@ export function wholeMatrix(games: readonly GameTables[]): readonly MeasuredTabl
 }
 
 /**
- * Returns the part of the matrix for each change: a table of each game at the extremes, and a sample of the rest. The commit
- * selects the sample.
+ * Returns the part of the matrix that each change must pass. It is a table of each game at the extremes, and a sample of the rest.
+ * The commit selects the sample.
  */
 export function slice(games: readonly GameTables[], commit = commitNumber()): readonly MeasuredTable[] {
   const whole = wholeMatrix(games);

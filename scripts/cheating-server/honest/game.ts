@@ -15,7 +15,7 @@ import { Page } from './page.ts';
 import { type Backup, HonestTable } from './table.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
-/** The kinds of games, the short ones more often, because the length of a game does not affect its proof. */
+/** The kinds of games. Short ones are more frequent, because the length of a game does not affect its proof. */
 const KINDS: readonly GameId[] = [
   ...['slobberhannes', 'chapanka', 'chinkway'].flatMap((id) => Array.from({ length: 5 }, () => id as GameId)),
   'chanoyu', 'chanoyu', 'chinchon', 'chinaso',
@@ -23,7 +23,7 @@ const KINDS: readonly GameId[] = [
 /** The time limits: of a start, in steps of 20 ms, and of a game, in moves and waits. */
 const START_STEPS = 5000;
 const GAME_STEPS = 6000;
-/** The maximum number of backups, and the number of steps of a game between two. */
+/** The maximum number of backups, and the number of steps of a game between two backups. */
 const MOST_BACKUPS = 12;
 const MOVES_PER_BACKUP = 8;
 
@@ -36,15 +36,15 @@ interface StartPressed {
 /** A device's verdict on an honest game, and the verdict that the simulation expects. */
 export interface DeviceVerdict {
   readonly who: string;
-  /** The incidents of the device, in order; empty if one page was connected from before the start to the result. */
+  /** The incidents of the device, in order. Empty if one page was connected from before the start to the result. */
   readonly handled: readonly string[];
-  /** Whether any of them was before the first card. */
+  /** Whether any incident was before the first card. */
   readonly inStart: boolean;
   readonly expected: VerdictInShort | 'proved';
   readonly given: VerdictInShort;
-  /** The fault that it reported, or null. */
+  /** The fault that the device reported, or null. */
   readonly fault: string | null;
-  /** What it counted wrongly, or null. */
+  /** A wrong count of the device, in words, or null. */
   readonly miscounted: string | null;
 }
 
@@ -53,11 +53,11 @@ export interface HonestGame {
   readonly seed: number;
   readonly game: string;
   readonly devices: readonly DeviceVerdict[];
-  /** Names in its record of people who were erased. */
+  /** The names in the game's record of people who were erased. */
   readonly namesLeft: readonly string[];
 }
 
-/** A simulated game among friends with random incidents to people and server; the same seed gives the same game. */
+/** A simulated game among friends with random incidents to people and server. The same seed gives the same game. */
 export class Evening {
   readonly dice: Dice;
   readonly table: HonestTable;
@@ -70,7 +70,7 @@ export class Evening {
   /** Backups of the store, oldest first. */
   #backups: readonly Backup[] = [];
   #restores = 0;
-  /** People being erased, and the process last asked to do it; null once it is done. */
+  /** The people being erased, with the process that last received the request; null once that request is done. */
   readonly #forgotten = new Map<Guest, SimulatedRoom | null>();
   #named = 0;
   #answered: SimulatedRoom | null = null;
@@ -83,7 +83,10 @@ export class Evening {
     this.#due = [...incidentsBy(dice)];
   }
 
-  /** Plays one game. Resolves with null if it does not end within the time limit, because random games can be very long. */
+  /**
+   * Plays one game. Resolves with the game, or with null if it does not end within the time limit, because random games can be very
+   * long.
+   */
   static async play(seed: number): Promise<HonestGame | null> {
     const dice = new Dice(seed);
     const game: AnyGame = games[dice.pick(KINDS)];
@@ -94,17 +97,17 @@ export class Evening {
     return evening.#play(seed);
   }
 
-  /** All open pages. */
+  /** Returns all open pages. */
   get pages(): readonly Page[] {
     return this.devices.flatMap(({ pages }) => [...pages]);
   }
 
-  /** Whether a game is on. */
+  /** Returns whether a game is running. */
   get isOn(): boolean {
     return this.table.room.live.table.run !== null;
   }
 
-  /** Returns a new page of a person, on a device of their own. */
+  /** Opens and returns a page of a person, on a device of their own. */
   come(person: Guest, device = new HonestDevice(person.name)): Page {
     if (!this.devices.includes(device)) this.devices.push(device);
     const page = new Page(this.table, person, device, this.pageVersion);
@@ -118,7 +121,7 @@ export class Evening {
     if (!this.#forgotten.has(person)) this.come(person, device);
   }
 
-  /** Schedules an incident, `messages` messages about numbers from now. */
+  /** Schedules an incident after this many messages about numbers. */
   plan(messages: number, happen: Incident['happen']): void {
     this.#due.push({ at: { phase: 'start', step: this.#steps() + messages }, happen });
   }
@@ -154,13 +157,13 @@ export class Evening {
     if (backup === undefined) throw new Error('nothing has been backed up');
     this.#backups = this.#backups.slice(0, at + 1);
     this.#restores += 1;
-    // Names erased since are in it again: their people have to request it again.
+    // Names erased since then are in the backup again, so their people have to request the erasure again.
     this.#forgotten.clear();
     await this.table.restore(backup);
     for (const device of this.devices) device.restored(backup.rounds);
   }
 
-  /** Erases a person, who does not come back. */
+  /** Erases a person, who does not return. */
   forget(person: Guest): void {
     for (const page of this.pages.filter((other) => other.guest === person)) {
       this.note(page.device, 'forgotten');
@@ -170,7 +173,7 @@ export class Evening {
     this.#askToForget(person);
   }
 
-  /** Requests the erasure of a person, again after a kill of the server. */
+  /** Requests the erasure of a person, and requests it again after a kill of the server. */
   #askToForget(person: Guest): void {
     const { room } = this.table;
     this.#forgotten.set(person, room);
@@ -232,12 +235,12 @@ export class Evening {
     this.#backups = [...this.#backups, this.table.backUp()].slice(-MOST_BACKUPS);
   }
 
-  /** Runs one step while no game is on: presses Start, and runs due incidents. Resolves with the pending start. */
+  /** Runs one step while no game is running: presses Start, and runs due incidents. Resolves with the pending start. */
   async #startOn({ room: pressedIn, heard }: StartPressed): Promise<StartPressed> {
     const { room } = this.table;
     const { host, seats } = room.live.table.record;
     const page = this.pages.find(({ guest: { id }, isUp, isInRoom }) => id === host.id && isUp && isInRoom);
-    // A killed server answers nothing.
+    // A killed server does not answer.
     let pressed = pressedIn === room ? pressedIn : null;
     if (page !== undefined && pressed === null && this.dice.happens(50)) {
       const isFull = seats.every(({ kind }) => kind !== 'empty');
@@ -255,7 +258,7 @@ export class Evening {
     return { room: pressed, heard: steps };
   }
 
-  /** Returns the most messages about numbers that any device has received. */
+  /** Returns the largest number of messages about numbers that any device has received. */
   #steps(): number {
     return Math.max(0, ...this.devices.map((device) => device.steps));
   }
@@ -275,7 +278,7 @@ export class Evening {
     else await page.request('move', payload);
   }
 
-  /** Returns a page of a present person with a pending decision; undefined if there is none. */
+  /** Returns a page of a present person with a pending decision, or undefined if there is none. */
   #mover(): Page | undefined {
     const { record, run } = this.table.room.live.table;
     if (run === null) return undefined;
@@ -295,7 +298,7 @@ export class Evening {
   async #happen(incident: Incident): Promise<void> {
     await incident.happen(this);
     for (const [person, room] of this.#forgotten) if (room !== null && room !== this.table.room) this.#askToForget(person);
-    // A page whose connection ended with the server opens another after a while.
+    // A page whose connection ended with the server opens a new one after a while.
     for (const page of this.pages) {
       if (page.isInRoom || page.isAway) continue;
       this.table.time.after(this.dice.between(10, 3000), () => {
@@ -325,7 +328,7 @@ export class Evening {
   }
 }
 
-/** Returns what a device counted wrongly, or null. After a restore, nobody can know the number of rounds. */
+/** Returns a wrong count of a device, in words, or null. After a restore, nobody can know the number of rounds. */
 function missedOtherwise(device: HonestDevice, id: string, missed: number, why: WhyNotProved | null): string | null {
   const due = device.missed(id);
   return due === missed || why === 'set-back' ? null : `says that it missed ${missed} rounds, and missed ${due}`;

@@ -8,33 +8,34 @@ import type { Page } from './page.ts';
 export type PageVersion = 'same' | 'other';
 
 /**
- * A browser at an honest table, and the parts of the game that reached it, by the simulation's records instead of the witness's.
+ * A browser at an honest table, and the parts of the game that reached the browser. Those come from the simulation's records, not
+ * the witness's.
  */
 export class HonestDevice {
   readonly owner: string;
   readonly device = new Device();
   readonly pages = new Set<Page>();
-  /** Its incidents: drops, reloads, second pages and the like. */
+  /** The incidents of the device: drops, reloads, second pages and the like. */
   readonly handled: string[] = [];
-  /** Whether any of them was before the first card. */
+  /** Whether any incident was before the first card. */
   inStart = false;
-  /** The number of restore announcements that it received. */
+  /** The number of restore announcements that the device received. */
   announced = 0;
   readonly #steps = new Map<string, Set<string>>();
   readonly #numbers = new Set<string>();
   readonly #firstShown = new Map<string, { readonly seq: number; readonly givenRounds: number }>();
   readonly #shownTo = new Map<string, number>();
   readonly #hidden = new Set<string>();
-  /** Games affected by a restore: some messages came before it, or their rounds continue from a lost one. */
+  /** Games affected by a restore: some messages came before the restore, or the game's rounds continue from a lost one. */
   readonly #setBack = new Set<string>();
   /** Games with messages to a page whose version differs from the server's at their start. */
   readonly #updated = new Set<string>();
-  /** The number of the table's last round that it received, and whether a restore lost that round. */
+  /** The number of the table's last round that the device received, and whether a restore lost that round. */
   #counter = 0;
   #lostRounds = false;
-  /** By game, the number of earlier rounds that it did not receive. */
+  /** The number of earlier rounds that the device did not receive, by game. */
   readonly #missed = new Map<string, number>();
-  /** The games for which it was asked while it detected a lost round, and which have not started yet. */
+  /** The games for which the device was asked for a number after a lost round, and which have not started yet. */
   #askedInVain: string[] = [];
   #gameId = '';
   #heard = 0;
@@ -43,7 +44,7 @@ export class HonestDevice {
     this.owner = owner;
   }
 
-  /** The number of messages about numbers that it received. */
+  /** Returns the number of messages about numbers that the device received. */
   get steps(): number {
     return this.#heard;
   }
@@ -61,7 +62,7 @@ export class HonestDevice {
     this.#numbers.add(number);
   }
 
-  /** Handles a restore that knows this number of the table's rounds; later ones on this device are lost. */
+  /** Handles a restore that knows this number of the table's rounds. Later rounds on this device are lost. */
   restored(rounds: number): void {
     if (this.#counter > rounds) this.#lostRounds = true;
     const games = [...this.#steps.keys()].map((key) => key.split(' ')[0] ?? '');
@@ -81,17 +82,19 @@ export class HonestDevice {
     this.#shownTo.set(this.#gameId, Math.max(seq, this.#shownTo.get(this.#gameId) ?? 0));
   }
 
-  /** Whether any message of a game reached it. */
+  /** Returns whether any message of a game reached the device. */
   knows(gameId: string): boolean {
     return this.#firstShown.has(gameId) || this.#knowsRounds(gameId);
   }
 
-  /** Returns the number of the table's rounds that it did not receive before the last one of a game. */
+  /** Returns the number of the table's rounds that the device did not receive before the last one of a game. */
   missed(gameId: string): number {
     return this.#missed.get(gameId) ?? 0;
   }
 
-  /** Returns why it can prove nothing about a game with this number of events, by the messages it received; null if it can. */
+  /**
+   * Returns why the device can prove nothing about a game with this number of events, by the messages received, or null if it can.
+   */
   whyNot({ id, rounds }: GameRecord, events: number): WhyNotProved | null {
     const last = rounds.at(-1);
     if (last === undefined || last.numbers.length === 0) return 'server-alone';
@@ -109,7 +112,7 @@ export class HonestDevice {
     return all ? null : 'not-all-shown';
   }
 
-  /** Handles a question about a round. One that continues from a lost round taints the game that results, even a later one. */
+  /** Handles a request for a number. A round that continues from a lost round taints the resulting game, even a later one. */
   #asked({ gameId, counter }: Extract<ShuffleMessage, { step: 'asked' }>): void {
     if (this.#lostRounds || this.#askedInVain.length > 0) this.#askedInVain.push(gameId);
     for (const game of this.#askedInVain) this.#setBack.add(game);

@@ -101,7 +101,7 @@ async function kill(evening: Evening): Promise<void> {
   await evening.table.kill();
 }
 
-/** Kills the server in a round, and again in the next, of which a device receives nothing. */
+/** Kills the server in a round, and again in the next round, of which a device receives nothing. */
 async function missedRound(evening: Evening): Promise<void> {
   const [, ...others] = evening.devices;
   const page = others.flatMap(({ pages }) => [...pages]).find(({ isUp }) => isUp);
@@ -126,7 +126,7 @@ function spectator(evening: Evening): void {
   evening.note(evening.come(evening.stranger()).device, 'came as a spectator');
 }
 
-/** Lets somebody take a bot's seat, during the game or before it. */
+/** Lets a person take a bot's seat, during the game or before it. */
 async function takesSeat(evening: Evening): Promise<void> {
   const { record } = evening.table.room.live.table;
   const seat = record.seats.findIndex(({ kind }) => kind === 'bot');
@@ -147,7 +147,7 @@ async function restore(evening: Evening): Promise<void> {
   await evening.restore();
 }
 
-/** Restarts the server with a different version of the rules, or the earlier one, which makes all pages reload. */
+/** Restarts the server with a different version of the rules, or the earlier one. All pages then reload. */
 async function update(evening: Evening): Promise<void> {
   evening.noteForAll('update');
   evening.pageVersion = evening.pageVersion === 'same' ? 'other' : 'same';
@@ -159,7 +159,7 @@ async function update(evening: Evening): Promise<void> {
   }
 }
 
-/** Erases a player; the others play on. */
+/** Erases a player, while the others continue. */
 function forget(evening: Evening): void {
   const seated = evening.seated();
   if (seated.length > 1) evening.forget(evening.dice.pick(seated));

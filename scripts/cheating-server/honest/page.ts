@@ -9,16 +9,16 @@ import { RULES_VERSION } from '@chinwag/rules/game-file';
 import type { HonestDevice, PageVersion } from './honest-device.ts';
 import type { HonestTable } from './table.ts';
 
-/** The number of connections so far, from which their names are made. */
+/** The number of connections so far, from which their names are derived. */
 let connections = 0;
 
-/** An open page of the app in a person's browser: its witness and its connection. */
+/** An open page of the app in a person's browser, with its witness and its connection. */
 export class Page {
   readonly guest: Guest;
   readonly device: HonestDevice;
   /** The delay of the page's requests, in ms. */
   delay = 0;
-  /** Whether it is offline for now, and so opens no connection. */
+  /** Whether the page is offline for now, and so opens no connection. */
   isAway = false;
   readonly #table: HonestTable;
   readonly #witness: Witness;
@@ -44,7 +44,7 @@ export class Page {
     return this.#isUp;
   }
 
-  /** Whether its connection, open or dropped, is to the process that has the table now. */
+  /** Returns whether the page's connection, open or dropped, is to the current process of the table. */
   get isInRoom(): boolean {
     return this.#room === this.#table.room;
   }
@@ -72,7 +72,7 @@ export class Page {
     if (connection !== null && this.isInRoom) this.#room?.drop(connection);
   }
 
-  /** Resumes the dropped connection if possible; else opens a new one. */
+  /** Resumes the dropped connection, or opens a new one if that is impossible. */
   takeUp(): void {
     const connection = this.#connection;
     if (connection === null || !this.isInRoom) return this.connect();
@@ -82,14 +82,14 @@ export class Page {
     this.connect();
   }
 
-  /** Closes the page: left by its user, or ended by the phone. */
+  /** Closes the page. `left` means that the user left; `ended` means that the phone ended the page. */
   close(how: 'left' | 'ended'): void {
     if (how === 'left') this.#page.dispatchEvent(new Event('pagehide'));
     this.drop();
     this.device.pages.delete(this);
   }
 
-  /** Sends a request to the table. Resolves with null if the connection drops before the answer. */
+  /** Sends a request to the table. Resolves with the answer, or with null if the connection drops before that. */
   async request<Name extends RequestName>(name: Name, payload: RequestPayload<Name>): Promise<Answer | null> {
     const [connection, room] = [this.#connection, this.#room];
     if (connection === null || room === null || !this.#isUp) return null;

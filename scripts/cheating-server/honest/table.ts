@@ -11,7 +11,7 @@ import { simulatedApp } from '../../../apps/server/src/tests/support/simulated-a
 import { SimulatedRoom } from '../../../apps/server/src/tests/support/simulated-room.ts';
 import { MortalTime, settle, SimulatedTime } from '../../../apps/server/src/tests/support/simulated-time.ts';
 
-/** A backup of the server's data, and the number of rounds held at the table up to then. */
+/** A backup of the server's data, and the number of rounds held at the table before the backup. */
 export interface Backup {
   readonly store: MemoryStore;
   readonly rounds: number;
@@ -57,7 +57,7 @@ export class HonestTable {
     return new HonestTable(app, { store, time, life, room: await roomOf({ ...app, time: life }, code) }, code);
   }
 
-  /** The table in its current process. */
+  /** Returns the table in its current process. */
   get room(): SimulatedRoom {
     return this.#room;
   }
@@ -68,7 +68,7 @@ export class HonestTable {
     await this.#again();
   }
 
-  /** Kills and restarts the server; pending work is lost. */
+  /** Kills and restarts the server. Pending work is lost. */
   kill(): Promise<void> {
     return this.#again();
   }
@@ -78,7 +78,7 @@ export class HonestTable {
     return { store: this.#store.copy(), rounds: this.room.live.table.record.chain?.counter ?? 0 };
   }
 
-  /** Restores a backup with a restart, as `npm run restore` does; all later data is lost. */
+  /** Restores a backup with a restart, as `npm run restore` does. All later data is lost. */
   async restore({ store }: Backup): Promise<void> {
     await this.#room.close();
     this.#store = store.copy();
@@ -87,7 +87,7 @@ export class HonestTable {
     await this.#again();
   }
 
-  /** Resolves with the published record of a game; null if it is not over. */
+  /** Resolves with the published record of a game, or null if the game is not over. */
   async record(gameId: string) {
     const ended = await this.#app.store.loadEnded(gameId);
     return ended === null || typeof ended === 'string' ? null : givenOut(ended, null).game;

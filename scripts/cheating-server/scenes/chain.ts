@@ -6,7 +6,7 @@ import { type CheatingServer, gameOf, recordOf, SEATS, termsOf } from '../server
 
 const TERMS = termsOf('shown');
 
-/** Lets the device give its number for a game whose round the server then denies. */
+/** Lets the device give its number for a game whose round the server denies later. */
 async function loseRound(server: CheatingServer): Promise<void> {
   await server.come();
   await server.shuffle(termsOf('tried'));
@@ -231,7 +231,7 @@ async function played(server: CheatingServer) {
   return recordOf(file);
 }
 
-/** Returns a scene with a false question, which no device answers, and a game with numbers in everybody's name. */
+/** Returns a scene with a false request, which no device answers, and a game with numbers in everybody's name. */
 function asking(what: string, otherwise: Partial<NumberRequest>): Scene {
   return {
     does: what,

@@ -278,7 +278,7 @@ export const ROUND_SCENES: readonly Scene[] = [
 
 const IN_ALL_NAMES: readonly AtSeat[] = [0, SEAT, 2].map((seat): AtSeat => [seat, hexOf(0x70 + seat)]);
 
-/** Runs a round that continues without the device, which sent its commitment and got this answer. */
+/** Runs a round that continues without the device, which sent its commitment and got one of these answers. */
 async function withoutOwn(server: CheatingServer, answers: CheatingServer['answers']) {
   await server.come();
   server.answers = answers;

@@ -4,7 +4,7 @@ import { gameOf, recordOf, SEAT, termsOf } from '../server.ts';
 
 const TERMS = termsOf('shown');
 
-/** Scenes that destroy the proof: the device is to lose what it knows. */
+/** Scenes that destroy the proof by making the device lose its evidence. */
 export const SILENCE_SCENES: readonly Scene[] = [
   {
     does: 'shows other cards up to a gap, so that nothing before it counts',

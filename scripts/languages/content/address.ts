@@ -11,7 +11,7 @@ export const address = saysNoneOf(
     en: [{ words: 'thou|thee|thy|dear (?:player|friend)s?|sir|madam', say: 'you' }],
     es: [
       { words: 'usted|ustedes|uds?\\.', say: 'tú' },
-      // at the beginning of a sentence; within one it may be what somebody else shall do
+      // at the start of a sentence; within a sentence, the word may be about a third person
       { words: `(?<=^|[.!:¡] ?)(?:${FORMAL_IMPERATIVES.join('|')})`, say: 'elige, espera…' },
       { words: 'coger|cog(?:e|es|en|ido|es|iste)|coja[sn]?|cojo', say: 'tomar, which is coarse nowhere' },
     ],

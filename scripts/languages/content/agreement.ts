@@ -4,7 +4,7 @@ import { choicesOf, type Complaint, type ReadText, type TranslatedMessage } from
 
 /**
  * Returns complaints about the agreement of verbs. If a language has words for several people in a placeholder, every language must
- * say how its verbs agree. It either selects by that placeholder, with singular and plural apart, or marks it as a list without
+ * say how its verbs agree. A text either selects by that placeholder, with singular and plural apart, or marks it as a list without
  * agreement, `{who, people}`.
  */
 export function agreement({ readings }: TranslatedMessage): readonly Complaint[] {

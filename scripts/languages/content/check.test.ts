@@ -4,7 +4,7 @@ import { contentFaults, type WrittenMessage } from './check.ts';
 import { codeFaults } from './code.ts';
 import { OPTION_FIGURES } from './option-figures.ts';
 
-/* That each kind of mistake is found, the planted ones show (scripts/faults/text-list.ts); here, what is none. */
+/* scripts/faults/text-list.ts shows that each kind of mistake is found; these tests show what is no mistake. */
 
 function complaintsOf(texts: WrittenMessage, key = 'toy.said'): readonly string[] {
   return contentFaults(key, texts);

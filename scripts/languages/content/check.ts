@@ -35,7 +35,10 @@ export function writtenMessages(scopes: readonly Scope[]): ReadonlyMap<string, W
   return messages;
 }
 
-/** Returns one sentence for each fault in a message's content; empty if it cannot be parsed, which the report says. */
+/**
+ * Returns one sentence for each fault in a message's content. The list is empty if the message cannot be parsed, which the report
+ * says.
+ */
 export function contentFaults(key: string, texts: WrittenMessage): readonly string[] {
   const message = readOrNull(key, texts);
   if (message === null) return [];

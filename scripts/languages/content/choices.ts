@@ -3,8 +3,8 @@ import { choicesOf, type Complaint, type ReadText, type TranslatedMessage } from
 import { choicesIn } from './renderings.ts';
 
 /**
- * Returns complaints about selections whose cases differ between languages that select by the same placeholder. A selection between
- * people may have more cases than English where a verb needs them, but never fewer.
+ * Returns complaints about selections by one placeholder whose cases differ between languages. A selection between people may have
+ * more cases than English if a verb needs them, but never fewer.
  */
 export function choices({ readings }: TranslatedMessage): readonly Complaint[] {
   const [english] = readings;

@@ -20,7 +20,7 @@ const CASE_METHODS = /^to(?:Locale)?(?:Lower|Upper)Case$/u;
 const PASSING_METHODS = ['slice', 'trim', 'charAt', 'replace', 'replaceAll', 'substring'];
 
 /**
- * Returns one sentence for each place where code changes a catalogue's text: changed case, or texts put together. Test code is
+ * Returns one sentence for each place where code changes a catalogue's text, by changing case or joining texts. Test code is
  * exempt.
  */
 export function codeFaults(sources: readonly SourceFile[]): readonly string[] {
@@ -32,7 +32,7 @@ function faultsIn({ path, text }: SourceFile): readonly string[] {
   const { program } = parseSync(path, text);
   const said = new Set<string>();
   const faults: string[] = [];
-  /** The depth of React keys, which nobody sees. */
+  /** The depth of React keys, which no user sees. */
   let keys = 0;
   const found = (node: ESTree.Span, says: string): void => {
     if (keys === 0) faults.push(`${path}:${text.slice(0, node.start).split('\n').length}: ${says}.`);
@@ -71,7 +71,7 @@ function faultsIn({ path, text }: SourceFile): readonly string[] {
   return faults;
 }
 
-/** Whether an expression's value is a message, or a part of one. */
+/** Returns whether an expression's value is a message, or a part of one. */
 function saysText(node: ESTree.Node, said: ReadonlySet<string>): boolean {
   if (node.type === 'Identifier') return said.has(node.name);
   if (node.type === 'ConditionalExpression') return saysText(node.consequent, said) || saysText(node.alternate, said);
@@ -82,7 +82,7 @@ function saysText(node: ESTree.Node, said: ReadonlySet<string>): boolean {
   return on !== null && PASSING_METHODS.includes(methodOf(node) ?? '') && saysText(on, said);
 }
 
-/** Whether `join` puts messages together: those of a list, or of a mapped one. */
+/** Returns whether `join` joins messages: those of a list, or of a mapped list. */
 function joinsTexts(node: ESTree.CallExpression, isSaid: (node: ESTree.Node) => boolean): boolean {
   const list = calledOn(node);
   if (list?.type === 'ArrayExpression') return list.elements.some((element) => element !== null && isSaid(element));

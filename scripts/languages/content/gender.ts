@@ -32,7 +32,7 @@ const words = saysNoneOf(
 
 /** The placeholders that may contain a person's name. */
 const PERSON = 'who|whose|whence|name|names|host|owner|partner|from|to|first|second|waiting|asked|left|right|other|winners|losers';
-/** A Polish verb in the past beside a name; a noun with the same ending does not count. */
+/** A Polish verb in the past tense beside a name. A noun with the same ending does not count. */
 const PAST_BESIDE_NAME = new RegExp(
   `⟦(?:${PERSON})⟧ (\\p{L}+(?:ł|ła|li|ły))(?!\\p{L})|(?<!\\p{L})(\\p{L}+(?:ł|ła|li|ły)) ⟦(?:${PERSON})⟧`, 'u',
 );
@@ -49,5 +49,5 @@ const pastOfPolish = inEach(({ language, renderings }) =>
       }),
 );
 
-/** Checks that the words of a text, and past-tense verbs beside a name, hold for every gender. */
+/** Checks that the words of a text, and past-tense verbs beside a name, are right for every gender. */
 export const gender: ContentCheck = (message) => [...words(message), ...pastOfPolish(message)];

@@ -11,7 +11,7 @@ export interface ReadText {
 
 /** A message in every language that has it, English first. */
 export interface TranslatedMessage {
-  /** Its full key, including the scope. */
+  /** The full key of the message, including the scope. */
   readonly key: string;
   readonly readings: readonly ReadText[];
 }
@@ -25,13 +25,13 @@ export interface Complaint {
 /** Checks a message for one kind of fault. Returns the complaints. */
 export type ContentCheck = (message: TranslatedMessage) => readonly Complaint[];
 
-/** Returns a check that treats each language separately. */
+/** Returns a check that checks each language separately. */
 export function inEach(check: (reading: ReadText, key: string) => readonly string[]): ContentCheck {
   return ({ key, readings }) =>
     readings.flatMap((reading) => [...new Set(check(reading, key))].map((says) => ({ language: reading.language, says })));
 }
 
-/** Parses a message in its languages. Throws if a text is not a valid ICU message, which the report says in its own words. */
+/** Parses a message in its languages. Throws if a text is not a valid ICU message, which the report says itself. */
 export function readMessage(key: string, texts: Readonly<Partial<Record<LanguageId, string>>>): TranslatedMessage {
   const readings = LANGUAGES.flatMap((language): ReadText[] => {
     const text = texts[language];

@@ -13,8 +13,8 @@ const MAY: readonly { readonly keys: RegExp; readonly reason: string }[] = [
 ];
 
 /**
- * Checks that no text states a figure that an option decides, such as "after 7 hands" where three may be played. Such a figure must
- * be a placeholder. A text that selects by the option itself may state the figure.
+ * Checks that no text states a figure of an option, such as "after 7 hands" if three are possible. Such a figure must be a
+ * placeholder. A text that selects by the option itself may state the figure.
  */
 export const optionDecided = inEach(({ language, renderings }, key) => {
   if (MAY.some(({ keys }) => keys.test(key))) return [];
@@ -50,14 +50,14 @@ function decisionsOf({ id, options }: AnyGame): readonly DecidedFigures[] {
   );
 }
 
-/** Returns the numbers in an option's value; a stake of 0 does not count. */
+/** Returns the numbers in an option's value. A stake of 0 does not count. */
 function numbersIn(value: unknown): readonly number[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(numbersIn);
   const number = Number(value);
   return Number.isInteger(number) && number > 1 ? [number] : [];
 }
 
-/** Returns a pattern for one of the numbers beside what it counts, with at most one word between. */
+/** Returns a pattern for one of the numbers beside its noun, with at most one word between. */
 function near(numbers: readonly number[], of: OptionFigures['of'], language: LanguageId): RegExp {
   const figure = `(?:${[...new Set(numbers)].map((number) => numberPattern(number, language)).join('|') || '(?!)'})`;
   const counted = `(?<!\\p{L})(?:${of[language]})(?!\\p{L})`;

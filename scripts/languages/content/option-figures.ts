@@ -1,11 +1,11 @@
 import type { LanguageId } from '../../../apps/web/src/language/languages.ts';
 
-/** What a figure counts: patterns of words in each language. */
+/** The nouns that a figure counts: patterns of words in each language. */
 type Counted = Readonly<Record<LanguageId, string>>;
 
-/** Figures that an option decides, so that no text may state one of them as fixed. */
+/** Figures that depend on an option, so that no text may state one of them as fixed. */
 export interface OptionFigures {
-  /** The figures for each value of the option; `values` if the values are numbers or contain them. */
+  /** The figures for each value of the option, or `values` if the values are numbers or contain them. */
   readonly figures: 'values' | Readonly<Record<string, readonly number[]>>;
   readonly of: Counted;
 }

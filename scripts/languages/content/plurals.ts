@@ -4,7 +4,7 @@ import { type SelectToken, choicesOf, inEach } from './message.ts';
 
 /**
  * The plural categories of each language for whole numbers and fractions. Spanish `many` starts at a million and equals `other`
- * (docs/glossary.md), which is its fallback.
+ * (docs/glossary.md), to which it falls back.
  */
 const CATEGORIES: Readonly<Record<LanguageId, readonly string[]>> = {
   en: ['one', 'other'],
@@ -14,11 +14,11 @@ const CATEGORIES: Readonly<Record<LanguageId, readonly string[]>> = {
 
 /**
  * Checks that every plural has each category of its language. With `other` alone, the words are the same for every number, except
- * the named ones (`=0`).
+ * those named (`=0`).
  */
 export const plurals = inEach(({ language, tokens }) =>
   choicesOf(tokens).filter(isPlural).flatMap(({ arg, cases }) => {
-    // `=1` may stand for `one`, which covers nothing else here, and may then omit the number.
+    // `=1` may replace `one`, which covers no other number here, and may omit the number.
     const own = new Set(cases.map(({ key }) => (key === '=1' ? 'one' : key)).filter((key) => !key.startsWith('=')));
     const missing = CATEGORIES[language].filter((category) => !own.has(category));
     const onlyOther = own.size === 1 && own.has('other') && cases.length > 1;
@@ -27,8 +27,8 @@ export const plurals = inEach(({ language, tokens }) =>
 );
 
 /**
- * Checks that a number stated in one branch of a plural is stated in all. A branch such as `=0` implies the number, and may omit
- * it.
+ * Checks that a number stated in one branch of a plural is stated in all branches. A branch such as `=0` implies the number, and
+ * may omit it.
  */
 export const numbersSaid = inEach(({ tokens }) =>
   choicesOf(tokens).filter(isPlural).flatMap(({ arg, cases }) => {

@@ -1,13 +1,15 @@
 import type { Token } from '@messageformat/parser';
 
-/** A rendering of a text in one case: each selection is made, and each remaining placeholder is written as `⟦name⟧`. */
+/**
+ * A rendering of a text in one case: each selection has one of its cases, and each remaining placeholder is written as `⟦name⟧`.
+ */
 export interface Rendering {
-  /** The case taken, by the name of the placeholder that it depends on. */
+  /** The chosen case, by the name of the placeholder that decides it. */
   readonly cases: ReadonlyMap<string, string>;
   readonly text: string;
 }
 
-/** The maximum number of combinations. Beyond it, each selection varies alone, while the others stay at their last case. */
+/** The maximum number of combinations. Beyond this limit, each selection varies alone, while the others stay at their last case. */
 const MOST = 512;
 
 /** Returns all renderings of a text. A placeholder used in two selections takes the same case in both, as on screen. */

@@ -4,7 +4,7 @@ import { inEach } from './message.ts';
 /** The quotation marks of each language, outer and inner (docs/glossary.md, "How it is set"). */
 const QUOTES: Readonly<Record<LanguageId, readonly string[]>> = { en: ['“”', '‘’'], es: ['«»', '“”'], pl: ['„”', '«»'] };
 
-/** A mark that is named, between quotation marks: press “?”. */
+/** A punctuation mark that is named between quotation marks: press “?”. */
 const NAMED_MARK = /(?<=[“«„])[^\p{L}\d](?=[”»])/gu;
 
 /** Typography that is wrong in every language. */

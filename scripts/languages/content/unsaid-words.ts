@@ -5,7 +5,7 @@ import { type ContentCheck, inEach } from './message.ts';
 export interface UnsaidWords {
   readonly words: string;
   readonly say: string;
-  /** An exception: the context in which the word is right. */
+  /** The context in which the word is allowed; omitted if there is none. */
   readonly but?: RegExp;
 }
 

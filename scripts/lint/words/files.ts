@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** The areas of the repository by which banned words are counted, so that files may move within one. */
+/** The areas of the repository by which banned words are counted. Files may move within an area. */
 const AREAS = [
   'packages/rules', 'packages/bots', 'packages/protocol', 'apps/server', 'apps/web', 'e2e', 'scripts', 'docs',
 ] as const;
@@ -44,7 +44,7 @@ function read(root: string, path: string, area: Area): readonly WrittenFile[] {
   return kind === null ? [] : [{ area, path, kind, text: readFileSync(join(root, path), 'utf8') }];
 }
 
-/** Returns the kind of a file; null for one in another language, and for neither code nor prose. */
+/** Returns the kind of a file, or null for a file in another language, and for a file that is neither code nor prose. */
 function kindOf(path: string): WrittenFile['kind'] | null {
   if (CODE.includes(extname(path))) return 'code';
   if (/\/messages\/(?:\w+\/)?en\.yaml$/u.test(path)) return 'catalogue';

@@ -19,7 +19,7 @@ interface Word {
   readonly to: number;
 }
 
-/** A part of a name, or a word of prose: `toldApart` has two, as does `HTMLPage`. */
+/** A part of a name, or a word of prose. `toldApart` has two parts, as does `HTMLPage`. */
 const WORD = /[A-Z]?[a-z]+(?:’[a-z]+)?|[A-Z]+(?![a-z])/gu;
 const NAME = /[A-Za-z_$][\w$]*/gu;
 const COMMENT = /^\s*(?:\/\/|\/?\*)/u;
@@ -46,7 +46,7 @@ function wholeText(text: string): string {
   return `${before}${text.replaceAll(/[.$|()[\]{}*+?^\\]/gu, String.raw`\$&`)}${after}`;
 }
 
-/** Returns every banned word of a file, those in its own name first. */
+/** Returns every banned word of a file. Those in the file's name come first. */
 export function occurrencesIn(file: WrittenFile): readonly Occurrence[] {
   const { area, path, kind, text } = file;
   const name = path.slice(path.startsWith(`${area}/`) ? area.length + 1 : 0);
@@ -68,7 +68,7 @@ function bannedInLine(line: string, kind: WrittenFile['kind']): readonly BannedU
   if (kind === 'docs') return bannedIn(line, 'docs');
   if (kind === 'rules') return bannedIn(line, 'texts');
   if (kind === 'code') return [...bannedIn(line, 'code'), ...namesIn(line)];
-  // the key of a message is a name in code; what follows is read by players
+  // the key of a message is a name in code; the text after it is read by players
   const key = /^\s*[\w-]+:|^\s*#.*/u.exec(line)?.[0] ?? '';
   return [...bannedIn(key, 'code'), ...bannedIn(line.slice(key.length), 'texts')];
 }
@@ -86,7 +86,7 @@ function wordsIn(text: string): readonly Word[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word: word.toLowerCase(), from: index, to: index + word.length }));
 }
 
-/** Whether these words follow one another here, with only a space or a joint of a name between. */
+/** Returns whether these words follow one another here, with only a space or the joint of a name between them. */
 function follow(parts: readonly string[], words: readonly Word[], at: number, text: string): boolean {
   return parts.every((part, k) => {
     const [before, here] = [words[at + k - 1], words[at + k]];

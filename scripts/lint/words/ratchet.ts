@@ -1,7 +1,7 @@
 import type { Area } from './files.ts';
 import type { Occurrence } from './occurrences.ts';
 
-/** The number of occurrences of each banned word, by area; an area without any is omitted. */
+/** The number of occurrences of each banned word, by area. An area without occurrences is omitted. */
 export type WordCounts = Readonly<Record<string, Readonly<Partial<Record<Area, number>>>>>;
 
 /** A count that differs from the baseline. */
@@ -35,7 +35,7 @@ export function changesFrom(baseline: WordCounts, is: WordCounts): readonly Coun
 
 /**
  * Returns the words whose total over all areas exceeds the baseline, which then cannot be lowered. A word may move between areas. A
- * word unknown to the baseline is accepted with its current count.
+ * word that is not in the baseline is accepted with its current count.
  */
 export function risenSince(baseline: WordCounts, is: WordCounts): readonly string[] {
   return Object.keys(is).filter((word) => word in baseline && total(is, word) > total(baseline, word));

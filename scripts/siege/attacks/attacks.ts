@@ -11,13 +11,13 @@ import {
   botsAttack, chattingAttack, deafSpectatorsAttack, lookingBackAttack, manyGuestsAttack, vastMessagesAttack,
 } from './tables.ts';
 
-/** An attack, and its description as a continuation of "friends play on beside". */
+/** An attack, and its description as the continuation of "friends play on beside". */
 interface NamedAttack {
   readonly title: string;
   readonly attack: Attack;
 }
 
-/** Every attack on the built app; the two longest come first. */
+/** Every attack on the built app. The two longest come first. */
 export const ATTACKS = {
   'file-read': { title: 'one address that reads the largest file on 200 connections', attack: largestFileAttack('read') },
   'file-unread': {

@@ -7,7 +7,7 @@ import { Intruder } from './intruder.ts';
 
 const FROM = '203.0.113.11';
 
-/** Returns an attack that keeps opening connections to a table, ten at once, with an action on each that ends it. */
+/** Returns an attack that keeps opening connections to a table, ten at once. The action runs on each connection and ends it. */
 function onConnections(act: (connection: RawConnection, attacker: number) => void): Attack {
   return async (target) => {
     const intruder = new Intruder(target.url, FROM);
@@ -42,16 +42,16 @@ export const pingsAttack: Attack = onConnections(({ socket }, attacker) => {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Sends frames that are too long, or declare that they are. */
+/** Sends frames that are too long, or declare too great a length. */
 export const longFramesAttack: Attack = onConnections(({ socket }, attacker) => {
   const length = [9000, MEGABYTE, 2 ** 40][attacker % 3] ?? MEGABYTE;
   socket.write(frame(Buffer.alloc(Math.min(length, MEGABYTE)), { length }));
 });
 
-/** Connects and disconnects without pause. */
+/** Connects and disconnects without a pause. */
 export const comeAndGoAttack: Attack = onConnections(({ socket }) => socket.cut());
 
-/** Opens sockets from a page of another origin, to guessed seats at the friends' table. */
+/** Opens sockets from a page of another origin, with guessed seat reservations at the friends' table. */
 export const guessedPlacesAttack: Attack = (target) =>
   keepOn(target, 20, async (attacker) => {
     const socket = await RawSocket.open(target.url);

@@ -12,7 +12,7 @@ function largestFile(): string {
   return `/assets/${bySize[0]}`;
 }
 
-/** Returns an attack that downloads the largest file on two hundred connections of one address. */
+/** Returns an attack that downloads the largest file on two hundred connections from one address. */
 export function largestFileAttack(answers: 'read' | 'unread'): Attack {
   return (target) => pipelines({ path: largestFile(), from: '203.0.113.9', connections: 200, pipelined: 8, answers })(target);
 }

@@ -12,7 +12,7 @@ export class Intruder {
     this.from = from;
   }
 
-  /** Calls the API. Resolves with the status. */
+  /** Sends a request to the API. Resolves with the status. */
   async ask(path: string, asking: ApiRequest = {}): Promise<string> {
     const response = await this.#fetch(path, asking);
     await response.arrayBuffer();
@@ -23,7 +23,7 @@ export class Intruder {
     return (await (await this.#fetch('/guests', { body: { name: 'Mallory' } })).json()) as NewGuest;
   }
 
-  /** Opens a table without people for a guest. Resolves with its code. */
+  /** Opens a table without people for a guest. Resolves with the table's code. */
   async table({ token }: NewGuest, game = 'chinkway'): Promise<TableCode> {
     const { code } = (await (await this.#fetch('/tables', { token, body: { game } })).json()) as NewTable;
     await this.ask(`/tables/${code}/room`, { token });
@@ -35,7 +35,7 @@ export class Intruder {
     return RawConnection.join(this.url, code, { guest, from: this.from });
   }
 
-  /** Resolves with connections of new guests to one table: the given one, or one of their own. */
+  /** Resolves with connections of new guests to one table: the given one, or a new one. */
   async gang(size: number, at?: TableCode): Promise<readonly RawConnection[]> {
     const host = await this.guest();
     const code = at ?? (await this.table(host));

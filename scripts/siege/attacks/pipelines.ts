@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { type Attack, type AttackTarget, untilOver } from '../attack.ts';
 
-/** HTTP pipelining: on how many connections, with how many requests on each, and whether answers are read. */
+/** The settings of HTTP pipelining: the number of connections and of requests on each, and whether answers are read. */
 export interface Pipelines {
   readonly path: string;
   readonly from: string;
@@ -18,8 +18,8 @@ const HEAD_END = '\r\n\r\n';
 const TOO_MANY = '429';
 
 /**
- * Returns an attack that pipelines requests for one file on several connections. After each answer that was read, it sends another
- * request at once.
+ * Returns an attack that pipelines requests for one file on several connections. After each answer that was read, the attack sends
+ * another request at once.
  */
 export function pipelines(wanted: Pipelines): Attack {
   return async (target) => {
@@ -40,7 +40,7 @@ function attackOn(target: AttackTarget, wanted: Pipelines): void {
     return;
   }
   let head = '';
-  let body = 0; // what is still to come of it
+  let body = 0; // the rest of this answer
   socket.on('data', (bytes: Buffer) => {
     for (let at = 0; at < bytes.length; ) {
       if (body > 0) {

@@ -14,7 +14,7 @@ const random = (letters: number): string => randomBytes(letters).toString('hex')
 /** Requests the home page without reading the answers. */
 export const pagesAttack: Attack = pipelines({ path: '/', from: FROM, connections: 20, pipelined: 500, answers: 'unread' });
 
-/** Requests paths of many kilobytes that do not exist. */
+/** Requests non-existent paths of many kilobytes. */
 export const longPathsAttack: Attack = pipelines({
   path: `/t/${'%E2%82%AC'.repeat(800)}`, from: FROM, connections: 40, pipelined: 4, answers: 'read',
 });
@@ -31,7 +31,7 @@ export const passesAttack: Attack = (target) => {
   return keepOn(target, 40, () => intruder.ask('/passes/taken', { body: { pass: random(8) } }));
 };
 
-/** Creates guests and tables without pause. */
+/** Creates guests and tables without a pause. */
 export const guestsAndTablesAttack: Attack = async (target) => {
   const intruder = new Intruder(target.url, FROM);
   const { token } = await intruder.guest();
@@ -40,14 +40,14 @@ export const guestsAndTablesAttack: Attack = async (target) => {
   await keepOn(target, 40, (attacker) => (attacker % 2 === 0 ? guest() : table()));
 };
 
-/** Requests its own erasure repeatedly. */
+/** Requests erasure of the same guest repeatedly. */
 export const forgettingAttack: Attack = async (target) => {
   const intruder = new Intruder(target.url, FROM);
   const { token } = await intruder.guest();
   await keepOn(target, 20, () => intruder.ask('/guests/forgotten', { token }));
 };
 
-/** Requests finished games, and its own history. */
+/** Requests finished games, and the guest's own history. */
 export const gamesAttack: Attack = async (target) => {
   const intruder = new Intruder(target.url, FROM);
   const { token } = await intruder.guest();

@@ -8,7 +8,7 @@ import { Intruder } from './intruder.ts';
 const ROUND = 200;
 
 /**
- * Returns an attack in which guests of one address at one table send requests in rounds; a new gang replaces one that was
+ * Returns an attack in which guests with one address at one table send requests in rounds. A new gang replaces one that was
  * disconnected.
  */
 function gangs(
@@ -32,7 +32,7 @@ function gangs(
 const ownTable = (): undefined => undefined;
 const friendsTable = ({ friends }: AttackTarget): TableCode => friends;
 
-/** Connects many guests from one address, each below the limit that closes a connection. */
+/** Connects many guests from one address, each with fewer messages than the limit at which a connection is closed. */
 export const manyGuestsAttack: Attack = gangs(25, ownTable, (connection) => {
   for (let sent = 0; sent < 60; sent++) connection.ask('sit', { seat: sent % 5 });
 });
@@ -67,7 +67,7 @@ export const deafSpectatorsAttack: Attack = async (target) => {
 
 const TABLES = 60;
 
-/** Opens sixty tables from one address with bots only, at their fastest pace. */
+/** Opens sixty tables with bots only from one address, at the bots' fastest pace. */
 export const botsAttack: Attack = async (target) => {
   const intruder = new Intruder(target.url, '203.0.113.13');
   for (let opened = 0; opened < TABLES && !target.over.aborted; opened++) {
