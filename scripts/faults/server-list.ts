@@ -862,4 +862,11 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     replaced: "outcome: answer.ok ? 'made' : 'refused'", by: "outcome: 'made'",
     red: 'have moves that were refused apart from those that were made',
   },
+  {
+    fault: 'The record of a finished game is made by the thread that writes moves.',
+    file: 'store/thread-store.ts',
+    replaced: "this.#longReads.ask('finalRecord', parameters)",
+    by: "this.#calls.ask('finalRecord', parameters)",
+    red: 'writes on while the record of a game that ends in a folder is made, however long that takes',
+  },
 ]);

@@ -806,4 +806,16 @@ export const WEB_FAULTS = faultsIn('apps/web/src', [
     replaced: "closest('.flights, .held-copy')", by: "closest('.flights')",
     red: 'it does not look with each frame of a drag, nor in between',
   },
+  {
+    fault: 'A coach note covers the choices of the question that it is about.',
+    file: 'slip/layBeside.ts',
+    replaced: 'const choices = isAsked ? joined(boxes(CHOICES), NO_ROOM) : [];', by: 'const choices: BoxEdges[] = [];',
+    red: 'that can wait does so while there is room for it only over a choice of the question',
+  },
+  {
+    fault: 'A table with a coach note is measured five times a second, although nothing happens at it.',
+    file: 'slip/useLaidBeside.ts', tests: 'slip/useLaidBeside.test.tsx',
+    replaced: 'if (performance.now() < restlessUntil) beat', by: 'beat',
+    red: 'an idle table is not measured',
+  },
 ]);

@@ -8,7 +8,7 @@ import { useLaidBeside } from './useLaidBeside.ts';
 let looks = 0;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
   looks = 0;
   Element.prototype.getAnimations = () => {
     looks += 1;
@@ -69,9 +69,17 @@ test('it does not look with each frame of a drag, nor in between', async () => {
   expect(looks).toBe(0);
 });
 
-test('it looks by itself while nothing is dragged: what only changes its place is reported by nobody', async () => {
-  await looksAgain(() => undefined);
+test('it measures again for a while after a change, because no event reports that an element was only moved', async () => {
+  await looksAgain((find) => find('.middle').append('a card'));
   looks = 0;
   vi.advanceTimersByTime(1000);
   expect(looks).toBeGreaterThan(2);
+});
+
+test('an idle table is not measured', async () => {
+  await looksAgain((find) => find('.middle').append('a card'));
+  vi.advanceTimersByTime(3000);
+  looks = 0;
+  vi.advanceTimersByTime(60_000);
+  expect(looks).toBe(0);
 });

@@ -50,8 +50,9 @@ export function useLaidBeside({ slip, light, about, isAsked, canWait }: LaidBesi
   return lies;
 }
 
-/* The interval between checks, in ms. */
+/* In ms: the interval of repeated measurements after a change, and how long they continue. */
 const BEAT = 200;
+const RESTLESS_FOR = 2000;
 
 /* The parts of a table that make room for each other. */
 const PARTS = '.frame > *, .frame-upper > *';
@@ -73,6 +74,8 @@ type Own = readonly RefObject<HTMLElement | null>[];
  */
 function watchTable(table: HTMLElement, own: Own, changed: () => readonly HTMLElement[]): () => void {
   let frame = 0;
+  let beat: ReturnType<typeof setTimeout> | undefined;
+  let restlessUntil = 0;
   let isOver = false;
   const look = () => {
     frame = 0;
@@ -80,9 +83,19 @@ function watchTable(table: HTMLElement, own: Own, changed: () => readonly HTMLEl
     for (const element of [...table.querySelectorAll(PARTS), ...changed()]) watchSize(element);
     const moving = table.getAnimations({ subtree: true }).filter(ends);
     if (moving.length > 0) void Promise.allSettled(moving.map(({ finished }) => finished)).then(soon);
+    // No event reports that an element was only moved, but another change precedes it. An idle table is not measured.
+    clearTimeout(beat);
+    if (performance.now() < restlessUntil) beat = setTimeout(again, BEAT);
+  };
+  const next = () => {
+    if (!isOver) frame ||= requestAnimationFrame(look);
+  };
+  const again = () => {
+    if (table.querySelector('.held-copy') === null) next();
   };
   const soon = () => {
-    if (!isOver) frame ||= requestAnimationFrame(look);
+    restlessUntil = performance.now() + RESTLESS_FOR;
+    next();
   };
   const isOwn = (node: Node) => own.some(({ current }) => current?.contains(node) === true);
   const changes = new MutationObserver((records) => {
@@ -98,14 +111,10 @@ function watchTable(table: HTMLElement, own: Own, changed: () => readonly HTMLEl
   };
   watchSize(table);
   table.addEventListener('scroll', soon, { capture: true, passive: true });
-  // no observer reports a mere change of position
-  const beat = setInterval(() => {
-    if (table.querySelector('.held-copy') === null) soon();
-  }, BEAT);
   soon();
   return () => {
     isOver = true;
-    clearInterval(beat);
+    clearTimeout(beat);
     cancelAnimationFrame(frame);
     changes.disconnect();
     sizes.disconnect();
