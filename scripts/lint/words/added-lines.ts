@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 
 /**
  * Returns the lines added since the last commit, or by that commit if nothing has changed since, as `path:line`. The set is empty
@@ -25,7 +25,9 @@ export function linesOfDiff(diff: string): readonly string[] {
 }
 
 function inNewFiles(): readonly string[] {
-  return git('ls-files', '--others', '--exclude-standard').split('\n').filter(Boolean).flatMap((path) =>
+  const paths = git('ls-files', '--others', '--exclude-standard').split('\n').filter(Boolean);
+  // git also lists symbolic links, which may lead to a folder
+  return paths.filter((path) => lstatSync(path).isFile()).flatMap((path) =>
     [...readFileSync(path, 'utf8').split('\n').keys()].map((line) => `${path}:${line + 1}`),
   );
 }
