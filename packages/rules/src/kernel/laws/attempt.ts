@@ -15,7 +15,7 @@ const NO_MOVES: readonly unknown[] = [undefined, null, 0, 'play', [], {}, { type
 export const attempt: Law = {
   number: 17,
   name: 'attempt',
-  says: '`attempt` is `check` and `decide` in one, and makes nothing of what is no move.',
+  says: '`attempt` does the work of `check` and `decide` together, and returns nothing for input that is not a move.',
   examine({ game }, played, random) {
     for (const step of someSteps(played.steps, STEPS, random)) {
       const state = step.after;

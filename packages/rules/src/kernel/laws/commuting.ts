@@ -11,7 +11,7 @@ const STEPS = 150;
 export const commuting: Law = {
   number: 2,
   name: 'commuting',
-  says: 'Hiding and evolving can change places: what a browser folds out of hidden events is just what `hide` would have sent it.',
+  says: 'Hiding and evolving commute: a browser that evolves hidden events gets exactly the view that `hide` returns.',
   examine({ game }, { setup, steps }, random) {
     for (const step of someSteps(steps, STEPS, random)) {
       for (const viewer of allViewers(setup.seats)) {

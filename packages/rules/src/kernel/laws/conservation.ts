@@ -7,7 +7,7 @@ import type { AnyLawSubject } from './subject.ts';
 export const conservation: Law = {
   number: 6,
   name: 'conservation',
-  says: 'No card is lost or doubled, and counters only change hands.',
+  says: 'No card is lost or duplicated, and counters only change owners.',
   examine(subject, { steps, end }) {
     const { total } = subject.census(end);
     for (const step of steps) {

@@ -7,7 +7,7 @@ import { demandSame } from './law-broken.ts';
 export const course: Law = {
   number: 14,
   name: 'course',
-  says: 'The course of the score begins with nothing, has a row for each deal, and ends where the scores stand.',
+  says: 'The course of the score begins empty, has a row for each deal, and ends with the current scores.',
   examine({ game }, { setup, steps }) {
     const nothing = allSeats(setup.seats).map(() => 0);
     for (const step of steps) {

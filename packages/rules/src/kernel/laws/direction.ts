@@ -13,7 +13,7 @@ const ENOUGH_PASSES = 16;
 export const direction: Law = {
   number: 19,
   name: 'direction',
-  says: 'The turn goes round the table in the direction that the game names.',
+  says: 'The turn passes round the table in the direction that the game defines.',
   examine(subject, { setup: { seats }, steps }) {
     if (seats < 3) return;
     const passes = steps.flatMap((step) => passOf(subject, step));

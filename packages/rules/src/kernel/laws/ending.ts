@@ -5,7 +5,7 @@ import { demand } from './law-broken.ts';
 export const ending: Law = {
   number: 6,
   name: 'ending',
-  says: 'Random play comes to a result, within the moves the game says it may at most take.',
+  says: 'Random play reaches a result within the maximum number of moves that the game declares.',
   examine(subject, { setup, steps, end }) {
     const most = subject.moveBound(setup.seats, setup.options);
     const moves = steps.length - 1;

@@ -9,7 +9,7 @@ const STEPS = 100;
 export const eventFields: Law = {
   number: 9,
   name: 'event fields',
-  says: 'An event can travel as the values of its fields alone.',
+  says: 'The values of its fields alone are enough to send an event.',
   examine({ game }, { setup, steps }, random) {
     for (const step of someSteps(steps, STEPS, random)) {
       let state = step.before;

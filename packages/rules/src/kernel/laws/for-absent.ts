@@ -17,9 +17,8 @@ const WANTED = 6;
 export const forAbsent: Law = {
   number: 16,
   name: 'for the absent',
-  says:
-    'The move made for an absent player is a lawful move of theirs. ' +
-    'When a player’s time runs out, the move is one that the game offers for it, whatever is wanted.',
+  says: 'The move made for an absent player is legal for that player. On a timeout, the move is one that the game offers '
+    + 'for timeouts, whatever move the caller wants.',
   examine(subject, { setup, steps }, random) {
     for (const step of someSteps(steps, STEPS, random)) {
       for (const seat of allSeats(setup.seats)) {

@@ -17,8 +17,8 @@ const LONGEST = 12;
 export const guessing: Law = {
   number: 20,
   name: 'guessing',
-  says: 'A world that a seat guesses from what it sees and remembers has the view it sees, to the byte. No card in it is missing '
-    + 'or there twice, and play continues from it.',
+  says: 'A world that a seat guesses from its view and memory has exactly the same view, to the byte. No card in the '
+    + 'guessed world is missing or duplicated, and play can continue from it.',
   applies: (subject) => subject.guessing !== undefined,
   examine(subject, { setup, steps }, random) {
     const { game, guessing: ways } = subject;

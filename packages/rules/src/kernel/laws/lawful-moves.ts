@@ -23,9 +23,8 @@ const TRIED = 16;
 export const lawfulMoves: Law = {
   number: 5,
   name: 'lawful moves',
-  says:
-    'What is listed passes `check`, what passes is listed but where a rule says otherwise, ' +
-    'and any other move is refused by a rule.',
+  says: 'Every listed move passes `check`. Every move that passes is listed, unless a rule says not to list it. A rule '
+    + 'refuses any other move.',
   examine(subject, played, random) {
     for (const step of someSteps(played.steps, STEPS, random)) {
       for (const seat of allSeats(played.setup.seats)) {

@@ -16,7 +16,7 @@ const LONGEST = 40;
 export const rotation: Law = {
   number: 7,
   name: 'rotation',
-  says: 'With everybody moved some seats to the left everything goes the same way, as many seats to the left.',
+  says: 'If all players move some seats to the left, every event and result moves by the same number of seats.',
   examine(subject, { setup, steps }, random) {
     const { seats } = setup;
     const { seatFields } = subject;
@@ -37,7 +37,7 @@ export const rotation: Law = {
 export const suitBlindness: Law = {
   number: 7,
   name: 'suit blindness',
-  says: 'With the suits exchanged everything goes the same way in other suits, where a game does not care for them.',
+  says: 'If a game treats all suits alike and the suits are exchanged, the game runs the same way in the other suits.',
   applies: (subject) => subject.permuteSuits !== undefined,
   examine(subject, { steps }, random) {
     const { permuteSuits } = subject;

@@ -10,7 +10,8 @@ import { valuesOf } from './option-sets.ts';
 export const options: Law = {
   number: 11,
   name: 'options',
-  says: 'Every value on offer is read as itself and makes a game begin; what is not on offer is refused; the first is the default.',
+  says: 'Every offered value parses to itself and starts a game. The schema rejects any other value. The first value is '
+    + 'the default.',
   examine({ game }, { setup }) {
     const usual = Object.fromEntries(Object.entries(game.options).map(([name, { values }]) => [name, values[0]]));
     demandSame('what is left out takes another value than the first', usual, defaultOptions(game.options));

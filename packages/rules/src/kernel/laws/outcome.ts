@@ -7,7 +7,8 @@ import { type BreachContext, demand, demandSame } from './law-broken.ts';
 export const outcome: Law = {
   number: 10,
   name: 'outcome',
-  says: 'A seat is to act until there is a result, then none. Every seat has a place and score at any time, and in the result.',
+  says: 'Until there is a result, at least one seat must act; after that, none. Every seat always has a place and a '
+    + 'score, also in the result.',
   examine({ game }, { setup, steps }) {
     const seats = allSeats(setup.seats);
     for (const step of steps) {

@@ -6,7 +6,7 @@ import { demand } from './law-broken.ts';
 export const phases: Law = {
   number: 8,
   name: 'phases',
-  says: 'Every change of phase is in the table of phases, and every phase in it can be reached.',
+  says: 'Every change of phase is in the table of phases, and play can reach every phase in the table.',
   examine({ game }, { steps }) {
     const first = steps[0]?.before.phase.name ?? '';
     const reachable = phasesReachedFrom(first, game);

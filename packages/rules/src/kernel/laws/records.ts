@@ -11,8 +11,8 @@ import { type BreachContext, demand, demandSame } from './law-broken.ts';
 export const records: Law = {
   number: 13,
   name: 'records',
-  says:
-    'Every deal is recorded just when it ends, before the next is dealt, with its dealer, its points and a ledger explaining them.',
+  says: 'The game records every deal exactly when it ends, before the next deal. The record has the dealer, the points '
+    + 'and a ledger that explains the points.',
   examine({ game, census }, { setup, steps, end }) {
     for (const step of steps) {
       for (const { before, event, after } of transitionsOf(game, step)) {

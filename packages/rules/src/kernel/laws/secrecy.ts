@@ -18,7 +18,7 @@ const LONGEST = 20;
 export const secrecy: Law = {
   number: 3,
   name: 'secrecy',
-  says: 'Exchange the cards a viewer may not see for one another: not one byte of what they see changes by it, now or later.',
+  says: 'If cards hidden from a viewer change places, not one byte of the view changes, now or later.',
   examine(subject, { setup, steps }, random) {
     for (const step of someSteps(steps, WORLDS, random)) {
       const viewer = pick(allViewers(setup.seats), random);

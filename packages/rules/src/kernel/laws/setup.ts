@@ -7,7 +7,7 @@ import { demand, LawBroken } from './law-broken.ts';
 export const setup: Law = {
   number: 12,
   name: 'setup',
-  says: 'A game does not begin for seats, an owner, options or a seed that cannot be, and says so in a sentence.',
+  says: 'A game refuses impossible seats, owners, options and seeds, and gives the reason in a sentence.',
   examine({ game }, { setup: lawful }) {
     const { min, max } = game.seats;
     const seats = [min - 1, max + 1, min + 0.5, Number.NaN].map((count) => ({ ...lawful, owner: null, seats: count }));

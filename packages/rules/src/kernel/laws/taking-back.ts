@@ -17,7 +17,8 @@ const STEPS = 60;
 export const takingBack: Law = {
   number: 18,
   name: 'taking back',
-  says: 'What can be taken back showed nothing but what was the mover’s own to show; taken back, it leaves what all saw before.',
+  says: 'A move that can be taken back has revealed only the mover’s own information. Taking it back restores every '
+    + 'viewer’s earlier view.',
   examine(subject, played, random) {
     const doable = [...doableIn(subject.game, played)].map(({ step }) => step);
     const chosen = new Set(someSteps(doable, STEPS, random));

@@ -20,8 +20,8 @@ const BLANKS: ReadonlySet<unknown> = new Set(['', null]);
 export const views: Law = {
   number: 3,
   name: 'views',
-  says: 'A view leaves out and changes nothing, and never shows the seed. A spectator sees no more than a seat, and a spectator '
-    + 'of all hands just what all seats together see. After the game no card is hidden.',
+  says: 'A view omits and changes nothing, and never shows the seed. A spectator sees no more than a seat. A spectator '
+    + 'of all hands sees exactly what all seats together see. After the game no card is hidden.',
   examine(subject, { setup, steps, end }, random) {
     for (const step of someSteps(steps, STEPS, random)) {
       const shown = (viewer: Viewer): Shown => ({ step, viewer, view: subject.game.hide(step.after, viewer) });

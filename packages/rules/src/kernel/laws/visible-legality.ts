@@ -12,7 +12,7 @@ const MOVES = 12;
 export const visibleLegality: Law = {
   number: 4,
   name: 'visible legality',
-  says: 'Lawful moves, refusals, scores, places, the course and the result all follow from what a viewer sees.',
+  says: 'Legal moves, refusals, scores, places, the course and the result all follow from what a viewer sees.',
   examine({ game }, played, random) {
     const { seats } = played.setup;
     for (const step of someSteps(played.steps, STEPS, random)) {

@@ -11,7 +11,7 @@ const STEPS = 60;
 export const whyNone: Law = {
   number: 15,
   name: 'why none',
-  says: 'There is a reason against a kind of move just when a seat has none of it.',
+  says: 'The game gives a reason against a kind of move exactly when a seat has no legal move of that kind.',
   examine({ game }, played, random) {
     const kinds = kindsIn(played);
     for (const step of someSteps(played.steps, STEPS, random)) {
