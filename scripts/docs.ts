@@ -100,7 +100,7 @@ function coverageHeading(): string {
   return [
     '# Every rule and its tests',
     '',
-    'Written by `npm run docs` from the rules pages and the titles of the tests; a rule without a test fails the build.',
+    '`npm run docs` writes this page from the rules pages and the titles of the tests; a rule without a test fails the build.',
     '',
   ].join('\n');
 }

@@ -17,8 +17,8 @@ const WANTED = 6;
 export const forAbsent: Law = {
   number: 16,
   name: 'for the absent',
-  says: 'The move made for an absent player is legal for that player. On a timeout, the move is one that the game offers '
-    + 'for timeouts, whatever move the caller wants.',
+  says: 'The move made for an absent player is legal for that player. On a timeout, the game offers the move, '
+    + 'whatever move the caller wants.',
   examine(subject, { setup, steps }, random) {
     for (const step of someSteps(steps, STEPS, random)) {
       for (const seat of allSeats(setup.seats)) {
