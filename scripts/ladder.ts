@@ -1,56 +1,52 @@
-import { findBot } from '@chinwag/bots';
-import { strengthsOf } from '@chinwag/bots/strengths';
-import { type AnyGame, defaultOptions, games } from '@chinwag/rules';
+import { parseArgs } from 'node:util';
+import { FULL_PLAYOUTS } from '@chinwag/bots';
+import { type AnyGame, games } from '@chinwag/rules';
 import { intervalOf, inWords } from './ladder/interval.ts';
-import { type Contestant, type MatchOutcome, playMatch, RANDOM_PLAYER } from './ladder/match.ts';
-import { RULES_OF_THUMB } from './ladder/rules-of-thumb.ts';
+import type { MatchOutcome } from './ladder/match.ts';
+import { type Pair, pairsIn } from './ladder/pairs.ts';
+import { Players } from './ladder/players.ts';
+import { inOrder, shareOf } from './ladder/schedule.ts';
 
-/** The number of random deals that each pair plays in every seat. A strong player takes a hundred times as long as others. */
-const WHOLE = { strong: 40, others: 100 };
-const QUICK = { strong: 1, others: 4 };
-/** The number of players at a table with a variable number of seats. */
-const USUAL_SEATS = 4;
-
-interface Pair {
-  readonly candidate: Contestant;
-  readonly others: Contestant;
-}
-
-/** Returns the pairs: each strength against the next lower one, a rule of thumb, and random play. */
-function pairsOf(id: string): readonly Pair[] {
-  const bots = strengthsOf(id).flatMap((strength): readonly Contestant[] => {
-    const bot = findBot(id, strength);
-    return bot === null ? [] : [{ name: strength, bot }];
-  });
-  const thumb = RULES_OF_THUMB[id];
-  const below = bots.flatMap((candidate) => bots.filter((others) => others !== candidate).map((others) => ({ candidate, others })));
-  const simple = [...(thumb === undefined ? [] : [thumb]), RANDOM_PLAYER];
-  return [...below, ...bots.flatMap((candidate) => simple.map((others) => ({ candidate, others })))];
-}
-
-function climb(game: AnyGame, { candidate, others }: Pair, { strong, others: rest }: typeof WHOLE): string {
-  const { min, max } = game.seats;
-  const seats = Math.min(max, Math.max(min, USUAL_SEATS));
-  const count = candidate.name === 'strong' || others.name === 'strong' ? strong : rest;
-  const groups = Array.from({ length: count }, (_, number) => Array.from({ length: seats }, (__, seat): MatchOutcome => {
-    return playMatch({ game, options: defaultOptions(game.options), seats, seat, number, candidate, others });
-  }));
-  const lead = intervalOf(groups.map((group) => group.map((outcome) => outcome.lead)));
-  const wins = intervalOf(groups.map((group) => group.map(({ win }) => win)));
-  const even = (100 / seats).toFixed(0);
-  const cells = [game.id, candidate.name, others.name, inWords(lead, 2), `${inWords(wins, 1, 100)} % (${even})`, count * seats];
-  return `| ${cells.join(' | ')} |`;
-}
+/** The maximum number of deals of a row; each is played once with the candidate in each seat. */
+const DEALS = 200;
+/** The time for the whole table, in min: usually, and with `--quick`, in which a search has a fraction of its playouts. */
+const MINUTES = { usual: 60, quick: 1.7 };
+const QUICK_PLAYOUTS = FULL_PLAYOUTS / 20;
 
 /**
- * `npm run ladder [-- --quick] [game…]`: measures each strength against the others, a rule of thumb and random play. One candidate
- * plays among other players, with the same deals in every seat. Results have 95 % confidence intervals.
+ * `npm run ladder [-- --quick | --minutes N] [game…]`: measures each strength against the others, a rule of thumb and random play,
+ * with 95 % confidence intervals. One candidate plays among others, with the same deals in every seat. It takes an hour: a row that
+ * has played its maximum number of deals leaves its time to the rows after it.
  */
-const [, , ...args] = process.argv;
-const wanted = args.filter((arg) => !arg.startsWith('--'));
-const plan = args.includes('--quick') ? QUICK : WHOLE;
+const { values: { quick, minutes }, positionals: wanted } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, minutes: { type: 'string' } },
+  allowPositionals: true,
+});
+const playouts = quick ? QUICK_PLAYOUTS : FULL_PLAYOUTS;
+const until = performance.now() + 60_000 * Number(minutes ?? (quick ? MINUTES.quick : MINUTES.usual));
+const chosen = Object.values<AnyGame>(games).filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+const pairs = chosen.flatMap(({ id }) => pairsIn(id));
+
+const players = new Players();
+const rows = new Map<Pair, string>();
+const ordered = inOrder(pairs);
+for (const [at, pair] of ordered.entries()) {
+  const ms = (until - performance.now()) * shareOf(ordered.slice(at));
+  const row = inRow(pair, await players.play(pair, { ms, deals: DEALS, playouts }));
+  console.error(row);
+  rows.set(pair, row);
+}
+players.end();
 console.log('| game | one | among | lead a deal | wins (even) | games |\n|---|---|---|---|---|---|');
-for (const game of Object.values<AnyGame>(games)) {
-  if (wanted.length > 0 && !wanted.includes(game.id)) continue;
-  for (const pair of pairsOf(game.id)) console.log(climb(game, pair, plan));
+for (const pair of pairs) console.log(rows.get(pair));
+
+function inRow(pair: Pair, deals: readonly (readonly MatchOutcome[])[]): string {
+  const lead = intervalOf(deals.map((outcomes) => outcomes.map((outcome) => outcome.lead)));
+  const wins = intervalOf(deals.map((outcomes) => outcomes.map(({ win }) => win)));
+  const count = deals.reduce((sum, outcomes) => sum + outcomes.length, 0);
+  const even = (100 * deals.length) / count;
+  const named = (name: string): string => (name === 'strong' ? `strong, ${playouts} playouts` : name);
+  const players = [named(pair.candidate), named(pair.others)];
+  const cells = [pair.game, ...players, inWords(lead, 2), `${inWords(wins, 1, 100)} % (${even.toFixed(0)})`, count];
+  return `| ${cells.join(' | ')} |`;
 }

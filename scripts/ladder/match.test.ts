@@ -11,7 +11,7 @@ it.each([
   if (bot === null) throw new Error(`nobody plays ${game.id}`);
   const { lead } = playMatch({
     game, options: defaultOptions(game.options), seats: 4, seat: 3, number: 0,
-    candidate: RANDOM_PLAYER, others: { name: 'sensible', bot },
+    candidate: RANDOM_PLAYER, others: { name: 'sensible', bot }, playouts: 0,
   });
   expect(lead).toBeLessThan(-1);
 });

@@ -1,4 +1,4 @@
-import { type AnyBot, FULL_PLAYOUTS } from '@chinwag/bots';
+import type { AnyBot } from '@chinwag/bots';
 import { type AnyGame, evolveAll, findGuessing, type GameState, SeatMemories, type Seat, type Tagged } from '@chinwag/rules';
 import { pick, randomFrom, randomSeed } from '@chinwag/rules/laws';
 
@@ -31,10 +31,12 @@ export interface Match {
   readonly number: number;
   readonly candidate: Contestant;
   readonly others: Contestant;
+  /** The maximum number of playouts per decision. */
+  readonly playouts: number;
 }
 
 /** Plays a game to its end. Returns the outcome. */
-export function playMatch({ game, options, seats, seat: mine, number, candidate, others }: Match): MatchOutcome {
+export function playMatch({ game, options, seats, seat: mine, number, candidate, others, playouts }: Match): MatchOutcome {
   const memories = new SeatMemories(game, findGuessing(game.id), seats);
   const opened = game.begin({ seats, owner: null, options, seed: randomSeed(randomFrom(number)) });
   let [state, seq] = [opened.state, 0];
@@ -52,7 +54,7 @@ export function playMatch({ game, options, seats, seat: mine, number, candidate,
       among: game.legalMoves(state, seat),
       seed: randomSeed(randomFrom(number * 1_000_003 + decision * 8 + seat)),
       memory: memories.of(seat),
-      playouts: FULL_PLAYOUTS,
+      playouts,
     });
     happen(game.decide(state, seat, move));
   }

@@ -1,0 +1,56 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { MatchOutcome } from './match.ts';
+import type { Pair } from './pairs.ts';
+import type { Task } from './player.ts';
+
+/** The limits of a row. */
+export interface RowLimits {
+  /** The time for the row, in ms. A deal that would likely exceed it is not started. */
+  readonly ms: number;
+  /** The maximum number of deals. */
+  readonly deals: number;
+  /** The maximum number of playouts per decision. */
+  readonly playouts: number;
+}
+
+/** The least number of deals of a row, whatever its time: an interval needs two. */
+const LEAST_DEALS = 2;
+
+/** One process per core, each of which plays one deal at a time. */
+export class Players {
+  readonly #processes: readonly ChildProcess[] = Array.from({ length: availableParallelism() }, () =>
+    fork(join(import.meta.dirname, 'player.ts')),
+  );
+
+  /** Plays a row within its limits. Resolves with the outcomes of its deals, which are those from 0 on. */
+  async play(pair: Pair, { ms, deals, playouts }: RowLimits): Promise<readonly (readonly MatchOutcome[])[]> {
+    const outcomes: (readonly MatchOutcome[])[] = [];
+    const since = performance.now();
+    let [next, longest] = [0, 0];
+    const isLeft = (): boolean => next < deals && (next < LEAST_DEALS || performance.now() - since + longest < ms);
+    await Promise.all(this.#processes.map(async (process) => {
+      while (isLeft()) {
+        const number = next++;
+        const from = performance.now();
+        outcomes[number] = await ask(process, { pair, number, playouts });
+        longest = Math.max(longest, performance.now() - from);
+      }
+    }));
+    return outcomes;
+  }
+
+  /** Ends all processes. */
+  end(): void {
+    for (const process of this.#processes) process.kill();
+  }
+}
+
+async function ask(process: ChildProcess, task: Task): Promise<readonly MatchOutcome[]> {
+  const answer = once(process, 'message');
+  process.send(task);
+  const [outcomes] = (await answer) as [readonly MatchOutcome[]];
+  return outcomes;
+}

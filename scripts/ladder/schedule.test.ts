@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { Pair } from './pairs.ts';
+import { pairsIn } from './pairs.ts';
+import { inOrder, searches, shareOf } from './schedule.ts';
+
+const chinkway = pairsIn('chinkway');
+
+it('has each strength among every other strength, rules of thumb and random players', () => {
+  expect(chinkway.map(({ candidate, others }) => `${candidate} among ${others}`)).toEqual([
+    'gentle among sensible', 'gentle among strong', 'gentle among rule of thumb', 'gentle among random',
+    'sensible among gentle', 'sensible among strong', 'sensible among rule of thumb', 'sensible among random',
+    'strong among gentle', 'strong among sensible', 'strong among rule of thumb', 'strong among random',
+  ]);
+});
+
+it('plays every row once, and those without search first, whose time is left to those with search', () => {
+  const ordered = inOrder(chinkway);
+  expect(new Set(ordered)).toEqual(new Set(chinkway));
+  expect(ordered.map(searches)).toEqual(ordered.map(searches).toSorted((one, other) => Number(one) - Number(other)));
+});
+
+it('takes no longer than it may: the shares of all rows are the whole', () => {
+  let left = 1;
+  const ordered = inOrder(chinkway);
+  for (const at of ordered.keys()) left -= left * shareOf(ordered.slice(at));
+  expect(left).toBeCloseTo(0);
+});
+
+it('gives most time to the row that has a target', () => {
+  const rows: readonly Pair[] = inOrder(chinkway);
+  const target = rows.findIndex(({ candidate, others }) => candidate === 'strong' && others === 'sensible');
+  expect(shareOf(rows.slice(target))).toBeGreaterThan(0.5);
+});
