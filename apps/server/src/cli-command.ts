@@ -8,7 +8,7 @@ export type CliCommand =
   | { readonly kind: 'print'; readonly text: string }
   | { readonly kind: 'unknown'; readonly sentence: string };
 
-const HOW_TO_SET = 'What can be set is set by variables, like PORT=3000 npm start; npm start -- --help tells all of them.';
+const HOW_TO_SET = 'Settings are environment variables, like PORT=3000 npm start; npm start -- --help lists all of them.';
 
 /**
  * Returns the parsed command-line arguments of the server. Returns kind `unknown` with an explanatory sentence for an unknown

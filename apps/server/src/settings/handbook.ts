@@ -12,7 +12,7 @@ export function handbookParts(): readonly HandbookPart[] {
   return SETTING_GROUPS.map(({ name, settings }) => {
     const rows: readonly (readonly [string, AnySetting])[] = Object.entries(settings);
     const isLimit = rows.some(([, { beyond }]) => beyond !== undefined);
-    const columns = ['variable', 'what', 'usually', isLimit ? 'who exceeds it' : 'may be'];
+    const columns = ['variable', 'meaning', 'default', isLimit ? 'beyond the limit' : 'allowed values'];
     const cells = rows.map(([variable, { what, usually, beyond, reader }]) => [
       `\`${variable}\``,
       what,

@@ -8,8 +8,8 @@ const INDENT = '      ';
 export function helpText(): string {
   const groups = SETTING_GROUPS.map(({ heading, settings }) => [`${heading}:`, '', ...Object.entries(settings).flatMap(described)]);
   return [
-    'Starts Chinwag. What can be set is set by variables: PORT=3000 npm start', '',
-    'With --yes, it brings a PostgreSQL database of an earlier version up to date. Copy that before.', '', ...groups.flat(),
+    'Starts Chinwag. Settings are environment variables: PORT=3000 npm start', '',
+    'With --yes, it migrates a PostgreSQL database of an earlier version. Copy the database first.', '', ...groups.flat(),
   ].join('\n');
 }
 

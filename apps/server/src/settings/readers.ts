@@ -40,12 +40,12 @@ export function seconds(least: number, most: number): SettingReader<number> {
   return numberReader(WHOLE, [least, most], SECOND, `a whole number of seconds from ${least} to ${most}`);
 }
 
-/** Returns a reader of a time in days. The value is in ms, or null (for ever) for 0. */
+/** Returns a reader of a time in days. The value is in ms, or null (forever) for 0. */
 export function days(most: number): SettingReader<number | null> {
   const number = numberReader(WHOLE, [0, most], DAY, '');
   return {
     schema: z.pipe(number.schema, z.transform((ms) => (ms === 0 ? null : ms))),
-    must: `a whole number of days, ${most} at most; 0 for ever`,
+    must: `a whole number of days, ${most} at most; 0 means forever`,
   };
 }
 
