@@ -17,7 +17,7 @@ export function liesOf(asked: string, other: string): readonly Lie[] {
   return [
     { kind: 'deal', what: 'the last deal is still on', within: 'header', truth: 'Deal \\d+', lie: 'Deal 9' },
     { kind: 'trick', what: 'another trick is on', within: 'header', truth: 'trick \\d+', lie: 'trick 9' },
-    { kind: 'turn', what: 'nobody’s seat is in turn', within: 'main .seat', truth: ',\\sin\\sturn', lie: '' },
+    { kind: 'turn', what: 'nobody’s seat is in turn', within: 'main .seat', truth: ',\\sto\\splay', lie: '' },
     { kind: 'who-waits', what: 'another is waited for', within: '.status-line', truth: asked, lie: other },
     { kind: 'cards', what: 'a card of the trick is another', within: 'main .ring-play', truth: '^\\w+ of ', lie: 'joker of ' },
     { kind: 'score', what: 'points are seen that nobody has', within: 'main .seat b', truth: '^\\d+$', lie: '99' },
@@ -27,7 +27,7 @@ export function liesOf(asked: string, other: string): readonly Lie[] {
 }
 
 /** A lie about the dealer, for a table of Chinchón. */
-export const DEALER_LIE: Lie = { kind: 'dealer', what: 'nobody deals', within: 'main .seat', truth: ',\\sdeals', lie: '' };
+export const DEALER_LIE: Lie = { kind: 'dealer', what: 'nobody deals', within: 'main .seat', truth: ',\\sdealer', lie: '' };
 
 /** Plants a lie on a page. The lie survives updates of the page. Resolves with a function that removes the lie. */
 export async function plant(page: Page, lie: Lie): Promise<() => Promise<void>> {

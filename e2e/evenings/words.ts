@@ -29,14 +29,14 @@ const FIGURES = { '9': '9', '8': '8', '7': '7', '6': '6', '5': '5', '4': '4', '3
 /** The words of each language for the facts, written independently of the app's texts. */
 export const WORDS: Readonly<Record<EveningLanguage, FactWords>> = {
   en: {
-    inTurn: /, in turn\b/, deals: /, deals\b/,
+    inTurn: /, to play\b/, deals: /, dealer\b/,
     presence: {
-      bot: ', a sensible bot', 'bot-plays-on': ', a bot is playing', 'bot-while-away': ', away; a bot plays', away: ', away',
+      bot: ', a sensible bot', 'bot-plays-on': ', a bot is playing', 'bot-while-away': ', away; a bot is playing', away: ', away',
     },
     points: /([−-]?\d+) points?\b/, cards: /(\d+) cards?\b/, trick: /\btrick (\d+)/i,
     suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
     ranks: { A: 'ace of', K: 'king of', Q: 'queen of', J: 'jack of', T: '10 of', ...named(FIGURES, (rank) => `${rank} of`) },
-    status: 'What to do now', yourTurn: /Your turn/i, nextIsOn: / starts /,
+    status: 'What to do now', yourTurn: /Your turn/i, nextIsOn: / has started /,
     lost: /Connection lost|The server isn’t responding/,
   },
   es: {

@@ -125,7 +125,7 @@ describe('a move that is sent in a moment', () => {
     const { ask, words, press } = row('close');
     const move = pending();
     ask('close', move);
-    expect(words()).toEqual(['Do it nowby itself in 2 seconds', 'Take it backnobody knows yet']);
+    expect(words()).toEqual(['Do it nowautomatically in 2 seconds', 'Take it backnobody has seen it yet']);
     pass(DEAD_FOR);
     press('touch', 1, 1);
     expect([move.sendNow.mock.calls.length, move.takeBack.mock.calls.length]).toEqual([0, 1]);

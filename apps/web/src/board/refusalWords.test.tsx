@@ -28,12 +28,12 @@ test('what the server refuses with is loaded when it first refuses, and said the
   withoutRefusals();
   render(<Refused />);
   expect(screen.getByRole('alert').textContent).toBe('');
-  expect((await screen.findByText(/./)).textContent).toBe('Somebody already sits there.');
+  expect((await screen.findByText(/./)).textContent).toBe('That seat is taken. Choose another.');
 });
 
 test('that it cannot be loaded is said in its place', async () => {
   withoutRefusals();
   vi.spyOn((loaders.en ?? {}) as Record<string, () => Promise<never>>, 'refusals').mockRejectedValue(new Error('no connection'));
   render(<Refused />);
-  expect((await screen.findByText(/./)).textContent).toMatch(/^This page couldn’t be loaded in full/);
+  expect((await screen.findByText(/./)).textContent).toMatch(/^This page didn’t load completely/);
 });

@@ -16,12 +16,12 @@ describe('what the app refuses', () => {
   });
 
   it('is said in the page’s words', () => {
-    expect(refusalWords({ code: 'seat-taken' }, spokenLanguage())).toBe('Somebody already sits there.');
-    expect(refusalWords(ownRefusal('no-answer'), spokenLanguage())).toBe('The table didn’t answer. Please try again.');
+    expect(refusalWords({ code: 'seat-taken' }, spokenLanguage())).toBe('That seat is taken. Choose another.');
+    expect(refusalWords(ownRefusal('no-answer'), spokenLanguage())).toBe('The table didn’t respond. Try again.');
   });
 
   it('shows every sign that a name may have', () => {
-    expect(inEnglish(refusalMessage('name-invalid'))).toBe('A name may have letters, digits, spaces and . , - ’ only.');
+    expect(inEnglish(refusalMessage('name-invalid'))).toBe('Use only letters, digits, spaces and . , - ’ in a name.');
   });
 
   it('is an answer that this page does not understand, where it does not know the code', () => {

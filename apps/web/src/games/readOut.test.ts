@@ -45,7 +45,7 @@ describe.each(GAMES)('what is read out of $title', async (entry) => {
 
   it('is no hand at all to a spectator', () => {
     for (const state of [...phases.values()].flat()) {
-      expect(aloud(readOut.hand(viewOf(state, 'spectator')))).toBe('You are watching and hold no cards.');
+      expect(aloud(readOut.hand(viewOf(state, 'spectator')))).toBe('You’re watching and hold no cards.');
     }
   });
 });

@@ -65,7 +65,7 @@ describe.each(GAMES)('to one who is shown all hands, $title', async (entry) => {
 
   it('has a place for the hands on its cloth, and none of them is theirs', () => {
     show(screen, happenings[Math.floor(happenings.length / 3)]?.after ?? before, entry);
-    expect(page.getAllByRole('region', { name: /^The hand of / })).toHaveLength(seats);
+    expect(page.getAllByRole('region', { name: /’s hand$/ })).toHaveLength(seats);
     expect(page.queryByRole('listbox')).toBeNull();
   });
 

@@ -87,7 +87,7 @@ describe('the screen of a game that writes only what is its own', () => {
     expect(aloud(asking.readOut.turn(played))).toBe('The deal is over.');
     const held = gameScreen({ ...own, hand: () => ['AS', 'X1'] });
     expect(aloud(held.readOut.hand(played))).toBe('You hold 2 cards: ace of spades and joker.');
-    expect(aloud(held.readOut.hand({ ...played, viewer: 'spectator' }))).toBe('You are watching and hold no cards.');
+    expect(aloud(held.readOut.hand({ ...played, viewer: 'spectator' }))).toBe('You’re watching and hold no cards.');
   });
 
   it('keeps whatever is its own', () => {

@@ -21,7 +21,7 @@ import './seat.css';
 
 /** What a game shows of a player at the table, in addition to what every table shows. */
 interface ShownSeat {
-  /** Added to the name for screen readers: `in turn`, `deals`. */
+  /** Added to the name for screen readers: `to play`, `dealer`. */
   readonly spoken?: readonly string[];
   readonly deals?: boolean;
   /** Whether the player is knocked out. */

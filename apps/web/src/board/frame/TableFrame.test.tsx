@@ -25,7 +25,7 @@ it('while more has happened than is shown there is a way to now, with by how muc
   fireEvent.click(screen.getByRole('button', { name: 'To now: 7 moves' }));
   expect(toNow).toHaveBeenCalledOnce();
   rerender(table({ moves: 1, toNow }));
-  expect(screen.getByRole('button', { name: 'To now' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Catch up' })).toBeTruthy();
   rerender(table(null));
-  expect(screen.queryByRole('button', { name: /To now/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Catch up/ })).toBeNull();
 });

@@ -50,5 +50,5 @@ test('one’s own hand is read, and a spectator has none', () => {
   const hand = (moment: StateFields) => aloud(readHand(viewOf(moment)));
   expect(hand({ deal })).toBe('You hold 3 cards: 4 of spades, king of diamonds and a Tsukumogami.');
   expect(hand({ deal: { hands: [[], [], []] } })).toBe('You hold no cards.');
-  expect(hand({ deal, viewer: 'spectator' })).toBe('You are watching and hold no cards.');
+  expect(hand({ deal, viewer: 'spectator' })).toBe('You’re watching and hold no cards.');
 });

@@ -38,5 +38,5 @@ test('one’s own hand is read suit by suit, and a spectator has none', () => {
     'You hold 4 cards: jack of hearts, 2 of spades, ace of diamonds and 9 of diamonds.',
   );
   expect(aloud(screen.readOut.hand(viewAt(1, { deal })))).toBe('You hold no cards.');
-  expect(aloud(screen.readOut.hand(viewAt('spectator', { deal })))).toBe('You are watching and hold no cards.');
+  expect(aloud(screen.readOut.hand(viewAt('spectator', { deal })))).toBe('You’re watching and hold no cards.');
 });

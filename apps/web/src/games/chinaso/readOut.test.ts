@@ -25,5 +25,5 @@ test('one’s own hand is read out, with what it is for', () => {
   expect(aloud(readHand(viewAt(0, { deal: { hands: [cards('8H 2S X1'), [], [], []] } })))).toBe(
     'You hold 3 cards: 2 of spades, 8 of hearts and joker. To go down you lay 2 threes.',
   );
-  expect(aloud(readHand(viewAt('spectator', {})))).toBe('You are watching and hold no cards.');
+  expect(aloud(readHand(viewAt('spectator', {})))).toBe('You’re watching and hold no cards.');
 });

@@ -28,7 +28,7 @@ test('one’s own hand is read out with what it would leave; a spectator has non
     'You hold 5 cards: king of coins, ace of swords, 2 of batons, 3 of batons and 4 of batons. ' +
       'In your best melds they leave 11 points.',
   );
-  expect(aloud(readHand(viewAt('spectator', MOMENT)))).toBe('You are watching and hold no cards.');
+  expect(aloud(readHand(viewAt('spectator', MOMENT)))).toBe('You’re watching and hold no cards.');
 });
 
 test('what is asked is said in full, with what the table offers', () => {

@@ -27,5 +27,5 @@ test('table and hand can be read out', () => {
     'You hold 10 cards: 9 of spades, 8 of spades, jack of hearts, 6 of hearts, 10 of clubs, 9 of clubs, ' +
       'ace of diamonds, queen of diamonds, jack of diamonds and 5 of diamonds.',
   );
-  expect(aloud(screen.readOut.hand(viewAt('spectator', event('dealt', 4)).view))).toBe('You are watching and hold no cards.');
+  expect(aloud(screen.readOut.hand(viewAt('spectator', event('dealt', 4)).view))).toBe('You’re watching and hold no cards.');
 });

@@ -58,7 +58,7 @@ test('one’s own hand is read as it is held, and a spectator has none', () => {
   expect(hand(0, inTrick(2))).toBe(
     'You hold 5 cards: 10 of diamonds, 8 of spades, 6 of hearts, 8 of clubs and 5 of clubs.',
   );
-  expect(hand('spectator', inTrick(2))).toBe('You are watching and hold no cards.');
+  expect(hand('spectator', inTrick(2))).toBe('You’re watching and hold no cards.');
   expect(hand(0, ({ event: { type } }) => type === 'gameOver')).toBe('You hold no cards.');
 });
 

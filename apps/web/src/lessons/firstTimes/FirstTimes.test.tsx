@@ -62,7 +62,7 @@ it('takes no focus from what one does', async () => {
 
 it('is said no more after one press, whatever comes up, until it is wanted again', async () => {
   await openPage();
-  await press('No more hints like this');
+  await press('No more tips like this');
   expect(news()).toBe('');
   await openPage();
   expect(news()).toBe('');
