@@ -22,21 +22,21 @@ function after(...sent: readonly object[]): string | null {
 
 test('a game is shuffled by those whose numbers are in its last round, as the server says', () => {
   expect(after(asked(1, [0, 1]), given(1, [0, 1]))).toBe(
-    'The server says that it shuffled with numbers from Marta and Tomek and its own.',
+    'The server says it shuffled with numbers from Marta and Tomek and its own.',
   );
 });
 
 test('a number that came too late is said to have, of one who was asked in an earlier round', () => {
   expect(after(asked(1, [0, 1, 2]), given(1, [0, 2]), asked(2, [0, 2]), given(2, [0, 2]))).toBe(
-    'The server says that it shuffled with numbers from Marta and Inés and its own. Too late with a number: Tomek.',
+    'The server says it shuffled with numbers from Marta and Inés and its own. Sent a number too late: Tomek.',
   );
-  const alone = 'The server shuffled alone. Too late with a number: Tomek.';
+  const alone = 'The server shuffled on its own. Sent a number too late: Tomek.';
   expect(after(asked(1, [1]), given(1, []), asked(2, []), given(2, []))).toBe(alone);
 });
 
 test('where nobody was asked the server has shuffled alone, also where somebody was for the game before', () => {
-  expect(after()).toBe('The server shuffled alone.');
-  expect(after({ ...asked(1, [0]), gameId: 'g0' }, { ...given(1, [0]), gameId: 'g0' })).toBe('The server shuffled alone.');
+  expect(after()).toBe('The server shuffled on its own.');
+  expect(after({ ...asked(1, [0]), gameId: 'g0' }, { ...given(1, [0]), gameId: 'g0' })).toBe('The server shuffled on its own.');
 });
 
 test('one who has not heard whose numbers they are says nothing of them', () => {

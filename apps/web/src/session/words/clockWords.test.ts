@@ -4,9 +4,9 @@ import { inEnglish } from '../../language/testing.ts';
 import { clockInWords, secondsLeft, timeIsOut } from './clockWords.ts';
 
 it('a clock is described with its numbers', () => {
-  expect(inEnglish(clockInWords('relaxed').help)).toMatch(/^1 minute for each move, and 3 minutes more for all moves of a deal\. /);
-  expect(inEnglish(clockInWords('normal').help)).toMatch(/^30 seconds for each move, and 90 seconds more /);
-  expect(inEnglish(clockInWords('fast').help)).toMatch(/^12 seconds for each move, and 30 seconds more /);
+  expect(inEnglish(clockInWords('relaxed').help)).toMatch(/^1 minute for each move, plus 3 minutes for the whole deal\. /);
+  expect(inEnglish(clockInWords('normal').help)).toMatch(/^30 seconds for each move, plus 90 seconds /);
+  expect(inEnglish(clockInWords('fast').help)).toMatch(/^12 seconds for each move, plus 30 seconds /);
   expect(inEnglish(clockInWords('off').help)).toContain('for 2 minutes');
 });
 

@@ -34,7 +34,7 @@ describe('what is open to those who watch', () => {
     expect(whatSpectatorsSee(table('one-seat', ['Marta']), tomek)).toBe('Ola sees Marta’s hand.');
     expect(whatSpectatorsSee(table('all-hands', ['Marta', 'Tomek']), marta)).toBe('Ola sees all hands.');
     expect(whatSpectatorsSee(table('all-hands', ['Marta', 'Tomek'], []), marta)).toBe('Spectators see all hands.');
-    expect(whatSpectatorsSee(table('all-hands-later'), marta)).toBe('Ola sees all hands, a deal later.');
+    expect(whatSpectatorsSee(table('all-hands-later'), marta)).toBe('Ola sees all hands, one deal later.');
   });
 
   it('names those who watch while they are few', () => {
@@ -55,8 +55,8 @@ describe('what is open to those who watch', () => {
 
 describe('a player', () => {
   it('is asked for their hand while somebody watches and they have not said', () => {
-    expect(handQuestion(table('one-seat'), marta)?.headline).toBe('Ola may be shown one hand.');
-    expect(handQuestion(table('all-hands'), marta)?.headline).toBe('Ola may be shown all hands, if all agree.');
+    expect(handQuestion(table('one-seat'), marta)?.headline).toBe('Ola can be shown one hand.');
+    expect(handQuestion(table('all-hands'), marta)?.headline).toBe('Ola can be shown all hands if all agree.');
     expect(handQuestion(table('all-hands', ['Tomek']), marta)?.detail).toBe('Tomek agrees.');
   });
 
@@ -73,11 +73,11 @@ describe('a player', () => {
 describe('the news of watching', () => {
   it('speak of another way of watching, and whose hands are open since', () => {
     expect(watchingNews(table('public'), table('all-hands'), marta)).toEqual([
-      'Spectators may see all hands from now on, if all players agree.',
+      'From now on, spectators can see all hands if all players agree.',
     ]);
     expect(watchingNews(table('one-seat'), table('one-seat', ['Tomek']), marta)).toEqual(['Ola sees Tomek’s hand from now on.']);
     expect(watchingNews(table('one-seat', ['Tomek']), table('public'), marta)).toEqual([
-      'Spectators see what everyone sees, and no hand.',
+      'Spectators see what everybody sees, and no hands.',
     ]);
     expect(watchingNews(table('one-seat', ['Tomek']), table('one-seat'), marta)).toEqual([
       'Spectators no longer see anyone’s hand.',
