@@ -45,7 +45,7 @@ export async function lookBackOn(browser: Browser, friends: Pick<FourFriends, 'p
 }
 
 function momentIn(page: Page) {
-  return page.getByRole('slider', { name: 'Moment of the game' });
+  return page.getByRole('slider', { name: 'Position in the game' });
 }
 
 function handIn(page: Page) {

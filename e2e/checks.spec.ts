@@ -51,7 +51,7 @@ test('a game is checked by itself, each device asking once, and an alarm stays o
   // A modal dialog makes everything behind it inert, but the alarm is in front of it.
   await tomek.page.getByRole('button', { name: 'Preferences' }).click();
   await expect(tomek.page.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
-  await tomek.page.getByRole('button', { name: 'What is wrong?' }).click();
+  await tomek.page.getByRole('button', { name: 'What’s wrong?' }).click();
   const sheet = tomek.page.getByRole('dialog', { name: 'Check this game' });
   await expect(sheet).toContainText('In round 1');
   await sheet.getByRole('button', { name: 'Close' }).click();

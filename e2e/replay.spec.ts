@@ -13,11 +13,11 @@ test('a game from a file is looked at again on its own table, by keys, lines and
   await page.goto(`${server.url}/g/file`);
   const chooser = page.getByLabel('Choose a game file');
   await chooser.setInputFiles(saved({ ...file, seats: file.seats.map((seat) => ({ ...seat, name: 'Mallory' })) }));
-  await expect(page.getByRole('alert')).toHaveText(/^This file was changed after it was saved\.A name, a time or/);
+  await expect(page.getByRole('alert')).toHaveText(/^This file was changed after it was saved\. Ask for the original\.A name, a time or/);
   // a file needs no request to a server
   await page.context().setOffline(true);
   await chooser.setInputFiles(saved(file));
-  const moment = page.getByRole('slider', { name: 'Moment of the game' });
+  const moment = page.getByRole('slider', { name: 'Position in the game' });
   await expect(moment).toHaveAttribute('aria-valuetext', /Deal 1, trick 1/);
   await page.context().setOffline(false);
 
@@ -64,14 +64,14 @@ test('a game from a file is reviewed, its dearest moves are shown where they wer
 
   const hand = page.getByRole('listbox');
   const cards = await hand.getByRole('option').count();
-  await page.getByRole('button', { name: 'What if …?' }).click();
+  await page.getByRole('button', { name: 'What if…?' }).click();
   await page.getByRole('button', { name: 'Play on from this moment' }).click();
   await expect(page).toHaveURL(`${server.url}/practise/chinkway`);
   await expect(hand.getByRole('option')).toHaveCount(cards);
   await takeChinkwayTurn(page);
   await page.goto(`${server.url}/g/file`);
   await chooser.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
-  await page.getByRole('button', { name: 'What if …?' }).click();
+  await page.getByRole('button', { name: 'What if…?' }).click();
   await page.getByRole('button', { name: 'The same deal from its start' }).click();
   await expect(page.getByRole('dialog', { name: 'You have a practice game in progress' })).toBeVisible();
 });

@@ -100,7 +100,7 @@ describe('the check that runs by itself', () => {
   });
 
   it.each([
-    ['en', 'Something is wrong with this game', 'What is wrong?'],
+    ['en', 'Something is wrong with this game', 'What’s wrong?'],
     ['es', 'Algo no cuadra en esta partida', '¿Qué no cuadra?'],
     ['pl', 'Z tą partią coś jest nie tak', 'Co jest nie tak?'],
   ] as const)('sounds an alarm at forged numbers, until somebody has read what is wrong (%s)', async (language, heading, read) => {

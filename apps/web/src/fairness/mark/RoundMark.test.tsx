@@ -40,7 +40,7 @@ describe('the mark of the round in the menu', () => {
 
   it('says to compare it aloud where this device gave a number', async () => {
     await roundOnDevice('compared');
-    expect(shownMark('compared').at(0)).toBe('Compare it aloud: everybody must see the same.');
+    expect(shownMark('compared').at(0)).toBe('Compare it aloud: everybody must see the same mark.');
   });
 
   it('says that it proves nothing where none of the numbers is this device’s own, as the server could fit them', async () => {
