@@ -34,7 +34,7 @@ function Papers() {
               Trump <SuitIcon suit="S" />
             </Slip>
           </Bar>
-          <Band icon="offline" headline="No connection." action={<Button>Now</Button>}>
+          <Band icon="offline" headline="No connection." action={<Button>Try now</Button>}>
             Trying again in 4 s. Your seat is saved.
           </Band>
           <div className="cloth" style={{ padding: '12px 0', display: 'grid', gap: 12 }}>
@@ -45,7 +45,7 @@ function Papers() {
             >
               Follow diamonds; Owen’s <CardInText card="KD" /> is winning.
             </StatusLine>
-            <StatusLine headline="Tomek is away.">The game waits; nobody’s clock runs.</StatusLine>
+            <StatusLine headline="Tomek is away.">The game is paused; nobody’s clock runs.</StatusLine>
             <div style={{ padding: '0 10px 8px' }}>
               <WhySlip
                 refusal={{ rule: 'CP3.1', message: 'Follow diamonds: you have two. A player who can must play the suit led.' }}
@@ -95,7 +95,7 @@ function Dialogs() {
             </>
           }
         >
-          <p>The game goes on without you. Your seat is saved: come back by the same link at any time.</p>
+          <p>The game continues without you. Your seat is saved: you can come back with the same link at any time.</p>
         </Dialog>
       )}
     </StoryPage>

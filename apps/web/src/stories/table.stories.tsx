@@ -334,7 +334,7 @@ export const tableStories = {
     <StoryTable table={playing}>
       <TableMenu
         title="Chinkway"
-        entries={[{ icon: 'log', label: 'The whole score sheet', act: nothing }]}
+        entries={[{ icon: 'log', label: 'Full score sheet', act: nothing }]}
         onClose={nothing}
       />
     </StoryTable>

@@ -51,13 +51,13 @@ test('a server that is away is shown with the seconds to the next attempt, which
   const { retryNow, shown } = bandAt({ name: 'restarting', attempt: 1, retryAt: performance.now() + 2000 });
   expect(shown()).toContain('The server isn’t responding.It may be restarting; nothing is lost. Trying again in 2 s.');
   await act(() => vi.advanceTimersByTimeAsync(2000));
-  expect(shown()).toContain('Trying now.');
-  fireEvent.click(screen.getByRole('button', { name: 'Now' }));
+  expect(shown()).toContain('Trying now…');
+  fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
   expect(retryNow).toHaveBeenCalledOnce();
 });
 
 test('a device without network is named so', () => {
-  expect(bandAt({ name: 'offline' }).shown()).toContain('This device has no network. Your seat is saved');
+  expect(bandAt({ name: 'offline' }).shown()).toContain('This device is offline. Your seat is saved');
 });
 
 test('one who is back is welcomed for a few seconds, and not again on the next page of the table', async () => {

@@ -27,7 +27,7 @@ it('who gives a name to a browser that stores nothing reads what comes of it, be
     },
   });
   render(<NameForm action="Sit down" onNamed={() => undefined} />);
-  expect(screen.getByText(LOST).textContent).toContain('your name and your seat are lost');
+  expect(screen.getByText(LOST).textContent).toContain('lose your name and your seat');
 });
 
 it('where the browser stores what it is given, nothing is said of it', () => {

@@ -69,7 +69,7 @@ describe('somebody who has become the host', () => {
     unmount();
     render(at('Tomek'));
     expect(screen.queryByText(HOST_NOW)).not.toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'All right' }));
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
     expect(screen.queryByText(HOST_NOW)).toBeNull();
     cleanup();
     render(at('Tomek'));
@@ -99,11 +99,11 @@ describe('on a low window', () => {
         <TableBands />
       </StoryTable>,
     );
-    expect(inFront()).toBe('Iker asks to come in.');
+    expect(inFront()).toBe('Iker wants to join.');
     fireEvent.click(screen.getByRole('button', { name: '1 more' }));
     expect(inFront()).toBe('Tomek is away.');
     fireEvent.click(screen.getByRole('button', { name: '1 more' }));
-    expect(inFront()).toBe('Iker asks to come in.');
+    expect(inFront()).toBe('Iker wants to join.');
   });
 
   it('one that is to be announced comes before what was there', async () => {

@@ -86,7 +86,7 @@ describe('one who watches', () => {
 
   it('is shown what they wait for', () => {
     bands({ you: 'Iker', watching: 'all-hands-later', sight: 'all-hands-later' });
-    expect(screen.getByText(/You will see the first deal, all hands open, when it is over\./)).toBeTruthy();
+    expect(screen.getByText(/You’ll see the first deal with all hands open when it’s over\./)).toBeTruthy();
   });
 });
 
@@ -109,14 +109,14 @@ describe('one who watched a game at a table of five', () => {
 
   it('may have the seat of one who is away', async () => {
     const ask = await watched([2]);
-    expect(screen.getByText('A seat can be yours.')).toBeTruthy();
+    expect(screen.getByText('You can have a seat.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Play in the next game' }));
     expect(ask).toHaveBeenCalledExactlyOnceWith('joinNext', { wish: 'play' });
   });
 
   it('is promised the next game while there is a seat for them', async () => {
     await watched([2], 'Iker', 'Zofia');
-    expect(screen.getByText('You play in the next game.')).toBeTruthy();
+    expect(screen.getByText('You’ll play in the next game.')).toBeTruthy();
   });
 
   it('is promised nothing where there is none, or only for those who wished before', async () => {

@@ -55,7 +55,7 @@ describe('the host’s form', () => {
   it('shows on a phone what is played, how long, with what clock, and who comes in; the rest is under More', () => {
     resize(360);
     form();
-    expect(shown()).toEqual(['Game', 'Length', 'Clock', 'Who may come in']);
+    expect(shown()).toEqual(['Game', 'Length', 'Clock', 'Who can join']);
     expect(screen.getByText('More').closest('details')?.open).toBe(false);
   });
 

@@ -57,7 +57,7 @@ describe('news of the table', () => {
   it('tells the host, and nobody else, who requests entry', () => {
     const before = table(person(0, 'Marta'), person(1, 'Tomek'));
     const after = { ...before, entryRequests: [{ person: guestNamed('dora'), name: 'Dora' }] };
-    expect(news(before, after)).toEqual(['Dora asks to come in.']);
+    expect(news(before, after)).toEqual(['Dora wants to join.']);
     expect(news(after, after)).toEqual([]);
     expect(tableNews(before, after, guestNamed('tomek'))).toEqual([]);
   });
@@ -71,6 +71,6 @@ describe('news of the table', () => {
   it('tells who is the host now', () => {
     const before = table(person(0, 'Marta'), person(1, 'Tomek'));
     expect(news(before, { ...before, host: guestNamed('tomek') })).toEqual(['Tomek is the host now.']);
-    expect(news({ ...before, host: guestNamed('tomek') }, before)).toEqual(['You are the host now.']);
+    expect(news({ ...before, host: guestNamed('tomek') }, before)).toEqual(['You’re the host now.']);
   });
 });

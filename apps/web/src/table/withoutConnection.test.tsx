@@ -90,7 +90,7 @@ const KINDS: Readonly<Record<string, Asking>> = {
       const field = page.getByRole('textbox');
       fireEvent.change(field, { target: { value: 'Hi' } });
       return field;
-    }, button('Say it')],
+    }, button('Send message')],
   },
   'a sign': { of: <Signs><SignMenu className="any">M</SignMenu></Signs>, by: [button('Make a sign'), button('Wave')] },
   'a nudge': { of: <Signs><NudgeButton /></Signs>, by: [button(/^Ask/)] },
@@ -117,7 +117,7 @@ const KINDS: Readonly<Record<string, Asking>> = {
     of: <ProposeChoices onDone={nothing} />, at: PLAYING, by: [button(/instead/), button('Chinchón')],
   },
   'an answer to a proposal': { of: <GameAgreements />, at: { ...PLAYING, proposal: PROPOSAL }, by: [button('Agree')] },
-  'a proposal back': { of: <GameAgreements />, at: { ...PLAYING, proposal: PROPOSAL }, you: 'Tomek', by: [button('Take it back')] },
+  'a proposal back': { of: <GameAgreements />, at: { ...PLAYING, proposal: PROPOSAL }, you: 'Tomek', by: [button('Withdraw it')] },
   'to go on after a break': {
     of: <GameAgreements />, at: { ...PLAYING, pause: { by: guestNamed('Tomek'), since: 1 } }, by: [button('Continue')],
   },
@@ -170,7 +170,7 @@ describe.each(Object.entries(KINDS))('to ask for %s', (_, kind) => {
   it.each(LOST)('is off without one ($name), and says why', (status) => {
     const { asked, page: says } = asking(kind, status);
     expect(asked).not.toHaveBeenCalled();
-    expect(says).toContain('There’s no connection to the table just now.');
+    expect(says).toContain('You’re not connected to the table');
   });
 });
 

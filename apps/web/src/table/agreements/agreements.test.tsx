@@ -68,7 +68,7 @@ describe('a proposal', () => {
   it('can be taken back by the one who makes it, and by nobody answered twice', async () => {
     const { asked, press } = await bands(proposed(), 'Tomek');
     expect(says()).toContain('You propose to end the game.');
-    await press('Take it back');
+    await press('Withdraw it');
     expect(asked).toEqual([['withdrawProposal', {}]]);
   });
 
@@ -108,7 +108,7 @@ describe('a break', () => {
   it('is ended by nobody who watches, and names nobody who is forgotten', async () => {
     await bands({ pause: { ...pause, by: null } }, 'Iker');
     expect(says()).toContain('Break since ');
-    expect(says()).not.toContain('asked for it');
+    expect(says()).not.toContain('asked for a break');
     expect(buttons()).toEqual([]);
   });
 });
@@ -149,7 +149,7 @@ describe('what can be proposed', () => {
 
   it('names those who will be asked: who is here and plays', () => {
     choices({ seats: [seated(0), seated(1), seated(2, { connected: false }), seated(3, { standIn: 'agreed' }), seated(4)] });
-    expect(page.getByText('These players are asked: Tomek and Halina.')).toBeTruthy();
+    expect(page.getByText('These players have to agree: Tomek and Halina.')).toBeTruthy();
   });
 
   it('says where nobody else has to be asked', () => {
@@ -159,7 +159,7 @@ describe('what can be proposed', () => {
 
   it('is a break, a last deal, an end, and another game instead', () => {
     const asked = choices({});
-    for (const name of [/^Have a break/, /^Make this deal the last/, /^End the game now/]) {
+    for (const name of [/^Take a break/, /^Make this deal the last/, /^End the game now/]) {
       fireEvent.click(page.getByRole('button', { name }));
     }
     fireEvent.click(page.getByRole('button', { name: /instead/ }));

@@ -165,8 +165,8 @@ test('a seat that is asked nothing, or plays elsewhere, is not called', async ()
 
 describe('the question whether one would be called', () => {
   it.each([
-    ['Tell me', 'granted', 'on'],
-    ['Tell me', 'denied', 'off'],
+    ['Notify me', 'granted', 'on'],
+    ['Notify me', 'denied', 'off'],
     ['No, thanks', 'granted', 'off'],
   ] as const)('is answered once: %s, which the browser has %s', async (button, answer, preferred) => {
     Object.assign(SeenNotification, { permission: 'default', answer });

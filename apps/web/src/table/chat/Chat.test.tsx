@@ -156,7 +156,7 @@ describe('one’s own words', () => {
       </StoryTable>,
     );
     fireEvent.change(field(), { target: { value: 'well, well' } });
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Say it' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send message' })));
     return request;
   }
 
@@ -175,11 +175,11 @@ describe('one’s own words', () => {
 
   test('that come too early wait for as long as the table says, which is counted down', async () => {
     const request = await said(refusalUntil('talk-slower', 3000));
-    expect(screen.getByText('You can write again in 3 seconds.', { selector: '.chat-wait' })).toBeTruthy();
+    expect(screen.getByText('You can chat again in 3 seconds.', { selector: '.chat-wait' })).toBeTruthy();
     await act(async () => fireEvent.submit(field()));
     expect(request).toHaveBeenCalledTimes(1);
     act(() => void vi.advanceTimersByTime(2100));
-    expect(screen.getByText('You can write again in 1 second.', { selector: '.chat-wait' })).toBeTruthy();
+    expect(screen.getByText('You can chat again in 1 second.', { selector: '.chat-wait' })).toBeTruthy();
     act(() => void vi.advanceTimersByTime(1000));
     await act(async () => fireEvent.submit(field()));
     expect(request).toHaveBeenCalledTimes(2);
@@ -187,7 +187,7 @@ describe('one’s own words', () => {
 
   test('where the chat is slow, the wait begins with what was heard', async () => {
     await said({ ok: true }, { settings: { talk: 'slow' } });
-    expect(screen.getByText('You can write again in 30 seconds.', { selector: '.chat-wait' })).toBeTruthy();
+    expect(screen.getByText('You can chat again in 30 seconds.', { selector: '.chat-wait' })).toBeTruthy();
   });
 
   test.each([

@@ -103,7 +103,7 @@ describe('a link with a pass that somebody else has made', () => {
     serverOfMallory({ good: true, holder: { ...MALLORY, name: 'Ben' } });
     await giveName('Ben');
     open(`#pass=${PASS}`);
-    expect(await screen.findByText('The name is the same as yours, but it’s another guest.')).toBeDefined();
+    expect(await screen.findByText('The name is the same as yours, but it belongs to another guest.')).toBeDefined();
   });
 
   it('is taken by a press, and one more has back who one was', async () => {
@@ -127,7 +127,7 @@ describe('a link with a pass that somebody else has made', () => {
     const before = identity();
     for (const hash of [`#pass=${PASS}`, '#pass=%3Cscript%3E', '#pass=']) {
       open(hash);
-      expect(await screen.findByRole('heading', { name: 'This link has been used' })).toBeDefined();
+      expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
       cleanup();
     }
     expect(identity()).toEqual(before);
@@ -143,7 +143,7 @@ describe('a link with a pass that somebody else has made', () => {
     await question();
     state.good = false;
     await press(/^Continue as/);
-    expect(await screen.findByRole('heading', { name: 'This link has been used' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
     expect(identity()).toEqual(before);
   });
 });

@@ -71,7 +71,7 @@ describe('a browser that the server does not recognize', () => {
   });
 
   it.each([
-    ['token-revoked', 'You chose another device', /if it wasn’t you who chose it/i],
+    ['token-revoked', 'You chose another device', /if you didn’t choose this/i],
     ['token-expired', 'You were away for a long time', /get a code there/],
   ])('with %s is shown why, and is nobody else by that', async (code, title, meaning) => {
     refusedAs = code;

@@ -44,28 +44,28 @@ describe('another kind of game', () => {
 
 describe('another game of the same kind', () => {
   it('says what becomes of those who are away', () => {
-    expect(againInWords(five, storyTable(), MARTA)).toBe('Starts right away, everybody in their seat.');
+    expect(againInWords(five, storyTable(), MARTA)).toBe('Starts right away; everybody keeps their seat.');
     const away = storyTable({ seats: [seated(0), seated(1, { connected: false }), seated(2, { connected: false })] });
     expect(againInWords(five, away, MARTA)).toBe('Starts right away; bots play for Tomek and Inés.');
     const waiting = { ...away, settings: { ...away.settings, standIn: 'never' } } as const;
-    expect(againInWords(five, waiting, MARTA)).toBe('Starts right away, and waits for Tomek and Inés.');
+    expect(againInWords(five, waiting, MARTA)).toBe('Starts right away and waits for Tomek and Inés.');
   });
 
   it('says who goes on watching', () => {
     const spectator = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: false, badge: null });
     const table = storyTable({ spectators: [spectator('Iker'), spectator('Zofia')] });
-    expect(againInWords(five, table, MARTA)).toBe('Starts right away, everybody in their seat. Iker and Zofia watch.');
-    expect(againInWords(five, table, guestNamed('Iker'))).toBe('Starts right away, everybody in their seat. Zofia watches.');
+    expect(againInWords(five, table, MARTA)).toBe('Starts right away; everybody keeps their seat. Iker and Zofia watch.');
+    expect(againInWords(five, table, guestNamed('Iker'))).toBe('Starts right away; everybody keeps their seat. Zofia watches.');
     const all = { ...table, spectators: [...table.spectators, spectator('Aki')] };
-    expect(againInWords(five, all, MARTA)).toBe('Starts right away, everybody in their seat. 3 people watch.');
+    expect(againInWords(five, all, MARTA)).toBe('Starts right away; everybody keeps their seat. 3 people watch.');
   });
 
   it('says who joins in, as far as the game bears more', () => {
     const joining = (name: string) => ({ person: guestNamed(name), name, connected: true, joins: true, badge: null });
     const table = storyTable({ seats: [seated(0), seated(1)], spectators: [joining('Iker'), joining('Zofia')] });
     const three = { seats: { min: 2, max: 3 } };
-    expect(againInWords(many, table, MARTA)).toBe('Starts right away, everybody in their seat. Iker and Zofia join in.');
-    expect(againInWords(three, table, MARTA)).toBe('Starts right away, everybody in their seat. Iker joins in. Zofia watches.');
+    expect(againInWords(many, table, MARTA)).toBe('Starts right away; everybody keeps their seat. Iker and Zofia join.');
+    expect(againInWords(three, table, MARTA)).toBe('Starts right away; everybody keeps their seat. Iker joins. Zofia watches.');
     expect(changeInWords(changeTo(four, table, MARTA), 'at-once')).toBe('Everybody keeps their seat.');
     expect(changeInWords(changeTo(three, table, MARTA), 'at-once')).toBe('Zofia would watch.');
   });

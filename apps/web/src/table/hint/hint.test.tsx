@@ -41,14 +41,14 @@ function Room({ state, hints, hasCoach = false }: HintRoomProps) {
   );
 }
 
-const hint = () => screen.queryByRole('region', { name: 'A hint' });
-const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'A hint' })));
+const hint = () => screen.queryByRole('region', { name: 'Hint' });
+const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Get a hint' })));
 
 test('a hint says a move and why, lies there until the position is another, and is announced', async () => {
   const { rerender } = render(<Room state={ASKED} hints="on" />);
   expect(hint()).toBeNull();
   await press();
-  const said = (await screen.findByRole('region', { name: 'A hint' })).textContent ?? '';
+  const said = (await screen.findByRole('region', { name: 'Hint' })).textContent ?? '';
   expect(said).toMatch(/^Play .+: .+\./);
   await vi.waitFor(() => {
     const spoken = [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent);
@@ -98,5 +98,5 @@ test('while a coach is there, who says what there is to say, there is no way to 
 
 async function isThereAWay(): Promise<boolean> {
   await act(async () => fireEvent.keyDown(window, { key: 'i' }));
-  return hint() !== null || screen.queryByRole('button', { name: 'A hint' }) !== null;
+  return hint() !== null || screen.queryByRole('button', { name: 'Get a hint' }) !== null;
 }

@@ -45,7 +45,7 @@ describe.each(GAMES.map(({ id }) => id))('before the first card of %s', (game) =
 
   it('the way on leads to its rules, and to a first deal where there is one', async () => {
     await shown(game);
-    expect(screen.getByRole('link', { name: 'The rules in full' }).getAttribute('href')).toBe(`/rules/${game}`);
+    expect(screen.getByRole('link', { name: 'Full rules' }).getAttribute('href')).toBe(`/rules/${game}`);
     const lesson = screen.queryByRole('link', { name: 'Play your first deal' })?.getAttribute('href');
     expect(lesson).toBe(hasLesson(game) ? `/lesson/${game}` : undefined);
   });

@@ -60,14 +60,14 @@ test('CW4.5: while somebody is to be silent it is not to be pressed either, and 
   const button = screen.getByRole('button', { name });
   const why = document.getElementById(button.getAttribute('aria-describedby') ?? '');
   expect(button.getAttribute('aria-disabled')).toBe('true');
-  expect(why?.textContent).toBe('The rules ask for silence at this moment. Try again when it is over.');
+  expect(why?.textContent).toBe('The rules require silence right now. Try again when it’s over.');
   await press(name);
   expect(ask).not.toHaveBeenCalled();
 });
 
 test('who is asked reads which move, and answers about that one', async () => {
   const { ask, press } = room('Tomek', { takeBack: 'asks' });
-  expect(screen.getByText('Marta asks to take back: “Marta plays queen of hearts.”')).toBeTruthy();
+  expect(screen.getByText('Marta wants to take back: “Marta plays queen of hearts.”')).toBeTruthy();
   await press('No');
   await press('Yes, take it back');
   expect(ask.mock.calls).toEqual([
@@ -78,13 +78,13 @@ test('who is asked reads which move, and answers about that one', async () => {
 
 test('a move whose line may not be read is not named', () => {
   room('Tomek', { takeBack: 'asks' }, []);
-  expect(screen.getByText('Marta asks to take back the last move.')).toBeTruthy();
+  expect(screen.getByText('Marta wants to take back the last move.')).toBeTruthy();
 });
 
 test('who asks reads how many agree, and may leave it as it is', async () => {
   const { ask, press } = room('Marta', { takeBack: 'asks' });
   expect(screen.getByText('1 of 4 agree.')).toBeTruthy();
-  await press('Leave it as it is');
+  await press('Keep the move');
   expect(ask).toHaveBeenCalledExactlyOnceWith('withdrawTakeBack', {});
 });
 

@@ -79,7 +79,7 @@ describe('a move without a connection', () => {
     const { play, pending, pass, send, said, line } = at(choosing, { isConnected: false });
     play(CARD);
     expect(pending()).toBe('unsent');
-    expect(said().at(-1)).toMatch(/^There’s no connection/);
+    expect(said().at(-1)).toMatch(/^No connection/);
     pass(60_000);
     expect(send).not.toHaveBeenCalled();
     line({ isConnected: true });
@@ -128,7 +128,7 @@ describe('a final choice', () => {
   test('waits two seconds, says so, and is then sent once', () => {
     const { play, pending, pass, send, said } = at(asked);
     play(DECLINE);
-    expect([pending(), said()]).toEqual(['final', ['This counts in 2 seconds. Escape takes it back.']]);
+    expect([pending(), said()]).toEqual(['final', ['Your move is final in 2 seconds. Press Escape to take it back.']]);
     pass(1999);
     expect(send).not.toHaveBeenCalled();
     pass(1);

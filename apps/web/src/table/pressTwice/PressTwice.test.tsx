@@ -29,7 +29,7 @@ function at(state = hers) {
 
 const press = () => fireEvent.pointerDown(screen.getByText('A card'));
 const pass = () => act(() => vi.advanceTimersByTimeAsync(1000));
-const said = () => screen.queryByText('Quicker: press a card twice, and it is played.') !== null;
+const said = () => screen.queryByText('Quicker: press a card twice to play it.') !== null;
 
 test('that a card is played by a double press is said after the first press, and never again on the device', async () => {
   const { unmount } = render(at());

@@ -11,7 +11,7 @@ afterEach(cleanup);
 /** Returns the texts of the places and of the score sheet. */
 const sheet = (): string => [
   ...[...document.querySelectorAll('.result-places li')].map((place) => place.textContent),
-  screen.getByRole('region', { name: 'The score sheet' }).textContent,
+  screen.getByRole('region', { name: 'Score sheet' }).textContent,
 ].join('\n');
 
 it('a result folds nothing up on paper, whatever is on the screen, where it stays as it was', async () => {

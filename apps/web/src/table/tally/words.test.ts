@@ -49,7 +49,7 @@ describe('an evening', () => {
   it('tells who leads', () => {
     expect(said(leadInWords(evening(CAT, 3, 1.5), thursday(22)))).toBe('Ann leads after 1 game; points: 3.');
     expect(said(leadInWords(evening(BEN, 1, 1.5), thursday(22)))).toBe('You lead after 1 game; points: 1½.');
-    expect(said(leadInWords(evening(CAT, 0.5, 0.5), thursday(22)))).toBe('Ann and Ben are level after 1 game; points: ½.');
+    expect(said(leadInWords(evening(CAT, 0.5, 0.5), thursday(22)))).toBe('Ann and Ben are tied after 1 game; points: ½.');
     expect(said(leadInWords(evening(CAT, 0, 0), thursday(22)))).toBe('Nobody has points after 1 game.');
   });
 
