@@ -93,7 +93,7 @@ test('practice deals at once, to one without a name, and shows nothing that is f
   expect(hand()).not.toBe('');
   expect(screen.getAllByText('You').length).toBeGreaterThan(0);
   expect(await screen.findByRole('complementary', { name: 'Score and log' }, { timeout: 30_000 })).toBeDefined();
-  expect(screen.queryByRole('textbox', { name: 'Say something' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Write a message' })).toBeNull();
   expect(storedPractice('chanoyu').read()).toMatchObject({ seats: 4, over: false });
 });
 

@@ -55,8 +55,8 @@ describe('the page of what is stored', () => {
 
   it('says so where the server cannot be asked, and all else', async () => {
     await speak('en');
-    const text = await shown(null, 'We couldn’t ask for how long');
-    expect(text).toContain('What you write at a table');
+    const text = await shown(null, 'We couldn’t load how long');
+    expect(text).toContain('Your messages at a table');
     expect(text).toContain('The person who runs this server can send you everything');
     expect(text).not.toMatch(/\d/);
   });

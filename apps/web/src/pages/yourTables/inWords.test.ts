@@ -33,7 +33,7 @@ describe('what a table is about', () => {
   it.each([
     ['gathering', [you, empty, empty], 'Gathering: 2 seats are free.'],
     ['gathering', [you, empty], 'Gathering: 1 seat is free.'],
-    ['gathering', [you, bot], 'Everybody is there; the game can start.'],
+    ['gathering', [you, bot], 'Everybody is here; the game can start.'],
     ['playing', [asked(you), asked(person('Tomek'))], 'It’s your turn.'],
     ['playing', [you, asked(person('Tomek'))], 'It’s Tomek’s turn.'],
     ['playing', [you, asked(person('Tomek')), asked(bot)], 'The game is waiting for Tomek and Ada.'],
