@@ -42,7 +42,7 @@ for (const { name, ...viewport } of SIZES) {
     expect(new URL(page.url()).hash).toBe('#CS3.1');
 
     await page.goto(server.url);
-    await page.getByRole('link', { name: 'What is stored' }).click();
+    await page.getByRole('link', { name: 'What’s stored' }).click();
     await expect(page.getByText('400 days after anyone was last there.')).toBeVisible();
     await expectNoSeriousFinding(page, 'what is stored');
   });

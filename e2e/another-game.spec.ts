@@ -27,7 +27,7 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
     await Promise.all([marta, tomek].map((player) => expect(hand(player)).toBeVisible()));
     await marta.letWatch('All hands');
     for (const { page } of [marta, tomek]) await page.getByRole('button', { name: 'Show my hand' }).click();
-    await expect(zofia.page.getByRole('region', { name: /^The hand of / })).toHaveCount(4);
+    await expect(zofia.page.getByRole('region', { name: /’s hand$/ })).toHaveCount(4);
     const watched = zofia.watchOn();
     await playToTheEnd(server, link, [marta, tomek]);
     await watched;
@@ -39,12 +39,12 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
     await expect(marta.page.getByText(/Zofia joins in/)).toBeVisible();
     const players = [marta, tomek, zofia];
     await marta.page.getByRole('button', { name: /^Another game/ }).click();
-    await expect(marta.page.getByRole('region', { name: 'The score sheet' })).toBeHidden();
+    await expect(marta.page.getByRole('region', { name: 'Score sheet' })).toBeHidden();
     const goOn = ({ page }: Player) => page.getByRole('button', { name: 'On to the next game' });
     await expect(goOn(tomek)).toBeVisible();
     expect(await tomek.finalSheet()).toBe(sheet);
     for (const friend of [tomek, zofia]) await goOn(friend).click();
-    await expect(tomek.page.getByRole('region', { name: 'The score sheet' })).toBeHidden();
+    await expect(tomek.page.getByRole('region', { name: 'Score sheet' })).toBeHidden();
     await Promise.all(players.map((player) => expect(hand(player)).toBeVisible()));
     await tomek.page.reload();
     await playToTheEnd(server, link, players);
@@ -54,7 +54,7 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
     await tomek.page.getByRole('button', { name: /^Chinchón/ }).click();
     await expect(tomek.page.getByText('Chinchón').first()).toBeVisible();
     await expect(hand(tomek)).toBeVisible();
-    await expect(tomek.page.getByText('away; a bot plays').first()).toBeAttached();
+    await expect(tomek.page.getByText('away; a bot is playing').first()).toBeAttached();
 
     await server.kill();
     await server.start();
@@ -88,7 +88,7 @@ test('a table has a seat more for the fifth who comes, and one fewer when they g
 
   await marta.page.getByText('Rules', { exact: true }).click();
   await marta.page.getByRole('button', { name: /^Chanoyu choose another/ }).click();
-  await expect(marta.page.getByRole('button', { name: /^Chinkway For 5/ })).toContainText('Everybody keeps their seat.');
+  await expect(marta.page.getByRole('button', { name: /^Chinkway 5 players/ })).toContainText('Everybody keeps their seat.');
   await marta.page.getByRole('button', { name: /^Chapanka For 4/ }).click();
   await expect(fifth.page.getByRole('heading', { name: /^4 of 4 seated/ })).toBeVisible();
   await expect(fifth.page.getByText('Watching: you')).toBeVisible();

@@ -105,11 +105,11 @@ test('on a phone whose keyboard is open one sees what one writes, and can send i
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole('button', { name: /^Score, log and chat/ }).click();
   await page.getByRole('button', { name: 'Chat', exact: true }).click();
-  const words = page.getByRole('textbox', { name: 'Say something' });
+  const words = page.getByRole('textbox', { name: 'Write a message' });
   await words.fill('Well played!');
   await fit(page, { width: 360, height: 330 });
   await expect(words).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: 'Say it' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeInViewport({ ratio: 1 });
 });
 
 test('why a card may not be played covers neither cards nor buttons nor what is asked', async ({ page, stories }) => {

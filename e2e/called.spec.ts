@@ -37,8 +37,8 @@ test('a player who looks elsewhere is asked once, and then notified of their tur
   await marta.fillWithBots();
   await marta.start();
   await expect(page.locator('link[href="/icon-turn.svg"]')).toBeAttached();
-  await page.getByRole('button', { name: 'Tell me' }).click();
-  await expect(page.getByRole('button', { name: 'Tell me' })).toBeHidden();
+  await page.getByRole('button', { name: 'Notify me' }).click();
+  await expect(page.getByRole('button', { name: 'Notify me' })).toBeHidden();
   expect(await page.evaluate('shown')).toEqual([]);
   await expect(async () => {
     await takeChanoyuStep(page);

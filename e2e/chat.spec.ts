@@ -17,8 +17,8 @@ test('people chat and make signs over the table, and what was said is there agai
   await tomek.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(marta.page.locator('.token > .badge-emblem').filter({ visible: true })).toHaveCount(1);
   await tomek.page.getByRole('button', { name: 'Chat' }).click();
-  await tomek.page.getByRole('textbox', { name: 'Say something' }).fill('Good evening, Marta');
-  await tomek.page.getByRole('button', { name: 'Say it' }).click();
+  await tomek.page.getByRole('textbox', { name: 'Write a message' }).fill('Good evening, Marta');
+  await tomek.page.getByRole('button', { name: 'Send message' }).click();
   await marta.page.getByRole('button', { name: 'Chat: 1 new' }).click();
   await expect(marta.heard('Good evening, Marta').locator('.badge-emblem')).toBeVisible();
   await marta.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -87,7 +87,7 @@ test('a host slows the chat and turns it off, and each says so where one would w
   const tomek = await Player.arrive(browser, 'Tomek', PHONE);
   await tomek.sitDown(link);
   const choose = (way: string) =>
-    marta.page.getByRole('complementary').getByRole('group', { name: 'Who may chat' }).getByText(way, { exact: true }).click();
+    marta.page.getByRole('complementary').getByRole('group', { name: 'Who can chat' }).getByText(way, { exact: true }).click();
   await choose('Slow mode');
   await tomek.page.getByRole('button', { name: 'Chat' }).click();
   const field = tomek.page.getByRole('textbox', { name: 'Say something' });
@@ -95,7 +95,7 @@ test('a host slows the chat and turns it off, and each says so where one would w
   await expect(async () => {
     await field.fill('one');
     await field.press('Enter');
-    await expect(tomek.page.getByText(/^You can write again in \d+\sseconds\.$/).first()).toBeVisible({ timeout: 2000 });
+    await expect(tomek.page.getByText(/^You can chat again in \d+\sseconds\.$/).first()).toBeVisible({ timeout: 2000 });
   }).toPass();
   await field.fill('two');
   await field.press('Enter');

@@ -47,7 +47,7 @@ test('who practises without a name finds their game by address and by list, and 
   await yours.getByRole('link', { name: /Chanoyu/ }).click();
   await expect(hand).toHaveText(held ?? '');
   await page.goBack();
-  await yours.getByRole('button', { name: /^Take this Chanoyu table off your list/ }).click();
+  await yours.getByRole('button', { name: /^Remove this Chanoyu table from your list/ }).click();
   await expect(yours).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Chanoyu' })).toBeVisible();
@@ -112,7 +112,7 @@ test('a second device takes over with a word on the first, which has the game ba
   // The link uses the machine's network address, if there is one.
   const { pathname } = new URL(laptop.url());
   await expect(phone).toHaveURL((url) => url.pathname === pathname && url.hash === '');
-  const word = (page: Page) => page.getByText('You are playing on another device.');
+  const word = (page: Page) => page.getByText('You’re playing on another device.');
   await expect(word(laptop)).toBeVisible();
   await expect(word(phone)).toBeHidden();
   await laptop.getByRole('button', { name: 'Play here' }).click();
@@ -135,7 +135,7 @@ test('a second device takes over with a word on the first, which has the game ba
   await expect(again.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
   const { page: stranger } = await Player.arrive(browser, 'Nobody');
   await stranger.goto(link.replace(/#pass=./, '#pass=!'));
-  await expect(stranger.getByRole('heading', { name: 'This link has been used' })).toBeVisible();
+  await expect(stranger.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
 /** Resolves with a person who plays Chanoyu with bots alone, at a table among friends. */
@@ -169,7 +169,7 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
     const page = await tomek.page.context().newPage();
     await page.goto(link);
     await expect(page.getByText(/^While you were away, a bot made \w+\smoves? for you\.$/)).toBeVisible();
-    await page.getByRole('button', { name: 'Good' }).click();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
     await expect(page.getByText('While you were away')).toBeHidden();
     await expect(page.getByText('A bot is playing for you.')).toBeHidden();
   });

@@ -13,17 +13,17 @@ test('a host lets people in one by one, sends one away, and makes a new link tha
   await marta.page.getByText('People I let in').click();
 
   await tomek.follow(link);
-  await expect(tomek.page.getByText('You’ve asked to come in.')).toBeVisible();
-  await expect(marta.page.locator('strong', { hasText: 'Tomek asks to come in.' })).toBeVisible();
+  await expect(tomek.page.getByText('You’ve asked to join.')).toBeVisible();
+  await expect(marta.page.locator('strong', { hasText: 'Tomek wants to join.' })).toBeVisible();
   await marta.page.getByRole('button', { name: 'Let in' }).click();
   await expect(tomek.page.getByRole('heading', { name: 'Send the link' })).toBeVisible();
-  await expect(marta.page.locator('strong', { hasText: 'Tomek asks to come in.' })).toBeHidden();
+  await expect(marta.page.locator('strong', { hasText: 'Tomek wants to join.' })).toBeHidden();
 
   await stranger.follow(link);
   await marta.page.getByRole('button', { name: 'Not now' }).click();
-  await expect(stranger.page.getByRole('heading', { name: 'You can’t come in right now' })).toBeVisible();
+  await expect(stranger.page.getByRole('heading', { name: 'You can’t join right now' })).toBeVisible();
 
-  await marta.page.getByRole('button', { name: 'Make a new link' }).click();
+  await marta.page.getByRole('button', { name: 'Create a new link' }).click();
   await expect.poll(() => marta.page.url()).not.toBe(link);
   expect(await marta.page.getByRole('region', { name: 'Send the link' }).locator('code').innerText()).toContain(
     marta.page.url().split('/').at(-1) ?? '',

@@ -39,8 +39,8 @@ test('friends have a break, refuse an end, have a last deal and end a game, each
   await Promise.all([marta, tomek].map((player) => expect(hand(player)).toBeVisible()));
   await expect(tomek.page.getByText(', a gentle bot')).toHaveCount(2);
 
-  await propose(tomek, /^Have a break/);
-  await seen('Tomek proposes to have a break.', marta, zofia);
+  await propose(tomek, /^Take a break/);
+  await seen('Tomek proposes to take a break.', marta, zofia);
   await seen(/Still to answer: Marta\./, tomek, zofia);
   await expect(hand(marta)).toBeInViewport();
   await answer('Agree', marta);
@@ -48,7 +48,7 @@ test('friends have a break, refuse an end, have a last deal and end a game, each
   await seen(/Tomek asked for it\./, marta, zofia);
   // No player is pending, although one had the turn.
   for (const { page } of [marta, tomek, zofia]) {
-    await expect(page.locator('.status-line')).toHaveText('A break.');
+    await expect(page.locator('.status-line')).toHaveText('The game is on a break.');
     await expect(page.locator('.status-lamp')).toHaveCount(0);
   }
   await expect(zofia.page.getByRole('button', { name: 'Continue', exact: true })).toHaveCount(0);
@@ -67,7 +67,7 @@ test('friends have a break, refuse an end, have a last deal and end a game, each
   await answer('Keep playing', tomek);
   await seen('Not everybody agreed.', marta, tomek, zofia);
   await propose(marta, /^End the game now/);
-  await seen(/Not everybody agreed a moment ago/, marta);
+  await seen(/Not everybody agreed just now/, marta);
 
   await propose(tomek, /^Make this deal the last/);
   await answer('Agree', marta);
@@ -78,7 +78,7 @@ test('friends have a break, refuse an end, have a last deal and end a game, each
     }
     await expect(marta.page.locator('.result-places li').first()).toBeVisible({ timeout: 500 });
   }).toPass();
-  await seen('Everybody agreed that this deal was the last.', marta, tomek, zofia);
+  await seen('Everybody agreed to make this deal the last.', marta, tomek, zofia);
   const sheet = await marta.finalSheet();
   for (const friend of [tomek, zofia]) await expect.poll(() => friend.finalSheet()).toBe(sheet);
   await marta.page.reload();

@@ -40,7 +40,7 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
     await expect(tomek.page.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
     const again = await marta.page.context().newPage();
     await again.goto(link);
-    await tomek.page.getByRole('button', { name: 'Hand the table back' }).click();
+    await tomek.page.getByRole('button', { name: 'Let them host again' }).click();
     await again.getByRole('button', { name: 'Table menu' }).click();
     await expect(again.getByRole('button', { name: 'House rules' })).toBeVisible();
   });

@@ -49,7 +49,7 @@ test('a lie of every kind, planted on a screen, is found by the probe of the eve
 
 /** Opens the score sheet for a spectator, as if it had not closed by itself. Resolves with a function that closes it. */
 async function openScore(page: Page): Promise<() => Promise<void>> {
-  await page.getByRole('button', { name: 'The whole score sheet' }).click();
+  await page.getByRole('button', { name: 'Full score sheet' }).click();
   await expect(page.locator('dialog[open]')).toBeVisible();
   return () => page.keyboard.press('Escape');
 }

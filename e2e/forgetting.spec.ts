@@ -14,7 +14,7 @@ test('somebody has their name taken out of everything, and nobody at their table
   await marta.page.goto(server.url);
   await marta.page.getByRole('button', { name: 'You are Marta' }).click();
   await marta.page.getByRole('button', { name: 'Erase my name everywhere…' }).click();
-  await expect(marta.page.getByText('Nobody can undo this.')).toBeVisible();
+  await expect(marta.page.getByText('This can’t be undone.')).toBeVisible();
   await marta.page.getByRole('button', { name: 'Erase “Marta” everywhere' }).click();
   await expect(marta.page.getByRole('button', { name: 'Your name' })).toBeVisible();
   await expect(tomek.page.getByText('Marta', { exact: true })).toHaveCount(0);

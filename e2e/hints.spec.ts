@@ -13,7 +13,7 @@ const WITH_A_CARD = /^(Play|Lead|Throw|Put|Discard(?![^:]* and )) /;
 test('a hint is asked for and followed in each game at practice: what is lit is what it says', async ({ browser, server }) => {
   test.setTimeout(120_000);
   const { page } = await Player.arrive(browser, 'Marta');
-  const slip = page.getByRole('region', { name: 'A hint' });
+  const slip = page.getByRole('region', { name: 'Hint' });
   for (const { id, turns } of GAMES) {
     await page.goto(`${server.url}/practise/${id}`);
     const takeTurn = turns();
@@ -23,7 +23,7 @@ test('a hint is asked for and followed in each game at practice: what is lit is 
         await page.keyboard.press('Escape');
         continue;
       }
-      await page.getByRole('button', { name: 'A hint' }).click();
+      await page.getByRole('button', { name: 'Get a hint' }).click();
       isFollowed = WITH_A_CARD.test(await slip.innerText());
       if (isFollowed) await follow(page, slip);
       else {
@@ -60,11 +60,11 @@ test('the host puts hints on and off, everybody reads it, and without them there
   await tomek.sitDown(link);
   const hints = marta.page.getByRole('group', { name: 'Hints' });
   await expect(hints.getByRole('radio', { name: 'None' })).toBeChecked();
-  await hints.getByText('For everybody').click();
-  await expect(tomek.page.locator('.rules-to-read')).toContainText('For everybody');
+  await hints.getByText('For all players').click();
+  await expect(tomek.page.locator('.rules-to-read')).toContainText('For all players');
   await marta.fillWithBots();
   await marta.start();
-  const asks = [marta, tomek].map(({ page }) => page.getByRole('button', { name: 'A hint' }));
+  const asks = [marta, tomek].map(({ page }) => page.getByRole('button', { name: 'Get a hint' }));
   for (const ask of asks) await expect(ask).toBeVisible();
   await marta.page.getByRole('button', { name: 'Table menu' }).click();
   await marta.page.getByRole('button', { name: 'House rules' }).click();

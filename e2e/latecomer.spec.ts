@@ -14,10 +14,10 @@ test('a friend who comes late watches, takes a bot’s seat in one press, and pl
   await marta.page.getByRole('button', { name: /^Fill with/ }).click();
   await marta.page.getByRole('button', { name: 'Start the game' }).click();
   await tomek.follow(link);
-  await expect(tomek.page.getByText('You are watching.')).toBeVisible();
+  await expect(tomek.page.getByText('You’re watching.')).toBeVisible();
   await expect(tomek.page.getByRole('listbox')).toBeHidden();
   await tomek.page.getByRole('button', { name: /^Play for / }).click();
   await expect(tomek.page.getByRole('listbox', { name: /^Your hand/ })).toBeVisible();
-  await expect(tomek.page.getByText('You are watching.')).toBeHidden();
+  await expect(tomek.page.getByText('You’re watching.')).toBeHidden();
   await expect(marta.page.getByRole('main').getByText('Tomek').filter({ visible: true }).first()).toBeVisible();
 });

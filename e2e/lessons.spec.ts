@@ -19,7 +19,7 @@ test('somebody new to each game is led from its pictures through its first deal,
   const learnt: string[] = [];
   for (const { id, turns } of GAMES) {
     await page.goto(`${server.url}/games/${id}`);
-    await page.getByRole('button', { name: /^How it is played: / }).click();
+    await page.getByRole('button', { name: /^How to play / }).click();
     const lesson = page.getByRole('link', { name: 'Play your first deal' });
     await expect(page.getByText('What wins')).toBeVisible();
     if (!(await lesson.isVisible())) continue;

@@ -70,7 +70,7 @@ test('a link that somebody else made takes nobody’s browser by being opened, a
   await expect(page.getByRole('heading', { name: 'My games' })).toBeVisible();
   expect(await identityOf(page)).toBe(who);
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link has been used' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   expect(await identityOf(page)).toBe(who);
 
   await page.goto(server.url);

@@ -70,7 +70,7 @@ export class Player {
   /** Sets the strength of a bot and of all others of the same strength, as the host, before a game. */
   async chooseStrength(bot: string, strength: string): Promise<void> {
     const { page } = this;
-    await page.getByRole('button', { name: `${bot}: what the host may do` }).click();
+    await page.getByRole('button', { name: `${bot}: host actions` }).click();
     await page.getByText(strength, { exact: true }).click();
     await expect(page.getByRole('radio', { name: strength })).toBeChecked();
     await page.getByRole('button', { name: 'All bots play like this' }).click();
@@ -120,8 +120,8 @@ export class Player {
     const { page } = this;
     await page.getByRole('button', { name: /^Score, log and chat/ }).click();
     await page.getByRole('button', { name: 'Chat', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Say something' }).fill(words);
-    await page.getByRole('button', { name: 'Say it' }).click();
+    await page.getByRole('textbox', { name: 'Write a message' }).fill(words);
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect(this.heard(words)).toBeVisible();
   }
 
@@ -149,7 +149,7 @@ export class Player {
   async check(): Promise<string> {
     await this.page.getByRole('button', { name: 'Check this game' }).click();
     const sheet = this.page.getByRole('dialog', { name: 'Check this game' });
-    const said = await sheet.getByRole('status').filter({ hasText: 'In detail' }).innerText();
+    const said = await sheet.getByRole('status').filter({ hasText: 'Details' }).innerText();
     await sheet.getByRole('button', { name: 'Close' }).click();
     return said;
   }
@@ -160,7 +160,7 @@ export class Player {
       this.page.context().waitForEvent('page'),
       this.page.getByRole('link', { name: 'Replay the game' }).click(),
     ]);
-    await expect(again.getByRole('slider', { name: 'Moment of the game' })).toBeVisible();
+    await expect(again.getByRole('slider', { name: 'Position in the game' })).toBeVisible();
     return again;
   }
 

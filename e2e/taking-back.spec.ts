@@ -21,7 +21,7 @@ test('a card is taken back once the others agree, and stays where one does not',
     }).toPass();
     const held = await hand.getByRole('option').count();
     await undo.click();
-    await expect(tomek.page.getByText(/^Marta asks to take back: “Marta (plays|leads) .+”$/)).toBeVisible();
+    await expect(tomek.page.getByText(/^Marta wants to take back: “Marta (plays|leads) .+”$/)).toBeVisible();
     await tomek.page.getByRole('button', { name: said, exact: true }).click();
     await expect(hand.getByRole('option')).toHaveCount(said === 'No' ? held : held + 1);
     await expect(undo).toBeHidden();

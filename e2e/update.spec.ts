@@ -44,7 +44,7 @@ async function inUse(browser: Parameters<typeof Player.arrive>[0], server: AppSe
   await expect(handOf(tomek.page)).toBeVisible();
   await marta.page.getByRole('button', { name: /^Score, log and chat/ }).click();
   await marta.page.getByRole('button', { name: 'Chat', exact: true }).click();
-  await marta.page.getByRole('textbox', { name: 'Say something' }).fill('Good eve');
+  await marta.page.getByRole('textbox', { name: 'Write a message' }).fill('Good eve');
   await marta.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
   await practising.page.goto(`${server.url}/practise/chinkway`);
@@ -81,7 +81,7 @@ test('a page that is open while the server is updated is loaded again once a par
     await marta.page.keyboard.press('Escape');
     await pressUntil(marta.page, /^Score, log and chat/, marta.page.getByRole('dialog'));
     await marta.page.getByRole('button', { name: 'Chat', exact: true }).click();
-    await expect(marta.page.getByRole('textbox', { name: 'Say something' })).toHaveValue('Good eve');
+    await expect(marta.page.getByRole('textbox', { name: 'Write a message' })).toHaveValue('Good eve');
 
     await pressUntil(tomek.page, /^Score, log and chat/, tomek.page.getByRole('dialog'));
     expect(await isNewer(tomek.page)).toBe(true);
@@ -98,7 +98,7 @@ test('a page that is open while the server is updated is loaded again once a par
     // Notices that have been read at the start are not repeated.
     await expect(learning.page.getByText('Ten tricks')).toBeHidden();
 
-    await pressUntil(visiting.page, /^How it is played: Chinkway/, visiting.page.getByText('What wins'));
+    await pressUntil(visiting.page, /^How to play Chinkway/, visiting.page.getByText('What wins'));
     expect(await isNewer(visiting.page)).toBe(true);
     await visiting.page.keyboard.press('Escape');
     await expect(visiting.page.getByRole('textbox', { name: 'Link or code' })).toHaveValue('ABCDE');

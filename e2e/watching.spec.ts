@@ -15,11 +15,11 @@ test('a spectator sees what the players let them, all are notified, and who has 
   await marta.page.getByRole('button', { name: 'Start the game' }).click();
   await iker.follow(link);
   await expect(iker.page.getByText('Nobody is showing you their hand.')).toBeVisible();
-  const hand = (of: string) => iker.page.getByRole('region', { name: `The hand of ${of}` });
+  const hand = (of: string) => iker.page.getByRole('region', { name: `${of}’s hand` });
 
   await marta.letWatch('One hand');
   await expect(iker.page.getByText('Nobody has shown you their hand yet.')).toBeVisible();
-  await expect(tomek.page.getByText('Iker may be shown one hand.')).toBeVisible();
+  await expect(tomek.page.getByText('Iker can be shown one hand.')).toBeVisible();
   await tomek.page.getByRole('button', { name: 'Show my hand' }).click();
   await expect(hand('Tomek').getByRole('img').first()).toBeVisible();
   await expect(hand('Marta')).toBeHidden();
@@ -45,10 +45,10 @@ test('a spectator sees what the players let them, all are notified, and who has 
   await expect(hand('Marta').getByRole('img').first()).toBeVisible();
   await expect(tomek.page.getByText('Iker sees all hands.')).toBeVisible();
 
-  await marta.letWatch('A deal later');
-  await expect(iker.page.getByText('You will see the first deal, all hands open, when it is over.')).toBeVisible();
+  await marta.letWatch('One deal later');
+  await expect(iker.page.getByText('You’ll see the first deal with all hands open when it’s over.')).toBeVisible();
   await expect(hand('Tomek')).toBeHidden();
 
-  await marta.letWatch('Nobody watches');
-  await expect(iker.page.getByText('The host doesn’t allow watching at this table.')).toBeVisible();
+  await marta.letWatch('No spectators');
+  await expect(iker.page.getByText('The host doesn’t allow spectators at this table.')).toBeVisible();
 });
