@@ -70,7 +70,7 @@ export class Player {
   /** Sets the strength of a bot and of all others of the same strength, as the host, before a game. */
   async chooseStrength(bot: string, strength: string): Promise<void> {
     const { page } = this;
-    await page.getByRole('button', { name: `${bot}: host actions` }).click();
+    await page.getByRole('button', { name: `Host actions for ${bot}` }).click();
     await page.getByText(strength, { exact: true }).click();
     await expect(page.getByRole('radio', { name: strength })).toBeChecked();
     await page.getByRole('button', { name: 'All bots play like this' }).click();

@@ -42,7 +42,7 @@ test('a game from a file is reviewed, its dearest moves are shown where they wer
   const chooser = page.getByLabel('Choose a game file');
   await chooser.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
   const sheet = await review(page, 'Player 2');
-  await sheet.getByRole('button', { name: 'Show it at the table' }).first().click();
+  await sheet.getByRole('button', { name: 'Show on the table' }).first().click();
   const band = page.getByRole('status').filter({ hasText: /^Move 1 of 3\. Score lost/ });
   await expect(band).toContainText(/Played: You .+Better: You /);
   await expect(page.getByLabel('Whose hand you see')).toHaveValue('1');
@@ -72,6 +72,6 @@ test('a game from a file is reviewed, its dearest moves are shown where they wer
   await page.goto(`${server.url}/g/file`);
   await chooser.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
   await page.getByRole('button', { name: 'What if…?' }).click();
-  await page.getByRole('button', { name: 'The same deal from its start' }).click();
+  await page.getByRole('button', { name: 'The same deal from the start' }).click();
   await expect(page.getByRole('dialog', { name: 'You have a practice game in progress' })).toBeVisible();
 });

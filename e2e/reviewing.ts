@@ -9,8 +9,8 @@ const REVIEW_MS = 90_000;
  * 90 seconds.
  */
 export async function review(page: Page, name: string) {
-  await page.getByRole('button', { name: 'Review of the game' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Review of the game' });
+  await page.getByRole('button', { name: 'Game review' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Game review' });
   await sheet.getByText(name, { exact: true }).click();
   await sheet.getByRole('button', { name: 'Review these moves' }).click();
   await expect(sheet.getByText(/^\d+ of \d+ moves were judged/)).toBeVisible({ timeout: REVIEW_MS });

@@ -83,7 +83,7 @@ function Signs({ children }: { readonly children: ReactNode }) {
 }
 
 const KINDS: Readonly<Record<string, Asking>> = {
-  'a phrase in the chat': { of: <Speaking />, by: [button('Quick phrases'), button('Hello, everyone')] },
+  'a phrase in the chat': { of: <Speaking />, by: [button('Quick phrases'), button('Hello, everybody')] },
   'words in the chat': {
     of: <Speaking />,
     by: [() => {

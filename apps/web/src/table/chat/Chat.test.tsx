@@ -111,7 +111,7 @@ test('over the table, words are of somebody who is seen as in the chat: token, n
   const seen = words({ ...HELLO, badge: 42 });
   expect(seen.querySelector('.token > .badge-emblem')).not.toBeNull();
   expect(seen.querySelector('p')?.textContent).toBe('Tomek hello');
-  expect(words({ ...HELLO, as: 'watcher' }).querySelector('p')?.textContent).toBe('Tomek watching hello');
+  expect(words({ ...HELLO, as: 'watcher' }).querySelector('p')?.textContent).toBe('Tomek spectator hello');
 });
 
 test('one’s own words are neither counted nor announced, and cannot be muted', () => {
