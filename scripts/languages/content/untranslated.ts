@@ -4,8 +4,8 @@ import { wordsOf } from './renderings.ts';
 /** Words that are the same as in English, with the reason. */
 const SAME: readonly { readonly words: readonly string[]; readonly in: readonly string[]; readonly reason: string }[] = [
   { words: ['Chinwag', 'Chinkway', 'Chinaso', 'Chinchón', 'Chapanka', 'Chanoyu'], in: ['es', 'pl'], reason: 'a name' },
-  { words: ['bot', 'bots', 'chat', 'no', 'normal'], in: ['es'], reason: 'Spanish has the same word' },
-  { words: ['bot'], in: ['pl'], reason: 'Polish has the same word' },
+  { words: ['bot', 'bots', 'chat', 'no', 'normal', 'total'], in: ['es'], reason: 'Spanish has the same word' },
+  { words: ['bot', 'link'], in: ['pl'], reason: 'Polish has the same word' },
   { words: ['c'], in: ['es'], reason: 'the letter on the score sheet for who closed: “closed”, «cierra»' },
 ];
 
