@@ -198,7 +198,7 @@ test('every address says what it leads to, and what can be done', async ({ brows
   await page.goto(server.url);
   await field.fill('neither');
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(field).toHaveAccessibleDescription(/^That is neither a link to a table nor its code/);
+  await expect(field).toHaveAccessibleDescription(/^That isn’t a table’s link or its ten-character code/);
   // a mistyped code stays in the field, to be corrected
   await field.fill('22222AAAAA');
   await page.getByRole('button', { name: 'Join' }).click();

@@ -31,7 +31,7 @@ describe.each(GAMES)('a reader of the others in $title', ({ id, seats, pack, scr
         />
       </PackContext>,
     );
-    const list = page.getByRole('list', { name: /in the order of/ });
+    const list = page.getByRole('list', { name: /in turn order/ });
     const read = within(list).getAllByRole('listitem').map(({ textContent }) => textContent);
     const inTurn = seatsFrom(0, seats.max, game.direction).slice(1);
     expect(inTurn.map((seat, k) => read[k]?.includes(people.players[seat]?.name ?? '?'))).toEqual(inTurn.map(() => true));

@@ -32,7 +32,7 @@ describe('a table that does not exist', () => {
   it('says so where what was typed can be no code, and stays', () => {
     render(<ClosedTable refusal={refusal('table-not-found')} game={null} />);
     join('ABCD');
-    expect(screen.getByText(/^That is neither a link to a table nor its code/)).toBeDefined();
+    expect(screen.getByText(/^That isn’t a table’s link or its ten-character code/)).toBeDefined();
     expect(window.location.pathname).toBe('/t/ABCDE2345');
   });
 });

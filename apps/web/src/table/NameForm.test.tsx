@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const LOST = /doesn’t store anything/;
+const LOST = /stores nothing/;
 
 it('who gives a name to a browser that stores nothing reads what comes of it, before', () => {
   vi.stubGlobal('localStorage', {

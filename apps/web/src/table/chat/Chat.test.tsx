@@ -170,7 +170,7 @@ describe('one’s own words', () => {
     await said(refusal('store-unavailable'));
     expect(field().value).toBe('well, well');
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(document.querySelector('.text-field-complaint')?.textContent).toContain('couldn’t save that');
+    expect(document.querySelector('.text-field-complaint')?.textContent).toContain('couldn’t be saved');
   });
 
   test('that come too early wait for as long as the table says, which is counted down', async () => {
