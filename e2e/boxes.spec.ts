@@ -93,7 +93,7 @@ test('where one looks at a game again, from the server or from a file, all is in
   await openStory(page, stories, 'game-file');
   const found = (await faultsIn(page, WINDOWS)).map((fault) => `game-file, ${fault}`);
   await openStory(page, stories, 'replay-chinkway');
-  const moment = page.getByRole('slider', { name: 'Moment of the game' });
+  const moment = page.getByRole('slider', { name: 'Position in the game' });
   // in the middle of a game, the rail has the most text
   await moment.fill(String(Math.floor(Number(await moment.getAttribute('max')) / 2)));
   found.push(...(await faultsIn(page, WINDOWS)).map((fault) => `replay-chinkway, ${fault}`));

@@ -90,7 +90,7 @@ test('a host slows the chat and turns it off, and each says so where one would w
     marta.page.getByRole('complementary').getByRole('group', { name: 'Who can chat' }).getByText(way, { exact: true }).click();
   await choose('Slow mode');
   await tomek.page.getByRole('button', { name: 'Chat' }).click();
-  const field = tomek.page.getByRole('textbox', { name: 'Say something' });
+  const field = tomek.page.getByRole('textbox', { name: 'Write a message' });
   // A message that is sent before the host's setting arrives is subject to the earlier setting.
   await expect(async () => {
     await field.fill('one');

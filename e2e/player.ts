@@ -137,7 +137,7 @@ export class Player {
   async finalSheet(): Promise<string> {
     await this.page.locator('.result-places li').first().waitFor();
     const places = await this.page.locator('.result-places li').allInnerTexts();
-    const region = this.page.getByRole('region', { name: 'The score sheet' });
+    const region = this.page.getByRole('region', { name: 'Score sheet' });
     // The sheet appears shortly after the places.
     await region.getByText(/\d/).first().waitFor();
     const sheet = await region.evaluate(textBesidePictures);

@@ -146,7 +146,7 @@ describe('one’s own words', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
   afterEach(() => vi.useRealTimers());
 
-  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Say something' });
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Write a message' });
   /** Sends a message at a table with this answer. */
   async function said(answer: Answer, change: StoryChange = {}) {
     const request = vi.fn<(name: string, payload: unknown) => Promise<Answer>>(async () => answer);

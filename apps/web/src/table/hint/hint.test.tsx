@@ -75,8 +75,8 @@ test('a hint is asked for from the table’s menu, where there is no room for it
   render(<Room state={ASKED} hints="on" />);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Table menu' })));
   // the lamp has a name for screen readers
-  await act(async () => fireEvent.click(screen.getByText('A hint')));
-  expect(await screen.findByRole('region', { name: 'A hint' })).toBeDefined();
+  await act(async () => fireEvent.click(screen.getByText('Get a hint')));
+  expect(await screen.findByRole('region', { name: 'Hint' })).toBeDefined();
 });
 
 test('while others are to move there is none, and the button says why', async () => {
