@@ -89,7 +89,7 @@ test('a table has a seat more for the fifth who comes, and one fewer when they g
   await marta.page.getByText('Rules', { exact: true }).click();
   await marta.page.getByRole('button', { name: /^Chanoyu choose another/ }).click();
   await expect(marta.page.getByRole('button', { name: /^Chinkway 5 players/ })).toContainText('Everybody keeps their seat.');
-  await marta.page.getByRole('button', { name: /^Chapanka For 4/ }).click();
+  await marta.page.getByRole('button', { name: /^Chapanka 4 players/ }).click();
   await expect(fifth.page.getByRole('heading', { name: /^4 of 4 seated/ })).toBeVisible();
   await expect(fifth.page.getByText('Watching: you')).toBeVisible();
 });

@@ -44,8 +44,8 @@ test('friends have a break, refuse an end, have a last deal and end a game, each
   await seen(/Still to answer: Marta\./, tomek, zofia);
   await expect(hand(marta)).toBeInViewport();
   await answer('Agree', marta);
-  await seen(/^Break since /, marta, tomek, zofia);
-  await seen(/Tomek asked for it\./, marta, zofia);
+  await seen(/^On a break since /, marta, tomek, zofia);
+  await seen(/Tomek asked for a break\./, marta, zofia);
   // No player is pending, although one had the turn.
   for (const { page } of [marta, tomek, zofia]) {
     await expect(page.locator('.status-line')).toHaveText('The game is on a break.');
@@ -56,10 +56,10 @@ test('friends have a break, refuse an end, have a last deal and end a game, each
   const goOn = marta.page.getByRole('button', { name: 'Continue', exact: true });
   await expect(goOn).toHaveAttribute('aria-disabled', 'true');
   await server.start();
-  await seen(/^Break since /, marta, tomek, zofia);
+  await seen(/^On a break since /, marta, tomek, zofia);
   await expect(goOn).not.toHaveAttribute('aria-disabled', 'true');
   await goOn.click();
-  for (const { page } of [marta, tomek, zofia]) await expect(page.getByText(/^Break since /)).toBeHidden();
+  for (const { page } of [marta, tomek, zofia]) await expect(page.getByText(/^On a break since /)).toBeHidden();
 
   await propose(marta, /^End the game now/);
   await seen('Marta proposes to end the game.', tomek, zofia);

@@ -12,7 +12,7 @@ test('somebody has their name taken out of everything, and nobody at their table
   await expect(tomek.page.getByText('Marta', { exact: true }).first()).toBeVisible();
 
   await marta.page.goto(server.url);
-  await marta.page.getByRole('button', { name: 'You are Marta' }).click();
+  await marta.page.getByRole('button', { name: 'You’re Marta' }).click();
   await marta.page.getByRole('button', { name: 'Erase my name everywhere…' }).click();
   await expect(marta.page.getByText('This can’t be undone.')).toBeVisible();
   await marta.page.getByRole('button', { name: 'Erase “Marta” everywhere' }).click();

@@ -57,14 +57,14 @@ test('a link that somebody else made takes nobody’s browser by being opened, a
   await page.goForward();
   await expect(page.getByRole('button', { name: /^Stay .?Ben/ })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'You are Ben' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'You’re Ben' })).toBeVisible();
   await expect(page).toHaveURL(`${server.url}/`);
   await unchanged();
 
   // The press redeems the pass, and another press restores Ben. Later, that button is in the preferences, too.
   await page.goto(link);
   await page.getByRole('button', { name: /^Continue as .?Mallory/ }).click();
-  await expect(page.getByRole('heading', { name: /^You are .?Mallory.? on this device now\.$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^You’re .?Mallory.? on this device now\.$/ })).toBeVisible();
   expect(await isGood()).toMatchObject({ code: 'pass-invalid' });
   await page.getByRole('button', { name: /^Switch back to .?Ben/ }).click();
   await expect(page.getByRole('heading', { name: 'My games' })).toBeVisible();

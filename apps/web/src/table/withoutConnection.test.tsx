@@ -103,7 +103,7 @@ const KINDS: Readonly<Record<string, Asking>> = {
   },
   'another place at the table': { of: <SeatDialog held={seated(0)} onClose={nothing} />, by: [button(/left/i)] },
   'to stand up': { of: <SeatDialog held={seated(1)} onClose={nothing} />, you: 'Tomek', by: [button(/Stand up/)] },
-  'to take a bot away': { of: <SeatDialog held={botAt(3, 'Ada')} onClose={nothing} />, by: [button(/away/)] },
+  'to take a bot away': { of: <SeatDialog held={botAt(3, 'Ada')} onClose={nothing} />, by: [button('Remove the bot')] },
   'another host': { of: <PersonChoices {...TOMEK} onDone={nothing} />, by: [button(/host/)] },
   'to remove somebody': { of: <RemovePerson {...TOMEK} onDone={nothing} />, by: [button(/Remove/)] },
   'another kind of game': { of: <GameChoiceDialog onClose={nothing} />, by: [button(/^Chinchón/)] },

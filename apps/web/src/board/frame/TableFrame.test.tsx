@@ -22,7 +22,7 @@ it('while more has happened than is shown there is a way to now, with by how muc
     </QueueContext>
   );
   const { rerender } = render(table({ moves: 7, toNow }));
-  fireEvent.click(screen.getByRole('button', { name: 'To now: 7 moves' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Catch up: 7 moves' }));
   expect(toNow).toHaveBeenCalledOnce();
   rerender(table({ moves: 1, toNow }));
   expect(screen.getByRole('button', { name: 'Catch up' })).toBeTruthy();

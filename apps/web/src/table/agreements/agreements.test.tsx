@@ -100,14 +100,14 @@ describe('a break', () => {
 
   it('says since when it is and who asked, and anybody who plays continues', async () => {
     const { asked, press } = await bands({ pause });
-    expect(says()).toMatch(/^Break since .* Tomek asked for it\./);
+    expect(says()).toMatch(/^On a break since .* Tomek asked for a break\./);
     await press('Continue');
     expect(asked).toEqual([['continueGame', {}]]);
   });
 
   it('is ended by nobody who watches, and names nobody who is forgotten', async () => {
     await bands({ pause: { ...pause, by: null } }, 'Iker');
-    expect(says()).toContain('Break since ');
+    expect(says()).toContain('On a break since ');
     expect(says()).not.toContain('asked for a break');
     expect(buttons()).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('a game in which nobody moves', () => {
   it.each([['Marta', ['Continue it']], ['Iker', []]] as const)('and waits is continued by those of it (%s)', async (you, ways) => {
     const waitingGame = { gameId: 'g1', game: 'chanoyu', people: [guestNamed('Marta')] };
     await bands({ status: 'gathering', waitingGame }, you);
-    expect(says()).toContain('A game of Chanoyu is waiting.');
+    expect(says()).toContain('A game of Chanoyu is unfinished.');
     expect(buttons()).toEqual(ways);
   });
 });

@@ -113,7 +113,7 @@ describe('a link with a pass that somebody else has made', () => {
     open(`#pass=${PASS}`);
     await question();
     await press(/^Continue as/);
-    expect(await screen.findByRole('heading', { name: `You are ${isolated('Mallory')} on this device now.` })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: `You’re ${isolated('Mallory')} on this device now.` })).toBeDefined();
     expect(currentGuest()?.guest.name).toBe('Mallory');
     expect(window.location.hash).toBe('');
     await press(/^Switch back to/);

@@ -37,8 +37,8 @@ describe('another kind of game', () => {
   });
 
   it('says for how many it is', () => {
-    expect(forHowMany(four)).toBe('For 4.');
-    expect(forHowMany(many)).toBe('For 2 to 8.');
+    expect(forHowMany(four)).toBe('4 players.');
+    expect(forHowMany(many)).toBe('2 to 8 players.');
   });
 });
 

@@ -90,6 +90,6 @@ test('who asks reads how many agree, and may leave it as it is', async () => {
 
 test('who watches reads it and has nothing to answer', () => {
   room('Iker', { takeBack: 'asks' });
-  expect(screen.getByText(/^Marta asks to take back/)).toBeTruthy();
+  expect(screen.getByText(/^Marta wants to take back/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Yes, take it back' })).toBeNull();
 });

@@ -102,17 +102,17 @@ describe('to a player whose next game has started, the result of the one before'
 
   it('says which game it is and who started it, also once another is the host', async () => {
     const { tableIs } = await heldBy('Tomek', { ...dealt, viewer: 'spectator' });
-    expect(said()).toBe('Marta starts Chinkway.');
+    expect(said()).toBe('Marta has started Chinkway.');
     await tableIs({ host: guestNamed('Owen') });
-    expect(said()).toBe('Marta starts Chinkway.');
+    expect(said()).toBe('Marta has started Chinkway.');
     await tableIs({ host: guestNamed('Owen'), gameId: 'g3' });
-    expect(said()).toBe('Owen starts Chinkway.');
+    expect(said()).toBe('Owen has started Chinkway.');
   });
 
   it('says that it is their turn as soon as it is', async () => {
     const [seat = 0] = chinkway.actors(trickOf(2));
     await heldBy('Tomek', { ...dealt, viewer: seat });
-    expect(said()).toBe('Marta starts Chinkway; it’s your turn.');
+    expect(said()).toBe('Marta has started Chinkway; it’s your turn.');
   });
 
   it('has three lines on how it is played, where it was not played on this device before', async () => {
