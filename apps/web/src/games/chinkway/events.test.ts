@@ -19,7 +19,7 @@ function narrated(viewer: Position, type: ChinkwayEvent['type'], deal: number, n
 }
 
 test('a new deal tells who deals and who plays with whom', () => {
-  expect(narrated(0, 'dealt', 6)).toEqual(['Deal 6, dealt by Inés. You play with Owen, Halina with Tomek, Inés alone.']);
+  expect(narrated(0, 'dealt', 6)).toEqual(['Deal 6. Inés deals. You play with Owen, Halina with Tomek, Inés alone.']);
 });
 
 test('CW3.2: the discards are shown to the dealer alone', () => {
@@ -49,12 +49,12 @@ test('CW5.1: a deal’s points are said side by side, one’s own first', () => 
 });
 
 test('CW7.2: the question about the last deal and its answer are said', () => {
-  expect(narrated(1, 'finalOffered', 9)).toEqual(['You are in second place and may ask for new seats in the last deal. CW7.2']);
+  expect(narrated(1, 'finalOffered', 9)).toEqual(['You’re in second place and can ask for new seats in the last deal. CW7.2']);
   expect(narrated(0, 'finalAnswered', 9)).toEqual(['Tomek asks for new seats in the last deal. CW7.3']);
 });
 
 test('CW7.3: the reseated deal tells its own partners', () => {
-  expect(narrated(0, 'dealt', 10)).toEqual(['Deal 10, dealt by Halina. You play with Owen, Tomek with Inés, Halina alone.']);
+  expect(narrated(0, 'dealt', 10)).toEqual(['Deal 10. Halina deals. You play with Owen, Tomek with Inés, Halina alone.']);
 });
 
 test('the winner is named', () => {

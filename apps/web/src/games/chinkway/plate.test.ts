@@ -20,8 +20,8 @@ test('what has been chosen is said: cards, or a trump', () => {
 test('the plate names the move, and what comes of it', () => {
   const words = (move: Parameters<typeof moveInWords>[0]) =>
     [moveInWords(move), consequence(move, view)].map((sentence) => (sentence === null ? '-' : plain(sentence)));
-  expect(words({ type: 'discard', cards: ['9S', '4C'] })).toEqual(['Discard 9S and 4C', 'then name the trump']);
-  expect(words({ type: 'trump', trump: 'NT' })).toEqual(['Name No Trump', 'then the Quest is turned']);
+  expect(words({ type: 'discard', cards: ['9S', '4C'] })).toEqual(['Discard 9S and 4C', 'then name trumps']);
+  expect(words({ type: 'trump', trump: 'NT' })).toEqual(['Name No Trump', 'then the Quest is turned up']);
   expect(words({ type: 'play', card: '8S' })).toEqual(['Play 8S', '-']);
   expect(words({ type: 'extract', card: 'KC' })).toEqual(['Take KC', 'fills a picture: 0 → 1']);
   expect(words({ type: 'extract', card: null })).toEqual(['-', '-']);

@@ -20,7 +20,7 @@ test('before the first deal there is nothing to read', () => {
 test('while the dealer discards and names the trump, it is who plays with whom', () => {
   expect(table(happened('dealt'))).toBe('Discard 2 cards. You play alone, Tomek with Inés, Owen with Halina.');
   expect(table(happened('discarded'), 'spectator')).toBe(
-    'Marta names the trump. Tomek plays with Inés, Owen with Halina, Marta alone.',
+    'Marta is naming trumps. Tomek plays with Inés, Owen with Halina, Marta alone.',
   );
 });
 
@@ -39,7 +39,7 @@ test('the trick is read in the order in which it was played, and what trumps', (
 test('CW4.4: of a trick that has been won, the cards one may choose from are read', () => {
   const chooses: MomentToRead = ({ after }) => after.phase.name === 'extract' && after.phase.seat === 2 && after.deal.number === 7;
   expect(table(chooses, 2)).toBe(
-    'You win it. Take one card. In the trick: 6 of spades, 9 of spades, jack of spades, king of clubs and ace ' +
+    'You win the trick. Take one card. In the trick: 6 of spades, 9 of spades, jack of spades, king of clubs and ace ' +
       'of spades. Diamonds are trumps.',
   );
   expect(table(chooses)).toBe(
@@ -71,22 +71,22 @@ test('what is asked of one is said in full, in one sentence', () => {
     /^Your turn: lead any card to trick \d+\.$/,
   );
   expect(turn(0, happened('dealt'))).toBe('Your turn: discard 2 cards.');
-  expect(turn(0, happened('discarded'))).toBe('Your turn: name the trump.');
+  expect(turn(0, happened('discarded'))).toBe('Your turn: name trumps.');
   const chooses: MomentToRead = ({ after }) => after.phase.name === 'extract' && after.phase.seat === 2 && after.deal.number === 7;
-  expect(turn(2, chooses)).toBe('You win the trick and may take one card: jack of spades or king of clubs.');
+  expect(turn(2, chooses)).toBe('You win the trick and can take one card: jack of spades or king of clubs.');
   expect(turn(1, ({ event }) => event.type === 'finalOffered')).toBe(
-    'You are in second place. Will you ask for new seats in the last deal?',
+    'You’re in second place. Ask for new seats in the last deal?',
   );
 });
 
 test('the Quest can be asked for: what it asks, and what each side has and lacks, one’s own first', () => {
-  expect(quest(0, happened('dealt'))).toBe('The Quest hasn’t been turned yet.');
+  expect(quest(0, happened('dealt'))).toBe('The Quest hasn’t been turned up yet.');
   expect(quest(0, happened('questTurned'))).toBe(
-    'The Quest asks for 2 spades, 1 diamond and 2 clubs. You have filled nothing yet. ' +
-      'Tomek and Inés have filled nothing yet. Owen and Halina have filled nothing yet.',
+    'The Quest asks for 2 spades, 1 diamond and 2 clubs. You haven’t filled anything yet. ' +
+      'Tomek and Inés haven’t filled anything yet. Owen and Halina haven’t filled anything yet.',
   );
   expect(quest(2, ({ event, after }) => event.type === 'dealScored' && after.deal.number === 8)).toBe(
-    'The Quest asks for 1 spade, 2 hearts, 1 diamond and 1 club. You and Marta have filled nothing yet. Tomek and Owen have ' +
+    'The Quest asks for 1 spade, 2 hearts, 1 diamond and 1 club. You and Marta haven’t filled anything yet. Tomek and Owen have ' +
       'filled the whole Quest with 2 of clubs, 2 of spades, 8 of diamonds, ace of hearts and 3 of hearts. ' +
       'Halina has 5 of clubs; still open: 1 spade, 2 hearts and 1 diamond.',
   );

@@ -27,7 +27,7 @@ export function sideLabel(side: readonly Seat[], people: People): Message {
   return message('chinkway.side-pair', { who, partner: person(people, partner) });
 }
 
-/** Returns the partner of `seat` in words: `with you`, `with Owen`, `alone, dealt`. */
+/** Returns the partner of `seat` in words: `with you`, `with Owen`, `alone, dealer`. */
 export function companyOf(seating: Seating, seat: Seat, people: People): Message {
   const partner = partnerOf(seating, seat);
   return partner === null ? message('chinkway.company-none') : message('chinkway.company', { who: person(people, partner) });

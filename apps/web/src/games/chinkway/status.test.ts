@@ -55,21 +55,21 @@ test('the dealer is asked to discard, the others are shown who plays with whom',
 });
 
 test('the dealer is asked for the trump', () => {
-  expect(said(0, event('discarded', 4))).toBe('* Name the trump. A suit, or No Trump. Then the Quest is turned.');
-  expect(said(2, event('discarded', 4))).toBe('Marta names the trump. You play with Tomek, Owen with Halina, Marta alone.');
-  expect(said(2, event('trumpNamed', 4))).toBe('Marta names spades. Now the Quest is turned.');
+  expect(said(0, event('discarded', 4))).toBe('* Name trumps. Choose a suit or No Trump. Then the Quest is turned up.');
+  expect(said(2, event('discarded', 4))).toBe('Marta is naming trumps. You play with Tomek, Owen with Halina, Marta alone.');
+  expect(said(2, event('trumpNamed', 4))).toBe('Marta names spades. Now the Quest is turned up.');
 });
 
 test('CW4.5: the partner of one who chooses a card is asked to keep quiet', () => {
-  expect(said(2, inesChooses)).toBe('* You win it. Take one card. Still open: 2 diamonds, 2 clubs and 1 picture.');
-  expect(said(0, inesChooses)).toBe('Inés wins the trick. Inés chooses a card alone; you can’t help.');
-  expect(said(1, inesChooses)).toBe('Inés wins the trick. Inés may take a card for the Quest.');
+  expect(said(2, inesChooses)).toBe('* You win the trick. Take one card. Still open: 2 diamonds, 2 clubs and 1 picture.');
+  expect(said(0, inesChooses)).toBe('Inés wins the trick. Inés is choosing a card alone; you can’t help.');
+  expect(said(1, inesChooses)).toBe('Inés wins the trick. Inés can take a card for the Quest.');
 });
 
 test('CW7.2: second place is asked, and the others are shown', () => {
-  expect(said(1, event('finalOffered', 9))).toBe('* You are in second place. You may ask for new seats in the last deal.');
+  expect(said(1, event('finalOffered', 9))).toBe('* You’re in second place. You can ask for new seats in the last deal.');
   expect(said(0, event('finalOffered', 9))).toBe(
-    'Tomek is deciding about the last deal. Tomek is in second place and may ask for new seats in the last deal.',
+    'Tomek is deciding about the last deal. Tomek is in second place and can ask for new seats in the last deal.',
   );
   expect(said(0, event('finalAnswered', 9))).toBe('The last deal. Tomek asks for new seats in the last deal.');
 });

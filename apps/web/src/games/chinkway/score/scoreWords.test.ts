@@ -39,7 +39,7 @@ test('the news names who filled most of the Quest', () => {
 });
 
 test('the news names who leads, and by how much', () => {
-  expect(plain(leadOf(after(1)))).toBe('You lead with 10, level with Tomek.');
+  expect(plain(leadOf(after(1)))).toBe('You lead with 10, tied with Tomek.');
 });
 
 test('CW6.1: of equal totals the newest deal in which they differ decides, and the sheet says so', () => {
@@ -49,7 +49,7 @@ test('CW6.1: of equal totals the newest deal in which they differ decides, and t
 
 test('CW6.2: those equal in every deal share their place', () => {
   expect(inWords(scored([6, 6, 1, 0, 1]))).toEqual([
-    { sentence: 'You and Tomek share first place: level in every deal.', rule: 'CW6.2' },
-    { sentence: 'Halina and Inés share third place: level in every deal.', rule: 'CW6.2' },
+    { sentence: 'You and Tomek share first place: tied in every deal.', rule: 'CW6.2' },
+    { sentence: 'Halina and Inés share third place: tied in every deal.', rule: 'CW6.2' },
   ]);
 });
