@@ -39,7 +39,7 @@ it('every term there is belongs to one game', () => {
 });
 
 it('a term is said as its words, and is no button where what it stands in is pressed', () => {
-  expect(inEnglish(LINE)).toBe('Set one aside, face down, and take your talon card unseen; or keep your cards.');
+  expect(inEnglish(LINE)).toBe('Set one aside, face down, and take your talon card unseen, or keep your cards.');
   line(false);
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.body.textContent).toContain('take your talon card unseen');

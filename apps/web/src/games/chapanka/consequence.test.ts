@@ -28,7 +28,7 @@ function said(state: ChapankaState, seat: number, card: FrenchCard): string | nu
 test('CP7.2: renouncing tells what it binds to', () => {
   expect(said(holding(1, '9D'), 0, '7C')).toBe('then you must lose the rest');
   const again = holding(1, '9D', { deal: { pancerola: { holder: 0, exercised: true, broken: false } } });
-  expect(said(again, 0, '7C')).toBe('you stay bound to lose');
+  expect(said(again, 0, '7C')).toBe('you must still lose the rest');
   expect(said(holding(1, '9D'), 0, '7D')).toBeNull();
 });
 
@@ -47,7 +47,7 @@ test('CP6.7: the Kinal thrown takes the pot', () => {
 test('CP6.3: the Kinal forced costs', () => {
   expect(said(holding(1, '9H'), 0, 'JH')).toBe('forced: you pay, and double the pot of 18');
   expect(said(holding(1, '9H', { options: { deals: 8, kinalPot: 'off', trickMemory: 'last' } }), 0, 'JH')).toBe(
-    'forced: you and all others pay the leader',
+    'forced: everybody pays the player who led',
   );
 });
 

@@ -27,7 +27,7 @@ test('CP7.5: only the holder is shown a Pancerola, when it comes about', () => {
   const event = { type: 'setAside', seat: 0, card: 'KD' } as const;
   expect(narrated(0, event, { deal: { hands } })).toEqual([
     'only you: You set KD aside. CP2.4',
-    'only you: You have a Pancerola: you don’t have to follow suit. Once you haven’t, you must lose every trick after that. CP7.2',
+    'only you: You have a Pancerola: you don’t have to follow suit. Once you don’t, you must lose every later trick. CP7.2',
   ]);
   expect(narrated(1, event, { deal: { hands } })).toEqual(['Marta sets a card aside. CP2.4']);
 });
@@ -46,8 +46,8 @@ test('CP7.2: a renounce is a card like any other to all but its player', () => {
   expect(narrated(2, event, RENOUNCING)).toEqual(['1 Marta plays AS.']);
   expect(narrated(0, event, RENOUNCING)).toEqual([
     '1 You play AS.',
-    'only you: You have renounced: lose every trick, or pay the whole party alone. ' +
-      'You don’t have to follow before trick 10. CP7.3',
+    'only you: You’ve renounced: lose every later trick, or you pay the whole party alone. ' +
+      'You don’t have to follow suit before trick 10. CP7.3',
   ]);
   expect(narrated(0, { ...event, card: 'KD' }, RENOUNCING)).toEqual(['1 You play KD.']);
 });
@@ -68,14 +68,14 @@ test('CP2.2: the antes are one line', () => {
   const ante = (from: number, amount: number) => paid({ from, to: 'pot', amount, reason: 'ante', rule: 'CP2.2' });
   const payments = [ante(3, 2), ante(2, 2), ante(1, 2), ante(0, 3)];
   expect(narrated(1, { type: 'paid', payments }, {})).toEqual([
-    '9 counters go to the pot: 3 from Marta, who deals, and 2 from each of the others. CP2.2',
+    '9 counters go into the pot: 3 from Marta, the dealer, and 2 from each of the others. CP2.2',
   ]);
 });
 
 test('CP5.1: a Chapanka is announced', () => {
   expect(narrated(1, { type: 'chapanka', seat: 1, outcome: 'bound' }, { pot: 9 })).toEqual([
-    'You play a Chapanka: 9 tricks taken, all 11 to take. Made, it brings 73 counters; ' +
-      'lost, it costs, and doubles the pot. CP5.1',
+    'You’re playing a Chapanka: 9 tricks won, all 11 needed. Making it brings 73 counters; ' +
+      'losing it costs counters, and doubles the pot. CP5.1',
   ]);
 });
 

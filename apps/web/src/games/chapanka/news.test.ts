@@ -24,7 +24,7 @@ test('the slip tells what has just been paid, newest first', () => {
 test('the antes are news until the first card may be played', () => {
   const setAside = [0, 1, 2, 3].map(() => ({ card: '??', from: 'hand' }) as const);
   expect(inWords({ phase: { name: 'exchange', seat: 3 }, deal: { paid: ANTES } })).toEqual([
-    '9 counters go to the pot: 3 from you, who deal, and 2 from each of the others.',
+    '9 counters go into the pot: 3 from you, the dealer, and 2 from each of the others.',
   ]);
   expect(inWords({ phase: { name: 'settle' }, deal: { paid: ANTES, setAside } })).toEqual([]);
 });
@@ -37,8 +37,8 @@ test('CP2.1: who deals first is news in the first exchange', () => {
 test('CP5.1: a Chapanka under way is announced to all, with what it would bring', () => {
   const [news] = newsOf(viewAt(0, { phase: PLAYING, pot: 18, deal: { chapanka: { seat: 1, outcome: 'bound' } } }));
   expect(news && `${plain(news.sentence)} ${news.rule}`).toBe(
-    'Tomek plays a Chapanka: 9 tricks taken, all 11 to take. Made, it brings 82 counters; ' +
-      'lost, it costs, and doubles the pot. CP5.1',
+    'Tomek is playing a Chapanka: 9 tricks won, all 11 needed. Making it brings 82 counters; ' +
+      'losing it costs counters, and doubles the pot. CP5.1',
   );
 });
 
@@ -46,7 +46,7 @@ test('CP5.3: what is paid for a lost Chapanka comes before its fate', () => {
   const lost = paid({ from: 1, to: 3, amount: 32, reason: 'chapanka-lost', rule: 'CP5.3' });
   expect(inWords({ phase: PLAYING, deal: { chapanka: { seat: 1, outcome: 'tenth' }, paid: [lost] } })).toEqual([
     'Tomek pays Owen 32 for breaking the Chapanka.',
-    'Tomek has lost the Chapanka at the tenth trick; the eleventh is still played.',
+    'Tomek has lost the Chapanka on the tenth trick; the eleventh is still played.',
   ]);
 });
 
@@ -63,13 +63,13 @@ test('CP6.3: a forced Kinal is said', () => {
 
 test('CP5.1: who has taken all tricks is said once they are many', () => {
   expect(fact({ phase: PLAYING, deal: { tricks: [0, 0, 7, 0], points: [0, 0, 9, 0] } })).toBe(
-    'Inés has taken all 7 tricks; 9 make a Chapanka. CP5.1',
+    'Inés has won all 7 tricks; winning all 9 makes a Chapanka. CP5.1',
   );
 });
 
 test('CP4.1, CP4.2: else the party as it stands', () => {
   expect(fact({ phase: PLAYING, deal: { tricks: [1, 1, 1, 1], points: [6, 14, 6, 14] } })).toBe(
-    'Now Tomek would pay Inés 4 and the points set aside. CP4.2',
+    'Right now, Tomek would pay Inés 4 plus the points set aside. CP4.2',
   );
   expect(fact({ phase: PLAYING })).toBe(null);
 });

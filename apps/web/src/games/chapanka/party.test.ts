@@ -21,18 +21,18 @@ test('nobody has most or fewest before there are points', () => {
 test('CP7.3: the holder of a broken Pancerola pays', () => {
   const deal = dealWith({ points: [6, 14, 8, 2], pancerola: { holder: 2, exercised: true, broken: true } });
   expect(partyStanding(deal, 2)).toBe('pays');
-  expect(said(partySettled(deal, peopleFor(0)))).toBe('Inés pays Owen the whole party, for Inés’s broken Pancerola. CP7.3');
+  expect(said(partySettled(deal, peopleFor(0)))).toBe('Inés pays Owen the whole party for Inés’s broken Pancerola. CP7.3');
 });
 
 test('CP4.1: the points set aside and four make the party', () => {
   const settled = partySettled(dealWith({ points: [3, 20, 6, 5], setAside: ASIDE }), peopleFor(1));
-  expect(said(settled)).toBe('You pay Marta: most points, 20, to fewest, 3. CP4.1');
+  expect(said(settled)).toBe('You pay Marta: most points (20) to fewest (3). CP4.1');
   expect(settled.worth && inEnglish(settled.worth)).toBe('4 + 0 + 2 + 0, and 4 for the party: 10.');
 });
 
 test('CP4.2: a tie names its own rule', () => {
   const now = partySoFar(dealWith({ points: [6, 14, 6, 14] }), peopleFor(0));
-  expect(now && said(now)).toBe('Now Tomek would pay Inés 4 and the points set aside. CP4.2');
+  expect(now && said(now)).toBe('Right now, Tomek would pay Inés 4 plus the points set aside. CP4.2');
   expect(partySettled(dealWith({ points: [6, 14, 6, 14] }), peopleFor(0)).rule).toBe('CP4.2');
 });
 

@@ -9,7 +9,7 @@ const read = (moment: StateFields, viewer: 0 | 1 | 'spectator' = 0) =>
 
 test('before a card lies there, it is who is asked what, and the pot', () => {
   expect(read({ phase: { name: 'exchange', seat: 1 } })).toBe(
-    'Tomek may exchange. There are no cards on the table. In the pot: 18.',
+    'Tomek can exchange a card. There are no cards on the table. In the pot: 18.',
   );
   expect(read({ phase: { name: 'setAside', seat: 0 } })).toBe(
     'Set one card aside. There are no cards on the table. In the pot: 18.',

@@ -21,19 +21,19 @@ test('CP2.1: the first dealer is the one to whom the Kinal fell', () => {
 test('CP2.4: the exchange says what it means, and who comes after', () => {
   const exchange = { phase: { name: 'exchange', seat: 3 }, deal: { talon: [null, '??', '??', '??'] } } as const;
   expect(said(3, exchange)).toBe(
-    '* Exchange a card? Set one aside, face down, and take your talon card unseen; or keep your cards.',
+    '* Exchange a card? Set one aside, face down, and take your talon card unseen, or keep your cards.',
   );
-  expect(said(0, exchange)).toBe('Owen may exchange. Next: Inés and Tomek. You deal and set one aside last.');
+  expect(said(0, exchange)).toBe('Owen can exchange a card. Next: Inés and Tomek. You deal and set one aside last.');
   const last = { phase: { name: 'exchange', seat: 1 }, deal: { talon: [null, '??', null, null] } } as const;
-  expect(said(2, last)).toBe('Tomek may exchange. Marta deals and sets one aside last.');
+  expect(said(2, last)).toBe('Tomek can exchange a card. Marta deals and sets one aside last.');
 });
 
 test('CP2.4: the dealer sets one aside', () => {
   expect(said(0, { phase: { name: 'setAside', seat: 0 } })).toBe(
-    '* Set one card aside. You deal and have 12 cards. The one you set aside stays face down until the deal is over.',
+    '* Set one card aside. You’re the dealer and have 12 cards. The one you set aside stays face down until the deal is over.',
   );
   expect(said(2, { phase: { name: 'setAside', seat: 0 } })).toBe(
-    'Marta sets one card aside. Marta deals and has 12 cards. Then play starts.',
+    'Marta sets one card aside. Marta is the dealer and has 12 cards. Then play starts.',
   );
 });
 
@@ -60,13 +60,13 @@ test('a turn is said in full to those who listen', () => {
 test('CP7.1: the holder of a Pancerola may play any card', () => {
   const holding = { ...TRICK.deal, pancerola: { holder: 1, exercised: false, broken: false } };
   expect(said(1, { ...TRICK, deal: holding })).toBe(
-    '* Your turn: diamonds led, play any card. Inés’s 9D is winning.',
+    '* Your turn: play any card (diamonds led). Inés’s 9D is winning.',
   );
 });
 
 test('a trick that is whole is said before it goes', () => {
   const whole = { phase: { name: 'settle' }, deal: { trick: plays(2, '9D', 'KD', 'AC', '7D') } } as const;
-  expect(said(1, whole)).toBe('You win the trick. KD wins it: 7 points.');
+  expect(said(1, whole)).toBe('You win the trick. KD wins the trick: 7 points.');
 });
 
 test('the end of a deal tells the points', () => {

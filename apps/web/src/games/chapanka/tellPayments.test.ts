@@ -15,10 +15,10 @@ test('CP2.2: the antes are said together', () => {
   const ante = (from: number, amount: number) => paid({ from, to: 'pot', amount, reason: 'ante', rule: 'CP2.2' });
   const all = [ante(3, 2), ante(2, 2), ante(1, 2), ante(0, 3)];
   expect(narrated(1, ...all)).toEqual([
-    '9 counters go to the pot: 3 from Marta, who deals, and 2 from each of the others. 9 CP2.2',
+    '9 counters go into the pot: 3 from Marta, the dealer, and 2 from each of the others. 9 CP2.2',
   ]);
   expect(narrated(0, ...all)).toEqual([
-    '9 counters go to the pot: 3 from you, who deal, and 2 from each of the others. 9 CP2.2',
+    '9 counters go into the pot: 3 from you, the dealer, and 2 from each of the others. 9 CP2.2',
   ]);
 });
 
@@ -35,7 +35,7 @@ test('CP6.3: what all pay for a forced Kinal is said together', () => {
   const forced = (from: number, amount: number, doubled: Payment['doubled'] = []) =>
     paid({ from, to: 2, amount, reason: 'kinal-forced', rule: 'CP6.3', card: 'JH', doubled });
   expect(narrated(1, forced(1, 1), forced(0, 4, ['opposite']), forced(3, 1))).toEqual([
-    'JH is forced: Inés gets 1 from you, 4 from Marta and 1 from Owen, doubled between opposites. 6 CP6.3',
+    'JH is forced out: Inés gets 1 from you, 4 from Marta and 1 from Owen, doubled between opposites. 6 CP6.3',
   ]);
 });
 

@@ -48,7 +48,7 @@ describe('a big moment', () => {
     expect(ofChapanka(made, made)).toBeNull();
     expect(ofChapanka(bound, chapankaAt({ deal: { chapanka: { seat: 2, outcome: 'tenth' } } }))).toBeNull();
     const thrown = paid({ from: 3, to: 1, amount: 1, reason: 'kinal-discarded', rule: 'CP6.2', card: 'JH' });
-    expect(inWords(ofChapanka(chapankaAt({}), chapankaAt({ deal: { paid: [thrown] } })))).toEqual(['The Kinal, thrown', [1], 'JH']);
+    expect(inWords(ofChapanka(chapankaAt({}), chapankaAt({ deal: { paid: [thrown] } })))).toEqual(['Kinal thrown!', [1], 'JH']);
     const forced = paid({ from: 3, to: 1, amount: 2, reason: 'kinal-forced', rule: 'CP6.3' });
     expect(ofChapanka(chapankaAt({}), chapankaAt({ deal: { paid: [forced] } }))).toBeNull();
   });

@@ -69,9 +69,9 @@ test('each line names the rules that ask for it', () => {
 
 test('the news of a deal', () => {
   expect(said(headlineOf(PARTY, peopleFor(3)))).toBe('You pay Tomek 8 for the party.');
-  expect(said(headlineOf(CHAPANKA, peopleFor(3)))).toBe('Tomek has made the Chapanka: all 11 tricks taken.');
+  expect(said(headlineOf(CHAPANKA, peopleFor(3)))).toBe('Tomek has made the Chapanka: all 11 tricks won.');
   expect(said(headlineOf({ ...CHAPANKA, chapanka: { seat: 3, outcome: 'tenth' } }, peopleFor(3)))).toBe(
-    'You have lost the Chapanka at the tenth trick; the eleventh is still played.',
+    'You’ve lost the Chapanka on the tenth trick; the eleventh is still played.',
   );
 });
 
@@ -82,5 +82,5 @@ test('who leads, and by how much', () => {
   ];
   expect(said(leadOf(standings, 9, peopleFor(0)))).toBe('Tomek leads with 10, 2 ahead of you; 9 in the pot.');
   const level = standings.map((standing) => ({ ...standing, place: 1, score: 3 }));
-  expect(said(leadOf(level, 0, peopleFor(1)))).toBe('You and Marta are level at 3; 0 in the pot.');
+  expect(said(leadOf(level, 0, peopleFor(1)))).toBe('You and Marta are tied at 3; 0 in the pot.');
 });
