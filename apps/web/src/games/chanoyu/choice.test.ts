@@ -77,7 +77,7 @@ test('CN6: what a lay would bring is said no matter whose row it is', () => {
 test('what is chosen to build with is heard: what is missing, then what the lay would bring and how it would end', () => {
   const heard = (...touched: readonly Picked[]) => heardOf(viewOf(BUILDING), chosen(BUILDING, ...touched)).map(plain);
   expect(heard()).toEqual([]);
-  expect(heard('KH')).toEqual(['KH as which value?']);
+  expect(heard('KH')).toEqual(['Which value for KH?']);
   expect(heard('X2')).toEqual(['Any free place, in anybody’s row.']);
   expect(heard(...at('KH', 0, 10))[0]).toBe('KH as 10 in your row: the total stays at 11.');
   expect(heard(...at('X2', 1, 8))).toEqual([

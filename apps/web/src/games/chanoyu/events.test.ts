@@ -16,14 +16,14 @@ const narrated = (event: ChanoyuEvent, moment: StateFields, viewer: Position = 0
 test('CN3.1: a new round tells who hosts, and that the host’s right leads', () => {
   const dealt: ChanoyuEvent = { type: 'dealt', dealer: 0, hands: [[], [], []], pile: [] };
   expect(narrated(dealt, { before: [1, 0, 0], deal: { number: 1 } })).toEqual([
-    'Round 2: you are tea host; Inés, to the right, leads. CN6.2',
+    'Round 2: you’re tea host; Inés, on the right, leads. CN6.2',
   ]);
 });
 
 test('CN4.4: a trick without a winner is said', () => {
   const whole = { deal: { trick: plays([1, 'QS'], [0, 'KS'], [2, '5H']), tricks: 3 } };
   expect(narrated({ type: 'trickCompleted', winner: null }, whole)).toEqual([
-    '4 Nobody wins the trick, and it is discarded. CN4.4',
+    '4 Nobody wins the trick, and it’s discarded. CN4.4',
   ]);
 });
 
@@ -62,6 +62,6 @@ test('CN6.1: a round’s points are said in one sentence, one’s own first, and
   const scored: ChanoyuEvent = { type: 'roundScored', stretches: [[], [], []], points: [1, 3, 0] };
   expect(narrated(scored, { before: [4, 2, 9] }, 1)).toEqual([
     'Round 2: you score 3 points, Marta scores 1 point and Inés scores 0 points. CN6.1',
-    'In all: you 5, Marta 5 and Inés 9.',
+    'Totals: you 5, Marta 5 and Inés 9.',
   ]);
 });

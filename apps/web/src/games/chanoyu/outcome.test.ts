@@ -29,7 +29,7 @@ test('CN6.3: of equal totals the nearest to the original host’s right would wi
 
 test('CN6.3: with somebody below 8, those with 15 would lose, and it says who would win', () => {
   expect(now(9, 16, 7)).toBe('You and Inés would share the win: Tomek would lose with 15 or more, because Inés is below 8.');
-  expect(now(7, 15, 16)).toBe('You would win alone: Inés and Tomek would lose with 15 or more, because you are below 8.');
+  expect(now(7, 15, 16)).toBe('You would win alone: Inés and Tomek would lose with 15 or more, because you’re below 8.');
   expect(now(16, 7, 7, 9)).toBe(
     'Owen, Inés and Tomek would share the win: you would lose with 15 or more, because Tomek and Inés are below 8.',
   );

@@ -34,16 +34,16 @@ test('CN4.2: a face card is never best', () => {
 test('CN4.3: a Tsukumogami that is led sets no suit', () => {
   const trick = plays([1, 'X2']);
   const deal = { hands: hands('4S'), trick };
-  expect(said({ phase: yours, deal })).toBe('* Your turn. Play any card; a Tsukumogami is led, so nobody wins the trick.');
+  expect(said({ phase: yours, deal })).toBe('* Your turn. Play any card; a Tsukumogami was led, so nobody wins the trick.');
   const hers = { phase: { name: 'play', seat: 2 }, deal: { trick } } as const;
-  expect(said(hers)).toBe('Inés’s turn. A Tsukumogami is led, so nobody wins this trick.');
+  expect(said(hers)).toBe('Inés’s turn. A Tsukumogami was led, so nobody wins this trick.');
 });
 
 test('CN4.4: a trick that nobody wins is said, and why', () => {
   const all = plays([1, 'QS'], [0, 'KS'], [2, '5H']);
-  expect(said({ deal: { trick: all } })).toBe('Nobody wins it. There’s no number of spades in it: the trick is discarded.');
+  expect(said({ deal: { trick: all } })).toBe('Nobody wins the trick. There’s no number of spades in it, so it’s discarded.');
   const lastTrick = { plays: plays([1, 'X1'], [0, 'KS'], [2, '5H']), winner: null };
-  const expected = 'Nobody wins it. It’s led with a Tsukumogami: the trick is discarded.';
+  const expected = 'Nobody wins the trick. A Tsukumogami was led, so the trick is discarded.';
   expect(said({ deal: { lastTrick, left: ['X1', 'KS', '5H'] } })).toBe(expected);
 });
 
@@ -55,7 +55,7 @@ test('CN5.1: the winner is shown what to do with the trick, the others that they
   } as const;
   const phase = { name: 'build', seat: 0, mustLay: true } as const;
   expect(said({ phase, deal })).toBe('* Build. Choose a card of the trick; one must go in your row.');
-  expect(said({ phase, deal }, 'KH')).toBe('* Build. KH as which value?');
+  expect(said({ phase, deal }, 'KH')).toBe('* Build. Which value for KH?');
   expect(said({ phase, deal }, 'X2')).toBe('* Wake it. Any free place, in anybody’s row.');
   expect(said({ phase, deal, viewer: 2 })).toBe('Marta builds. The winner of the trick lays what fits.');
 });

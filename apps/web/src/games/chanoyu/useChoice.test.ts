@@ -77,7 +77,7 @@ describe('a card of the trick', () => {
     by(({ touchTrick }) => touchTrick('KH'));
     by(({ touchPlace }) => touchPlace(lay('KH', 6)));
     expect(said()).toEqual([
-      'King of hearts as which value?',
+      'Which value for king of hearts?',
       'King of hearts as 6 in your row: +1, 2 → 3.',
     ]);
   });
