@@ -34,9 +34,9 @@ async function sellTheFirstDiscard(players: readonly Player[]): Promise<void> {
   await first.page.locator('.action-bar').getByRole('button', { name: /^Draw / }).click();
   for (const { page } of [fourth, third]) {
     await page.getByRole('button', { name: /^Buy / }).click();
-    await expect(page.getByText('You want it.').first()).toBeVisible();
+    await expect(page.getByText('You want it, but').first()).toBeVisible();
   }
-  const asked = second.page.getByRole('list', { name: 'Who is asked, first choice first' }).getByRole('listitem');
+  const asked = second.page.getByRole('list', { name: 'The players asked, in order' }).getByRole('listitem');
   await expect(asked).toHaveText(['Youthinking', `${third.name}answered`, `${fourth.name}answered`]);
   await second.page.getByRole('button', { name: /^Buy / }).click();
   await expect(handOf(second.page)).toHaveCount(14);

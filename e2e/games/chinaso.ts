@@ -41,7 +41,7 @@ export async function takeChinasoStep(page: Screen): Promise<void> {
 
 async function answer(page: Screen): Promise<void> {
   const asked = await page.locator('.status-line > p').innerText();
-  if (asked.startsWith('Will you buy ')) await press(page.getByRole('button', { name: 'Keep saying no' }));
+  if (asked.startsWith('Buy ')) await press(page.getByRole('button', { name: 'Keep saying no' }));
   else if (asked.includes('Draw')) await drawOrTake(page);
   else if (asked.includes('You can go down.')) await goDown(page);
   else if (/ on the table\.|Lay your last card/.test(asked)) await layOne(page, asked.includes('1 card fits'));

@@ -185,7 +185,7 @@ export const TEXT_FAULTS: readonly TextFault[] = [
     complaint: 'the option "target"',
   },
   {
-    fault: 'Two who may buy first are spoken of as one.',
+    fault: 'Two who can buy first are spoken of as one.',
     language: 'es', key: 'chinaso.named-first',
     replaced: 'antes {who, select, one {puede} other {pueden}} comprar: {who}', by: 'antes puede comprar: {who}',
     complaint: 'may be several people',

@@ -70,7 +70,7 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   /** Returns the progress of the game for the top bar: `Deal 7 of 10, trick 6`. */
   readonly progress: (state: State) => Message;
   /**
-   * Returns the question to the pending players, such as `Will you buy?`; null if they simply take a turn, or if nobody is pending.
+   * Returns the question to the pending players, such as `Buy the 6♠?`; null if they simply take a turn, or if nobody is pending.
    */
   readonly asks: (state: State) => Message | null;
   /** Returns whether a move can be taken back for a moment before it is sent: going down, closing, or declining for good. */

@@ -46,7 +46,7 @@ test.each([
     phase: { name: 'draw', seat: 0 },
     deal: { hands: [cards('8S 8C KS'), cards('2C'), cards('2D'), cards('2H')], live: { seat: 3, card: 'KD' } },
   }],
-  ['to buy', /Will you buy/, {
+  ['to buy', /^Buy /, {
     phase: { name: 'buying', seat: 1, asked: [0, 2], waiting: [0, 2], answers: [null, null, null, null] },
     deal: { hands: [cards('8S 8C KS'), cards('2C'), cards('2D'), cards('2H')], live: { seat: 3, card: 'KD' } },
   }],
@@ -74,7 +74,7 @@ test('all sets lie on a sheet too, with what is asked; a chosen card is laid fro
   const { getByRole, queryByRole, getAllByRole, made } = boardAt(down);
   expect(queryByRole('dialog')).toBeNull();
   fireEvent.click(getByRole('option', { name: /^8 of hearts/ }));
-  fireEvent.click(getByRole('button', { name: 'All sets, large' }));
+  fireEvent.click(getByRole('button', { name: 'All sets, enlarged' }));
   expect(getByRole('dialog').textContent).toContain('Your turn');
   const [place] = getAllByRole('button', { name: /8 of hearts/ }).filter((button) => getByRole('dialog').contains(button));
   if (place !== undefined) fireEvent.click(place);

@@ -82,9 +82,9 @@ test('CS4.5: a joker is swapped, and what it stands for where it goes', () => {
 
 test('CS4.6 to CS4.8: a hand and how it ends', () => {
   expect(narrated(0, { type: 'discarded', seat: 1, card: '9C' })).toEqual(['Tomek discards 9C.']);
-  expect(narrated(0, { type: 'held', seat: 1 })).toEqual(['Tomek holds the last card. CS4.6']);
+  expect(narrated(0, { type: 'held', seat: 1 })).toEqual(['Tomek holds their last card. CS4.6']);
   expect(narrated(0, { type: 'handEnded', kind: 'chinaso', winner: 1, hands: [] })).toEqual([
-    'Tomek makes a Chinaso. Down and out in one turn, before anybody else was down. CS4.8',
+    'Tomek makes a Chinaso. Down and out in one turn, before anybody else went down. CS4.8',
   ]);
   expect(narrated(0, { type: 'handScored', points: [12, 0, 7, 30] })).toEqual([
     'Hand 1 is scored: you 12, Tomek 0, Inés 7 and Owen 30. CS6.1',

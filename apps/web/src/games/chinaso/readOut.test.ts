@@ -9,21 +9,21 @@ test('the table is read out: whose turn, the piles, and everybody’s sets, joke
     'Your turn. The discard is the 6 of spades. 2 cards in the draw pile. ' +
       'Tomek’s sets: a three of kings with a joker and a straight of hearts from 4 to 7, with a joker as 6 of hearts.',
   );
-  expect(aloud(readTable(viewAt(0, { deal: { live: null } })))).toContain('No discard may be taken.');
-  expect(aloud(readTable(viewAt(0, {})))).toContain('Nobody is down.');
+  expect(aloud(readTable(viewAt(0, { deal: { live: null } })))).toContain('There’s no discard to take.');
+  expect(aloud(readTable(viewAt(0, {})))).toContain('Nobody has gone down.');
 });
 
 test('what one is asked is said in full', () => {
   expect(aloud(readTurn(viewAt(0, {})))).toBe('Your turn. Draw, or take the 6 of spades.');
   const phase = { name: 'buying', seat: 0, asked: [1, 2], waiting: [1, 2], answers: [null, null, null, null] } as const;
   expect(aloud(readTurn(viewAt(1, { phase })))).toBe(
-    'Will you buy the 6 of spades? It costs 2 more cards, and would be your first buy.',
+    'Buy the 6 of spades? It costs 2 more cards and would be your first buy.',
   );
 });
 
 test('one’s own hand is read out, with what it is for', () => {
   expect(aloud(readHand(viewAt(0, { deal: { hands: [cards('8H 2S X1'), [], [], []] } })))).toBe(
-    'You hold 3 cards: 2 of spades, 8 of hearts and joker. To go down you lay 2 threes.',
+    'You hold 3 cards: 2 of spades, 8 of hearts and joker. To go down, lay 2 threes.',
   );
   expect(aloud(readHand(viewAt('spectator', {})))).toBe('You’re watching and hold no cards.');
 });

@@ -23,7 +23,7 @@ test('CS4.2: who is down is offered the discard only where it fits an own set', 
   const hands = [cards('2S 3S'), [], [], []];
   expect(inWords(0, { deal: { table: DOWN, hands } })).toBe('* Your turn. Draw a card.');
   expect(inWords(0, { deal: { table: DOWN, hands, live: { card: 'KH', seat: 3 } } })).toBe(
-    '* Your turn. Draw, or take KH and lay it on a set of yours.',
+    '* Your turn. Draw, or take KH and lay it on one of your sets.',
   );
 });
 
@@ -44,9 +44,9 @@ test('CS4.4, CS4.6: once down, how many cards fit, and what can be done with the
 test('CS5.4: in an open window everybody sees who has not answered, and nobody what was said', () => {
   const answers = [null, true, null, null];
   const phase = { name: 'buying', seat: 0, asked: [1, 2, 3], waiting: [2, 3], answers } as const;
-  expect(inWords(2, { phase })).toBe('* Will you buy 6S? It costs 2 more cards, and would be your first buy.');
+  expect(inWords(2, { phase })).toBe('* Buy 6S? It costs 2 more cards and would be your first buy.');
   expect(inWords(2, { phase, deal: { buys: [0, 0, 1, 0] } })).toBe(
-    '* Will you buy 6S? It costs 2 more cards, and would be your second and last buy.',
+    '* Buy 6S? It costs 2 more cards and would be your second and last buy.',
   );
   for (const viewer of [1, 'spectator'] as const) {
     expect(inWords(viewer, { phase })).toBe('A discard is for sale. Waiting for Inés and Owen; then Marta draws.');
@@ -57,19 +57,19 @@ test('CS5.4: in an open window everybody sees who has not answered, and nobody w
 test('CS4.7, CS4.8, CS5.6: how a hand ended', () => {
   const ended = (kind: 'out' | 'chinaso' | 'stuck', winner: number | null) =>
     inWords(0, { phase: { name: 'settle' }, deal: { ending: { kind, winner } } });
-  expect(ended('out', 1)).toBe('Tomek goes out. The last card is laid.');
-  expect(ended('chinaso', 0)).toBe('You make a Chinaso. Down and out in one turn, before anybody else was down.');
-  expect(ended('stuck', null)).toBe('Nobody wins the hand. Everybody is down, and no card fits anywhere.');
+  expect(ended('out', 1)).toBe('Tomek goes out. The last card has been laid.');
+  expect(ended('chinaso', 0)).toBe('You make a Chinaso. Down and out in one turn, before anybody else went down.');
+  expect(ended('stuck', null)).toBe('Nobody wins the hand. Everybody has gone down, and no card fits anywhere.');
 });
 
 test('another’s turn, and what they have', () => {
-  expect(inWords(1, { phase: PLAY })).toBe('Marta’s turn. Marta is not down and has 11 cards.');
+  expect(inWords(1, { phase: PLAY })).toBe('Marta’s turn. Marta hasn’t gone down and has 11 cards.');
   const down = { table: DOWN, hands: [cards('8H'), [], [], []] };
-  expect(inWords('spectator', { phase: PLAY, deal: down })).toBe('Marta’s turn. Marta is down and has 1 card.');
+  expect(inWords('spectator', { phase: PLAY, deal: down })).toBe('Marta’s turn. Marta has gone down and has 1 card.');
 });
 
 test('CS5.3: while the cards of a buy are drawn, that is said', () => {
   expect(inWords(0, { phase: { name: 'settle' }, deal: { stock: ['2S', '3S'] } })).toBe(
-    'Cards are drawn. 2 cards are left in the draw pile.',
+    'Cards are being drawn. 2 cards are left in the draw pile.',
   );
 });

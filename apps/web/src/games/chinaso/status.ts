@@ -36,7 +36,7 @@ export function statusOf(view: View, legalMoves: readonly ChinasoMove[]): Chinas
   }
 }
 
-/** Returns the question to the players who may buy: `Will you buy the 6♠?` Returns null if nobody may buy now. */
+/** Returns the question to the players who may buy: `Buy the 6♠?` Returns null if nobody may buy now. */
 export function asks({ phase, deal }: ChinasoState): Message | null {
   return phase.name !== 'buying' || deal.live === null ? null : message('chinaso.will-you-buy', { card: deal.live.card });
 }

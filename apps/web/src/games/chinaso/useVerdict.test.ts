@@ -67,7 +67,7 @@ test('what is put together is said, when it is ready, and when nothing is left o
   expect(heard()).toBe('Ready to go down: a three of eights and a three of kings.');
   by(({ touchPart }) => touchPart(0));
   by(({ touchPart }) => touchPart(1));
-  expect(heard()).toBe('Nothing is put together.');
+  expect(heard()).toBe('You haven’t put any sets together.');
 });
 
 test('CS4.4, CS4.5: once down, where a card fits, and that its joker needs a place', () => {

@@ -68,5 +68,5 @@ test('the news of a hand, and who leads with the fewest points', () => {
   const standings = [{ seat: 1, place: 1, score: 0 }, { seat: 0, place: 2, score: 57 }];
   expect(aloud(leadOf(standings, people) ?? [])).toBe('Tomek leads with 0 points, 57 fewer than you.');
   const level = [{ seat: 1, place: 1, score: 5 }, { seat: 2, place: 1, score: 5 }];
-  expect(aloud(leadOf(level, people) ?? [])).toBe('Tomek leads with 5 points, level with Inés.');
+  expect(aloud(leadOf(level, people) ?? [])).toBe('Tomek leads with 5 points, tied with Inés.');
 });
