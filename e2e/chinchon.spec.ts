@@ -23,7 +23,7 @@ test('four friends play Chinchón: one comes back, one reloads a close, somebody
   const reload = async () => {
     if (reloaded) return;
     reloaded = true;
-    const parts = () => marta.page.getByRole('list', { name: 'What you have set apart' }).ariaSnapshot();
+    const parts = () => marta.page.getByRole('list', { name: 'What you’ve set apart' }).ariaSnapshot();
     const before = await parts();
     await marta.page.reload();
     await expect(marta.page.getByRole('button', { name: /^Not yet / })).toBeVisible();

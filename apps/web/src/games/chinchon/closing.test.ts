@@ -35,7 +35,7 @@ test('CH5.2: a Chinchón is distinguished from other closes', () => {
 test('CH5.1: without one, the least that can be left is named', () => {
   const hand = holding('2C 3C 4C 12O 12E 12B 5E 9B', { options: { deck: '48' } });
   expect(offered(hand, null)).toBe(
-    'you would keep 5. The least you can keep is 5. To close you need fewer than 5. CH5.1',
+    'you’d keep 5. The least you can keep is 5. To close you need fewer than 5. CH5.1',
   );
 });
 
@@ -43,7 +43,7 @@ test('CH5.1: with a card chosen, that one closes, or it is said why it cannot', 
   const hand = holding('2C 3C 4C 12O 12E 12B 1E 3E');
   expect(offered(hand, '1E')).toBe('1E 2C 3C 4C/12O 12E 12B = 3');
   expect(offered(hand, '2C')).toBe(
-    'you would keep 11. With that card face down you’d keep 11. To close you need fewer than 5. CH5.1',
+    'you’d keep 11. With that card face down you’d keep 11. To close you need fewer than 5. CH5.1',
   );
 });
 

@@ -107,7 +107,7 @@ test('CH7.1, CH5.2: the score tells the closing card, a Chinchón, and everybody
   expect(narrated(0, event, moment)).toEqual([
     'The closing card is 9B.',
     'Tomek’s Chinchón counts −10 points. CH5.2',
-    'Points: Tomek −10 (50 in all), you 9 (97 in all) and Owen 0 (5 in all). CH7.1',
+    'Points: Tomek −10 (total 50), you 9 (total 97) and Owen 0 (total 5). CH7.1',
   ]);
 });
 
@@ -116,7 +116,7 @@ test('CH7.2: whom the deal puts out is said in one line, once everybody’s poin
     type: 'dealScored', hands: [], closingCard: null, counted: [], points: [9, 0, 14, 1], out: [2, 0],
   } as const;
   expect(narrated(0, event, { totals: [91, 0, 90, 98] }).slice(-2)).toEqual([
-    'Points: you 9 (100 in all), Owen 1 (99 in all), Inés 14 (104 in all) and Tomek 0 (0 in all). CH7.1',
+    'Points: you 9 (total 100), Owen 1 (total 99), Inés 14 (total 104) and Tomek 0 (total 0). CH7.1',
     'You and Inés are out. CH7.2',
   ]);
 });
@@ -133,7 +133,7 @@ test('CH4.3, CH6.5: a deal that nobody closed says why it ended', () => {
 test('CH8.2: who may come back, and who does', () => {
   const moment: StateFields = { totals: [60, 98, 104, 20] };
   expect(narrated(2, { type: 'reenlistOffered', seats: [2, 1], total: 98 }, moment)).toEqual([
-    'You and Tomek may come back in with 98. CH8.2',
+    'You and Tomek can come back in with 98. CH8.2',
   ]);
   expect(narrated(0, { type: 'reenlisted', seat: 2, total: 98 }, moment)).toEqual(['Inés comes back in, with 98. CH8.2']);
   expect(narrated(2, { type: 'declined', seat: 2 }, moment)).toEqual(['You stay out. CH8.2']);

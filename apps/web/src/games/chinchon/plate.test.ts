@@ -49,7 +49,7 @@ test('CH5.3: settling names its points', () => {
 
 test('CH6: where play goes on, cards are added before melds are laid; a chosen card goes before both', () => {
   const on: StateFields = { ...ACTING, options: { ending: 'play-on' } };
-  expect(plate(on, { melds: MELDS })).toBe('layDown: Lay down 2 melds | and play on');
+  expect(plate(on, { melds: MELDS })).toBe('layDown: Lay down 2 melds | and keep playing');
   const adding = { melds: [cards('2B 3B 4B')], layOffs: [{ card: '5C', meld: 0 }] } as const;
   expect(plate(on, adding)).toBe('layOff: Add 5C | to Owen’s cups');
   expect(plate(on, adding, '12O')).toBe('discard: Discard 12O | 1 point left over');

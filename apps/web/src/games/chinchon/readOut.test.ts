@@ -26,7 +26,7 @@ test('the table is read out: piles, closing card and melds', () => {
 test('one’s own hand is read out with what it would leave; a spectator has none', () => {
   expect(aloud(readHand(viewAt(0, MOMENT)), 'spanish')).toBe(
     'You hold 5 cards: king of coins, ace of swords, 2 of batons, 3 of batons and 4 of batons. ' +
-      'In your best melds they leave 11 points.',
+      'Your best melds leave 11 points.',
   );
   expect(aloud(readHand(viewAt('spectator', MOMENT)))).toBe('You’re watching and hold no cards.');
 });

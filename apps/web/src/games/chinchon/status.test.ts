@@ -23,7 +23,7 @@ test('CH2.1: the draw for the lead tells who leads and why', () => {
 test('CH4.1, CH4.2: what can be drawn, and that an empty stock is renewed', () => {
   expect(said(0, {})).toBe('* Your turn. Take 12O, or draw from the stock.');
   expect(said(0, { deal: { stock: [] } })).toBe(
-    '* Your turn. Take 12O, or have the discards shuffled into a new stock.',
+    '* Your turn. Take 12O, or shuffle the discards into a new stock.',
   );
   expect(said(1, {})).toBe('Marta draws. Then Owen.');
 });
@@ -33,7 +33,7 @@ test('CH5.1: a player who could close is shown with what', () => {
     phase: { name: 'act', seat: 0, bound: false },
     deal: { hands: [cards(hand)] },
   });
-  expect(said(0, acting('2B 3B 4B 5O 5E 5C 1E 12O'))).toBe('* Discard, or close. A close leaves 1 point.');
+  expect(said(0, acting('2B 3B 4B 5O 5E 5C 1E 12O'))).toBe('* Discard, or close. Closing leaves 1 point.');
   expect(said(0, acting('2B 3B 4B 5O 5E 5C 5B 12O'))).toBe('* Discard, or close. You have a Chinchón.');
   expect(said(0, acting('2B 3B 7B 5O 5E 6C 1E 12O'))).toBe('* Discard a card. You can’t close yet.');
   const composed = { melds: [cards('2B 3B 4B'), cards('5O 5E 5C')], layOffs: [], card: '12O' } as const;
@@ -48,22 +48,22 @@ test('CH6: where play goes on, what may come before the discard is said', () => 
     phase: { name: 'act', seat: 0, bound: false },
     deal: { hands: [cards(hand)], melds },
   });
-  expect(said(0, on('2B 3B 4B 5O 6O 7O 1E 2E'))).toBe('* Discard a card. First you may lay melds down.');
+  expect(said(0, on('2B 3B 4B 5O 6O 7O 1E 2E'))).toBe('* Discard a card. You can lay melds down first.');
   expect(said(0, on('2B 3B 7B 5O 5E 6C 1E 12O', laid(3, '12E 12C 12B')))).toBe(
-    '* Discard a card. First you may add cards.',
+    '* Discard a card. You can add cards first.',
   );
   expect(said(0, on('2B 3B 4B 12O 1E 1O 2C', laid(3, '12E 12C 12B')))).toBe(
-    '* Discard a card. First you may lay melds down or add cards.',
+    '* Discard a card. You can lay melds down or add cards first.',
   );
   expect(said(0, on('2B 3B 7B 5O 5E 6C 1E 12O'))).toBe('* Discard a card. You can’t close yet.');
 });
 
 test('CH6.1: who laid down is shown what the discard must do', () => {
   expect(said(0, { phase: { name: 'act', seat: 0, bound: true } })).toBe(
-    '* Now discard. You’ve laid melds down: what you keep must count less than 5.',
+    '* Now discard. You’ve laid melds down: what you keep must count fewer than 5 points.',
   );
   expect(said(2, { phase: { name: 'act', seat: 0, bound: true } })).toBe(
-    'Marta has laid melds down. Now comes the discard.',
+    'Marta has laid melds down. Next: a discard.',
   );
 });
 
@@ -87,16 +87,16 @@ test('CH5.2: that nobody adds to a Chinchón is said to those who settle', () =>
     ...SETTLING,
     deal: { ...SETTLING.deal, melds: [laid(1, '4C 5C 6C')], closing: { seat: 1, card: '10E', chinchon: true } },
   };
-  expect(said(0, barred)).toBe('* Settle your hand. Nobody adds to a Chinchón: lay 1 meld and count the rest.');
+  expect(said(0, barred)).toBe('* Settle your hand. Nobody can add to a Chinchón: lay 1 meld and count the rest.');
   const besides = { ...barred, deal: { ...barred.deal, melds: [laid(1, '4C 5C 6C'), laid(3, '11O 11E 11B')] } };
   expect(said(0, besides)).toBe('* Settle your hand. Lay 1 meld, add 1 card and count the rest.');
 });
 
 test('CH8.2: the question whether to come in again names its price', () => {
   const asked: StateFields = { phase: { name: 'reenlist', seat: 2, waiting: [], total: 98 }, totals: [60, 98, 104, 20] };
-  expect(said(2, asked)).toBe('* You are out, with 104. You may come back in with 98 and pay 10 counters.');
-  expect(said(0, asked)).toBe('Inés is out, with 104. They may come back in with 98.');
-  expect(said(2, { ...asked, options: { ante: 0 } })).toBe('* You are out, with 104. You may come back in with 98.');
+  expect(said(2, asked)).toBe('* You’re knocked out, with 104. You can come back in with 98 and pay 10 counters.');
+  expect(said(0, asked)).toBe('Inés is knocked out, with 104. They can come back in with 98.');
+  expect(said(2, { ...asked, options: { ante: 0 } })).toBe('* You’re knocked out, with 104. You can come back in with 98.');
 });
 
 test('the end of a deal tells the points and who is out', () => {
@@ -106,7 +106,7 @@ test('the end of a deal tells the points and who is out', () => {
     outIn: [null, null, 1, null],
     records: [record({ closer: 3, points: [3, 11, 104, -10], reenlisted: [] })],
   };
-  expect(said(0, scored)).toBe('Deal 1 is over. Points: you 3, Owen −10, Inés 104 and Tomek 11. Inés is out.');
+  expect(said(0, scored)).toBe('Deal 1 is over. Points: you 3, Owen −10, Inés 104 and Tomek 11. Inés is knocked out.');
 });
 
 test('CH7.3: the end of the game tells who has won', () => {
