@@ -44,10 +44,10 @@ function heard(card: 'JH' | '7C', moment: StateFields): readonly string[] {
 }
 
 test('a card chosen is announced to those who listen, with what it would bring', () => {
-  expect(heard('JH', THROWING)).toEqual(['Jack of hearts chosen.', 'takes the pot of 9']);
+  expect(heard('JH', THROWING)).toEqual(['Chosen: jack of hearts.', 'takes the pot of 9']);
   expect(heard('7C', { phase: { name: 'setAside', seat: 0 }, deal: { hands: HANDS } })).toEqual([
-    '7 of clubs chosen.', 'adds 0 to the party',
+    'Chosen: 7 of clubs.', 'adds 0 to the party',
   ]);
-  expect(heard('7C', { phase: { name: 'exchange', seat: 0 }, deal: { hands: HANDS } })).toEqual(['7 of clubs chosen.']);
-  expect(heard('7C', { phase: { name: 'play', seat: 1 }, deal: { hands: HANDS } })).toEqual(['7 of clubs chosen.']);
+  expect(heard('7C', { phase: { name: 'exchange', seat: 0 }, deal: { hands: HANDS } })).toEqual(['Chosen: 7 of clubs.']);
+  expect(heard('7C', { phase: { name: 'play', seat: 1 }, deal: { hands: HANDS } })).toEqual(['Chosen: 7 of clubs.']);
 });

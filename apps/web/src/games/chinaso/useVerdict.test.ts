@@ -50,7 +50,7 @@ test('a chosen card is said, and what several are', () => {
   const { choose, heard, shown } = board(playing);
   expect(heard()).toBeNull();
   choose('8S');
-  expect([heard(), shown()]).toEqual(['8 of spades is chosen.', null]);
+  expect([heard(), shown()]).toEqual(['Chosen: 8 of spades.', null]);
   choose('8C');
   expect([heard(), shown()]).toEqual(['A three needs at least 3 cards.', ['A three needs at least 3 cards.', 'CS2.1']]);
   choose('8D');
