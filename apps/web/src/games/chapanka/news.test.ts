@@ -17,7 +17,7 @@ test('the slip tells what has just been paid, newest first', () => {
   const pot = paid({ from: 'pot', to: 1, amount: 9, reason: 'kinal-takes-pot', rule: 'CP6.7' });
   expect(inWords({ phase: PLAYING, deal: { paid: [ACE, pot] } })).toEqual([
     'Tomek throws the Kinal and takes the pot of 9.',
-    'Inés pays you 2 for AS (1, doubled between opposites).',
+    'Inés pays you 2 for AS (1, doubled for sitting opposite).',
   ]);
 });
 

@@ -25,7 +25,7 @@ test('CP2.2: the antes are said together', () => {
 test('CP6.5, CP6.6: an ace thrown tells what it is worth and what doubled it', () => {
   const thrown = paid({ from: 2, to: 0, amount: 8, reason: 'ace-discarded', rule: 'CP6.5', card: 'AD' });
   const ace: Payment = { ...thrown, doubled: ['opposite', 'last-trick'] };
-  const why = '8 for AD (2, doubled between opposites and again in the last trick). 8 CP6.5';
+  const why = '8 for AD (2, doubled for sitting opposite and again in the last trick). 8 CP6.5';
   expect(narrated(0, ace)).toEqual([`Inés pays you ${why}`]);
   expect(narrated(2, ace)).toEqual([`You pay Marta ${why}`]);
   expect(narrated('spectator', { ...ace, amount: 2, doubled: [] })).toEqual(['Inés pays Marta 2 for AD. 2 CP6.5']);
@@ -35,7 +35,7 @@ test('CP6.3: what all pay for a forced Kinal is said together', () => {
   const forced = (from: number, amount: number, doubled: Payment['doubled'] = []) =>
     paid({ from, to: 2, amount, reason: 'kinal-forced', rule: 'CP6.3', card: 'JH', doubled });
   expect(narrated(1, forced(1, 1), forced(0, 4, ['opposite']), forced(3, 1))).toEqual([
-    'JH is forced out: Inés gets 1 from you, 4 from Marta and 1 from Owen, doubled between opposites. 6 CP6.3',
+    'JH is forced out: Inés gets 1 from you, 4 from Marta and 1 from Owen, doubled for the player opposite. 6 CP6.3',
   ]);
 });
 
@@ -52,7 +52,7 @@ test('CP6.5: what is paid for several aces is said together', () => {
   const spades = paid({ from: 1, to: 0, amount: 1, reason: 'ace-discarded', rule: 'CP6.5', card: 'AS' });
   const clubs: Payment = { ...spades, to: 2, amount: 2, card: 'AC', doubled: ['opposite'] };
   expect(narrated(1, spades, clubs)).toEqual([
-    'You pay Marta 1 for AS and Inés 2 for AC (1, doubled between opposites). 3 CP6.5',
+    'You pay Marta 1 for AS and Inés 2 for AC (1, doubled for sitting opposite). 3 CP6.5',
   ]);
 });
 

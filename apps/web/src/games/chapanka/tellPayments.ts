@@ -6,7 +6,7 @@ import type { Sentiment } from '../../board/sentiment.ts';
 import type { Ruled } from '../../board/ruled.ts';
 import { paymentSentiment } from './sentiment.ts';
 
-/** A payment in words: `Inés pays you 4 for A♦ (2, doubled between opposites).` */
+/** A payment in words: `Inés pays you 4 for A♦ (2, doubled for sitting opposite).` */
 export interface NarratedPayment extends Ruled {
   /** The total number of counters that move. */
   readonly amount: number;

@@ -15,7 +15,7 @@ const DOWN = [sets('8S 8C 8D | KS KC KD'), [], [], []] as const;
 
 test('CS4.1: the turn begins with a card', () => {
   expect(inWords(0, {})).toBe('* Your turn. Draw, or take 6S.');
-  expect(inWords(1, {})).toBe('Marta’s turn. Marta draws, or takes 6S.');
+  expect(inWords(1, {})).toBe('Marta’s turn. Marta can draw or take 6S.');
   expect(inWords(0, { deal: { live: null } })).toBe('* Your turn. Draw a card.');
 });
 
