@@ -35,7 +35,7 @@ export const ALLOWED: readonly Allowed[] = [
     ],
     reason: 'keys of messages, each named by the code that it puts into words',
   },
-  { texts: ['knocked out'], reason: 'of a game one is out of: the field’s word for it' },
+  { texts: ['knocked out', 'Knocked out'], reason: 'of a game one is out of: the field’s word for it' },
   { texts: ['knock:', 'knock-help:', 'knock-read'], reason: 'keys of messages, named by the setting of the door they describe' },
   { texts: ['kept: stored }'], reason: 'sent: a field of a game in the history of a guest' },
   { texts: ["'whoever-plays-here'"], reason: 'stored: the id of the one who plays at a table on the device' },

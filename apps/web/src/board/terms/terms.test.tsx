@@ -50,11 +50,11 @@ it('a term that is pressed says what it means and by which rule, until it is pre
   const term = screen.getByRole('button', { name: 'talon card' });
   expect(term.getAttribute('aria-expanded')).toBe('false');
   await act(async () => fireEvent.click(term));
-  const slip = await screen.findByText(/Three cards left over from the deal/u);
+  const slip = await screen.findByText(/The three cards left over from the deal/u);
   expect(term.getAttribute('aria-describedby')).toBe(slip.id);
   expect(slip.querySelector('a')?.getAttribute('href')).toBe('/rules/chapanka#CP2.3');
   fireEvent.click(term);
-  expect(screen.queryByText(/Three cards left over/u)).toBeNull();
+  expect(screen.queryByText(/The three cards left over/u)).toBeNull();
 });
 
 it('a pointer that rests on a term is reported, and no longer when it leaves; a finger is not', async () => {

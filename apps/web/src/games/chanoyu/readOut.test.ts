@@ -31,7 +31,7 @@ test('of a trick that is being built from, what is left of it and who won it', (
 
 test('a Tsukumogami that is led is named as one, and nobody is said to win', () => {
   expect(table({ phase: { name: 'play', seat: 1 }, deal: { rows: ROWS, trick: plays([2, 'X1']) } })).toMatch(
-    /^Inés leads a Tsukumogami\. Nobody is winning it\./,
+    /^Inés leads a Tsukumogami\. Nobody is winning the trick\./,
   );
 });
 

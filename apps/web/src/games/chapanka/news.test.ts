@@ -31,7 +31,7 @@ test('the antes are news until the first card may be played', () => {
 
 test('CP2.1: who deals first is news in the first exchange', () => {
   const first = { draw: ['2S', 'JH'], firstDealer: 2, phase: { name: 'exchange', seat: 1 } } as const;
-  expect(inWords(first)).toEqual(['Inés gets JH, and deals first.']);
+  expect(inWords(first)).toEqual(['Inés gets JH and deals first.']);
 });
 
 test('CP5.1: a Chapanka under way is announced to all, with what it would bring', () => {

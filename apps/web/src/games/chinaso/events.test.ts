@@ -117,13 +117,13 @@ test('CS7.2, CS7.3: all that a hand brings its winner is one sentence', () => {
 test('CS7.2: what the end of the game brings is one sentence, no matter who shares it', () => {
   const stakes = [0, 3].map((from) => pay(from, 'pot', 10, 'game-stake'));
   expect(paid(0, ...stakes, pay('pot', 1, 13, 'game-pot'), pay('pot', 2, 12, 'game-pot'))).toEqual([
-    'For the game you and Owen pay 10 each into the pot, and from it Tomek gets 13 and Inés gets 12. CS7.2',
+    'For the game, you and Owen pay 10 each into the pot, and from it Tomek gets 13 and Inés gets 12. CS7.2',
   ]);
   expect(paid(0, pay(3, 'pot', 10, 'game-stake'), pay('pot', 0, 10, 'game-pot'))).toEqual([
-    'For the game Owen pays 10 into the pot, and from it you get 10. CS7.2',
+    'For the game, Owen pays 10 into the pot, and from it you get 10. CS7.2',
   ]);
   expect(paid(0, pay('pot', 0, 3, 'game-pot'), pay('pot', 1, 2, 'game-pot'))).toEqual([
-    'For the game you get 3 and Tomek gets 2 from the pot. CS7.2',
+    'For the game, you get 3 and Tomek gets 2 from the pot. CS7.2',
   ]);
 });
 

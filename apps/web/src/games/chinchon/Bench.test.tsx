@@ -66,7 +66,7 @@ test('CH1.3, CH3.1: the chosen cards are said: what one counts, which meld sever
   by(({ touch }) => touch('2B'));
   by(({ touch }) => touch('4B'));
   expect(heard()).toEqual([
-    '3 of batons counts 3 points.', 'A meld needs at least 3 cards.', 'A meld: 2 to 4 of batons.',
+    '3 of batons counts 3 points.', 'A meld needs at least three cards.', 'A meld: 2 to 4 of batons.',
   ]);
 });
 

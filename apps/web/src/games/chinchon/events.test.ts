@@ -117,7 +117,7 @@ test('CH7.2: whom the deal puts out is said in one line, once everybody’s poin
   } as const;
   expect(narrated(0, event, { totals: [91, 0, 90, 98] }).slice(-2)).toEqual([
     'Points: you 9 (total 100), Owen 1 (total 99), Inés 14 (total 104) and Tomek 0 (total 0). CH7.1',
-    'You and Inés are out. CH7.2',
+    'You and Inés are knocked out. CH7.2',
   ]);
 });
 

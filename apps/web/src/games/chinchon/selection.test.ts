@@ -24,7 +24,7 @@ test('CH3.1: chosen cards are said as what they are', () => {
 });
 
 test('CH3.1: or as nothing, and why', () => {
-  expect(inWords('11O 11E')).toBe('nothing: A meld needs at least 3 cards. CH3.1');
+  expect(inWords('11O 11E')).toBe('nothing: A meld needs at least three cards. CH3.1');
   expect(inWords('7O 10O 11O', '48')).toBe(
     'nothing: The cards of a sequence must follow one another without a gap. CH3.1',
   );
