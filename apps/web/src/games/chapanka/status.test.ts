@@ -15,7 +15,7 @@ function said(viewer: Position, moment: StateFields): string {
 test('CP2.1: the first dealer is the one to whom the Kinal fell', () => {
   const drawn = { phase: { name: 'settle' }, draw: ['2S', 'JH'], firstDealer: 2, deal: { number: 0 } } as const;
   expect(said(0, drawn)).toBe('Who deals first? Inés gets JH and deals first.');
-  expect(said(2, drawn)).toBe('Who deals first? You get JH, and deal first.');
+  expect(said(2, drawn)).toBe('Who deals first? You get JH and deal first.');
 });
 
 test('CP2.4: the exchange says what it means, and who comes after', () => {

@@ -37,8 +37,8 @@ test('a partner’s card is called that', () => {
 });
 
 test('a trick that is whole is said before it goes', () => {
-  expect(said(0, lying(5))).toBe('Inés wins the trick. 4D wins it.');
-  expect(said(2, lying(5))).toBe('You win the trick. 4D wins it.');
+  expect(said(0, lying(5))).toBe('Inés wins the trick. 4D wins the trick.');
+  expect(said(2, lying(5))).toBe('You win the trick. 4D wins the trick.');
 });
 
 test('one who cannot follow may play any card', () => {

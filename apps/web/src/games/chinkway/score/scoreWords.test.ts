@@ -33,7 +33,7 @@ const news = (deals: number) => {
 };
 
 test('the news names who filled most of the Quest', () => {
-  expect(news(8)).toBe('Tomek and Owen filled the whole Quest: 15 points each.');
+  expect(news(8)).toBe('Tomek and Owen fill the whole Quest: 15 points each.');
   expect(news(6)).toBe('All three sides filled 3 demands: 6 points each.');
   expect(news(7)).toBe('Owen fills 2 demands: 3 points.');
 });
