@@ -1,7 +1,7 @@
 import type { GameState, HiddenState, Seat, Seed, Tagged } from '@chinwag/rules';
 import type { Trials } from './search/try-in-worlds.ts';
 
-/** The input of one decision. A bot's choice may depend on nothing else, and especially not on time. */
+/** The input for one decision. A bot's choice may depend on nothing else, not even on the time. */
 export interface Thought<State extends GameState, Move extends Tagged, Memory extends object = object> {
   /** The state as `hide` redacts it for `seat`, whose decision must be pending. */
   readonly view: HiddenState<State>;
@@ -35,25 +35,25 @@ interface SearchingBot<State extends GameState, Move extends Tagged, Memory exte
   trials(thought: Thought<State, Move, Memory>): Trials<Move, unknown> | null;
 }
 
-/** The bots of a game, by strength. */
+/** A game's bots, by strength. */
 export interface Players<State extends GameState, Move extends Tagged, Memory extends object = object> {
   readonly gentle: Bot<State, Move>;
   readonly sensible: Bot<State, Move>;
   readonly strong?: SearchingBot<State, Move, Memory>;
 }
 
-/** Any bot, with its state and moves typed only as far as the server needs. */
+/** A bot for any game, with its state and moves typed only as far as the server needs. */
 export type AnyBot = Bot<GameState, Tagged>;
 
-/** Any search-based bot, typed only as far as a review needs. */
+/** A search-based bot for any game, typed only as far as a review needs. */
 export type AnySearchingBot = SearchingBot<GameState, Tagged>;
 
-/** The number of playouts for one decision when the CPU has nothing else to do. */
+/** The number of playouts for one decision on an otherwise idle CPU. */
 export const FULL_PLAYOUTS = 1200;
 
 const NO_SEED = '0'.repeat(64);
 
-/** Returns the input of a decision without memory or playouts; its random seed is always the same. */
+/** Returns the input for a decision without memory or playouts, and with a fixed random seed. */
 export function plainThought<State extends GameState>(view: HiddenState<State>, seat: Seat): Thought<State, never> {
   return { view, seat, seed: NO_SEED, memory: null, playouts: 0 };
 }

@@ -1,7 +1,7 @@
 import type { GameState, HiddenState, Seat, Tagged } from '@chinwag/rules';
 import { type Bot, plainThought } from './bot.ts';
 
-/** A suggested move and its reason, which is one fact about the game that the seat can see. */
+/** A suggested move, and its reason: one fact about the game that the seat can see. */
 export interface Hint<Move, Reason> {
   readonly move: Move;
   readonly reason: Reason;
@@ -14,7 +14,7 @@ export interface Hint<Move, Reason> {
 export type Hinter<State extends GameState, Move extends Tagged, Reason> =
   (view: HiddenState<State>, seat: Seat) => Hint<Move, Reason>;
 
-/** Returns a hinter that suggests the moves of `player` and explains them by what the seat can see. */
+/** Returns a hinter that suggests the moves that `player` would make, and explains them by what the seat can see. */
 export function hinterOf<State extends GameState, Move extends Tagged, Reason>(
   player: Bot<State, Move>, reasonFor: (view: State, seat: Seat, move: Move) => Reason,
 ): Hinter<State, Move, Reason> {

@@ -9,7 +9,7 @@ export { type AnyBot, type AnySearchingBot, type Bot, FULL_PLAYOUTS, plainThough
 type PlayersOf<Id extends GameId> = { readonly [S in Exclude<Strength, 'strong'>]: AnyBot } &
   (Id extends StrongGame ? { readonly strong: AnySearchingBot } : object);
 
-/** The bots of every game, by the game's id and by strength. */
+/** Every game's bots, by game id and strength. */
 export const bots = { ...registered } as const satisfies { readonly [Id in GameId]: PlayersOf<Id> };
 
 /** Returns a game's bot of this strength, or null if there is none. */
@@ -18,7 +18,7 @@ export function findBot(game: string, strength: Strength = USUAL_STRENGTH): AnyB
   return players?.[strength] ?? null;
 }
 
-/** Returns the bot that judges moves in that game: its strong bot, or null if there is none. */
+/** Returns the bot that judges moves in this game: its strong bot, or null if there is none. */
 export function findJudge(game: string): AnySearchingBot | null {
   const players = new Map<string, { readonly gentle: AnyBot; readonly strong?: AnySearchingBot }>(Object.entries(bots));
   return players.get(game)?.strong ?? null;

@@ -4,7 +4,7 @@ import { type ChainedGameRecord, replay, type ReplayedStep } from '@chinwag/rule
 import { FULL_PLAYOUTS, findBot } from './index.ts';
 import { STRENGTHS } from './strengths.ts';
 
-/** The result of replaying bot decisions, each from what the bot could see, and comparing the moves. */
+/** The result of replaying bot decisions, each from what the bot could see at the time, and comparing the moves. */
 export interface ReplayedBots {
   /** The number of bot moves that were reproduced. */
   readonly same: number;
@@ -22,7 +22,7 @@ type HasTime = () => boolean;
 
 /**
  * Replays a game record, compares each bot move with what the bot chooses today, and returns the counts. The comparison stops at
- * the first step that does not replay. Decisions by search are repeated only while there is time.
+ * the first step that does not replay. Search-based decisions are repeated only while `hasTime` returns true.
  */
 export function replayedBots(game: AnyGame, record: ChainedGameRecord, hasTime: HasTime = () => true): ReplayedBots {
   const asked = new BotsAsked(game, record, hasTime);

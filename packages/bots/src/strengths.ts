@@ -5,7 +5,7 @@ export const STRENGTHS = ['gentle', 'sensible', 'strong'] as const;
 /** The strength of a bot. */
 export type Strength = (typeof STRENGTHS)[number];
 
-/** The default strength, which stand-ins also have. */
+/** The default strength, also used by stand-ins. */
 export const USUAL_STRENGTH: Strength = 'sensible';
 
 /** The games that also have a strong bot. The compiler checks the registry against this list. */
@@ -13,7 +13,7 @@ const STRONG_GAMES = ['chapanka', 'chinkway'] as const satisfies readonly GameId
 /** The id of a game that has a strong bot. */
 export type StrongGame = (typeof STRONG_GAMES)[number];
 
-/** Returns the strengths of the bots that a game has, weakest first. */
+/** Returns the strengths for which a game has a bot, weakest first. */
 export function strengthsOf(game: string): readonly Strength[] {
   const strong: readonly string[] = STRONG_GAMES;
   return STRENGTHS.filter((strength) => strength !== 'strong' || strong.includes(game));

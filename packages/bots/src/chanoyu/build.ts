@@ -7,7 +7,10 @@ import type { Estimate } from '../shared/estimate.ts';
 import { type RowsValue, chances } from './chances.ts';
 import { prospectOf, tricksToCome } from './prospects.ts';
 
-/** Returns the best legal move that lays a card or stops, assuming that the best further moves follow; null if there is none. */
+/**
+ * Returns the best legal move that lays a card or stops laying, assuming that the best moves follow. Returns null if there is no
+ * legal move.
+ */
 export function chooseBuilding(
   view: ChanoyuState,
   seat: Seat,
@@ -24,7 +27,7 @@ export function chooseBuilding(
   });
 }
 
-/** Returns the rows after `builder` has laid each of `cards` that raises the value of the builder's own row, best card first. */
+/** Returns the rows after `builder` has laid, best card first, each of `cards` that raises the value of the builder's own row. */
 export function built(
   view: ChanoyuState,
   rows: readonly Row[],

@@ -27,11 +27,11 @@ interface Extra {
 
 const NOTHING: Extra = { seat: 0, points: 0 };
 
-/** A value function: returns the value of the rows for a seat, by the aim of its player. */
+/** A value function: returns how much the rows are worth to a seat, given the player's aim. */
 export type RowsValue = (view: ChanoyuState, seat: Seat, rows: readonly Row[], extra?: Extra) => number;
 
 /**
- * Returns the value of the rows as the probability of winning the game, given the totals so far. A win counts about 1, and a loss
+ * Returns the value of the rows as the probability of winning the game, given the totals so far. A win is worth about 1, and a loss
  * 0.
  */
 export const chances: RowsValue = (view, seat, rows, extra = NOTHING) => {
@@ -43,7 +43,7 @@ export const chances: RowsValue = (view, seat, rows, extra = NOTHING) => {
   return sum / COURSES.length + (MARGIN * ahead) / (HALF_MARGIN + Math.abs(ahead));
 };
 
-/** Returns the value of the rows in points alone, ignoring the totals, as if each round were a separate game. */
+/** Returns the value of the rows in points alone, ignoring the totals, as if every round were a separate game. */
 export const pointsAhead: RowsValue = (view, seat, rows, extra = NOTHING) =>
   POINT * lead(prospectsOf(view, rows, extra).map(({ points, hope }) => points + hope), seat);
 

@@ -6,7 +6,7 @@ import { chooseBuilding } from './build.ts';
 import type { RowsValue } from './chances.ts';
 import { choosePlay } from './play.ts';
 
-/** The playing style of a Chanoyu bot. */
+/** A Chanoyu bot's playing style. */
 export interface ChanoyuManner {
   /** The value function that the bot maximizes. */
   readonly aim: RowsValue;
@@ -14,7 +14,7 @@ export interface ChanoyuManner {
   readonly error: number;
 }
 
-/** Returns the move that a player of that style makes, judging by the cards visible now. */
+/** Returns the move that a player with this style makes, judging only by the cards that are visible now. */
 export function decide(thought: Thought<ChanoyuState, ChanoyuMove>, { aim, error }: ChanoyuManner): ChanoyuMove {
   const { view, seat, seed, among = chanoyu.legalMoves(view, seat) } = thought;
   const estimate = giveOrTake(error, uniformFrom(seed));

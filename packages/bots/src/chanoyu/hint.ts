@@ -7,7 +7,7 @@ import { hinterOf } from '../hint.ts';
 import { chanoyuBots } from './index.ts';
 import { unseenCards } from './unseen.ts';
 
-/** The reason for a move of a sensible Chanoyu player. */
+/** The reason for a sensible Chanoyu player's move. */
 export type ChanoyuReason =
   | { readonly kind: 'only-card'; readonly card: ChanoyuCard }
   /** No card that may be out beats this card. */
@@ -37,7 +37,7 @@ export type ChanoyuReason =
   /** The remaining cards would probably make the player's own row worse. */
   | { readonly kind: 'stop' };
 
-/** Returns the move of a sensible Chanoyu player and the reason for the move. */
+/** Returns a sensible Chanoyu player's move, with its reason. */
 export const chanoyuHint = hinterOf<ChanoyuState, ChanoyuMove, ChanoyuReason>(chanoyuBots.sensible, (view, seat, move) => {
   switch (move.type) {
     case 'play':

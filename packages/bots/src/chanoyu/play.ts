@@ -30,8 +30,7 @@ interface Outset {
 }
 
 /**
- * Returns the playable card whose trick leaves the best chances, minus the value of holding the card back; null if no card is
- * playable.
+ * Returns the playable card whose trick leaves the best chances, less the value of keeping the card; null if no card is playable.
  */
 export function choosePlay(
   view: ChanoyuState,

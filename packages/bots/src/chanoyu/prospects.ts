@@ -2,7 +2,7 @@ import {
   type ChanoyuState, ends, type Row, type Scoring, stretches, stretchPoints, TRICKS, VALUES,
 } from '@chinwag/rules/chanoyu';
 
-/** The value of a row: its present points, and the further points to expect from the row. */
+/** A row's value: its current points, and the further points that it can be expected to gain. */
 export interface Prospect {
   readonly points: number;
   readonly hope: number;
@@ -17,7 +17,7 @@ export function tricksToCome({ deal, phase }: ChanoyuState): number {
   return TRICKS - deal.tricks - (phase.name === 'build' ? 1 : 0);
 }
 
-/** Returns the prospect of a row with `tricks` still to come. */
+/** Returns a row's prospect when `tricks` more tricks are still to come. */
 export function prospectOf(row: Row, tricks: number, scoring: Scoring): Prospect {
   const likely = LIKELY * (1 - FADING ** tricks);
   const found = stretches(row);

@@ -2,12 +2,12 @@ import { FRENCH_SUITS, type FrenchCard, suitOf } from '@chinwag/rules';
 import { type ChapankaState, KINAL, pointsOf } from '@chinwag/rules/chapanka';
 import { strengthOf, takes, type UnseenCards } from './unseen.ts';
 
-/** The cost of winning one point in tricks, in counters. */
+/** The estimated cost, in counters, of each point won in tricks. */
 export const POINT = 0.8;
 
 /**
- * The cost of winning a trick, in counters, apart from the winning card. It comprises the cards that others throw on the trick, and
- * having to lead next.
+ * The cost of winning a trick, in counters, apart from the winning card. This cost comes from the cards that others throw on the
+ * trick and from having to lead next.
  */
 export const TRICK = 1.6;
 
@@ -24,7 +24,7 @@ const KINAL_GUARD = 0.65;
 /** The probability that the Kinal is thrown if it is not forced out. */
 const THROWN = 0.8;
 
-/** Returns the expected loss from holding these cards, in counters; negative for an expected win. */
+/** Returns the expected loss from holding these cards, in counters; negative for an expected gain. */
 export function handDanger(view: ChapankaState, unseen: UnseenCards, hand: readonly FrenchCard[]): number {
   let danger = 0;
   for (const suit of FRENCH_SUITS) {

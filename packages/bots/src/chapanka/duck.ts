@@ -18,7 +18,7 @@ const BAIT = 0.4;
  */
 const BROKEN = 8;
 
-/** Returns the expected gain of playing `card` for a `seat` that prefers to lose tricks, in counters. */
+/** Returns the expected gain, in counters, if `seat` plays `card` and would rather lose tricks than win them. */
 export function duckValue(view: ChapankaState, seat: Seat, card: FrenchCard, unseen: UnseenCards): number {
   const rest = (view.deal.hands[seat] ?? []).filter(isSeen).filter((held) => held !== card);
   return trickValue(view, seat, card, unseen) - handDanger(view, unseen, rest);
@@ -34,7 +34,7 @@ function trickValue(view: ChapankaState, seat: Seat, card: FrenchCard, unseen: U
 }
 
 /**
- * Returns the immediate gain or loss of playing `card` to the current trick, in counters, regardless of which seat wins the trick.
+ * Returns the immediate gain or loss, in counters, of playing `card` to the current trick, regardless of which seat wins the trick.
  */
 export function laidValue({ options, deal, pot }: ChapankaState, seat: Seat, card: FrenchCard): number {
   const [lead] = deal.trick;

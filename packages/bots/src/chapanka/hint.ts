@@ -13,7 +13,7 @@ const NOTED = 5;
 /** The lowest strength of a card that is likely to have to win a trick. */
 const HIGH = strengthOf('9S');
 
-/** The reason for a move of a sensible Chapanka player. */
+/** The reason for a sensible Chapanka player's move. */
 export type ChapankaReason =
   /** The remaining hand is a Pancerola. */
   | { readonly kind: 'aside-pancerola'; readonly card: FrenchCard }
@@ -51,7 +51,7 @@ export type ChapankaReason =
   /** A different card would stay under the winning card; with the chosen card, the trick is worth `points` so far. */
   | { readonly kind: 'win-cheaply'; readonly card: FrenchCard; readonly points: number };
 
-/** Returns the move of a sensible Chapanka player and the reason for the move. */
+/** Returns a sensible Chapanka player's move, with its reason. */
 export const chapankaHint = hinterOf<ChapankaState, ChapankaMove, ChapankaReason>(chapankaBots.sensible, (view, seat, move) => {
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
   if (move.card === null) return { kind: isPancerola(hand) ? 'decline-pancerola' : 'decline' };

@@ -12,8 +12,8 @@ const ALARM = 5;
 const FAR_ON = 4;
 
 /**
- * Returns how many cards would lose a trick if the hand led every suit from the top. The estimate assumes an unfavourable split of
- * each suit's other cards: half of them, rounded up, in one hand.
+ * Returns how many cards would lose a trick if the hand led each suit from its highest card down. The estimate assumes an
+ * unfavourable split of each suit's other cards: half of them, rounded up, in one hand.
  */
 export function losers(unseen: UnseenCards, hand: readonly FrenchCard[]): number {
   return FRENCH_SUITS.reduce((sum, suit) => {
@@ -23,7 +23,7 @@ export function losers(unseen: UnseenCards, hand: readonly FrenchCard[]): number
   }, 0);
 }
 
-/** Returns the card that continues to win every trick (CP5); null if winning every trick is hopeless or too expensive. */
+/** Returns the card to play in an attempt to win every trick (CP5); null if the attempt is hopeless or too expensive. */
 export function chooseSweep(
   view: ChapankaState,
   seat: Seat,
@@ -39,7 +39,7 @@ export function chooseSweep(
   return bestOf(winning, (card) => -strongerUnseen(unseen, card) * 100 + strengthOf(card));
 }
 
-/** Returns the card to stop another player who has won every trick so far; null if no other player has. */
+/** Returns the card to play against another player who has won every trick so far; null if there is no such player. */
 export function chooseStop(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {
   const { deal } = view;
   const taker = takerOfAll(deal);

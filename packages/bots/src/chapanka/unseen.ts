@@ -2,8 +2,8 @@ import { ACE_HIGH, type FrenchCard, type FrenchSuit, isSeen, rankOf, type Seat, 
 import { type ChapankaState, PACK, pointsOf } from '@chinwag/rules/chapanka';
 
 /**
- * The inferences of a seat about the cards it does not see. A seat remembers the points of tricks before the last one, but not
- * their cards. So a card worth more than the points left cannot be out.
+ * What a seat can infer about the cards it does not see. A seat remembers the points of tricks before the last one, but not their
+ * cards. A card worth more than the remaining points must be in one of those tricks, so it does not count as unseen.
  */
 export interface UnseenCards {
   readonly cards: readonly FrenchCard[];
@@ -33,20 +33,20 @@ export function unseenCards(view: ChapankaState, seat: Seat): UnseenCards {
   return { cards: unseen, strengths, held: unseen.length === 0 ? 0 : others / 3 / unseen.length };
 }
 
-/** Returns the strength of a card within its suit. */
+/** Returns the strength of a card within its suit; a higher card has a greater strength. */
 export function strengthOf(card: FrenchCard): number {
   return ACE_HIGH[rankOf(card)];
 }
 
-/** Returns the number of unseen cards of the same suit that are stronger. */
+/** Returns the number of unseen cards of the same suit that are stronger than `card`. */
 export function strongerUnseen({ strengths }: UnseenCards, card: FrenchCard): number {
   const strength = strengthOf(card);
   return strengths[suitOf(card)].reduce((count, other) => (other > strength ? count + 1 : count), 0);
 }
 
 /**
- * Returns the probability that a card of the suit led wins the trick, if it is winning and `toCome` players still follow. The model
- * assumes that these players beat the card only if they must.
+ * Returns the probability that a card of the suit led, which is currently winning, wins the trick with `toCome` players still to
+ * play. The model assumes that these players beat the card only if they must.
  */
 export function takes(unseen: UnseenCards, card: FrenchCard, toCome: number): number {
   const count = unseen.strengths[suitOf(card)].length;

@@ -2,7 +2,7 @@ import { type ChinasoCard, type Contract, JOKER_KIND, kindAt, RANKS } from '@chi
 import { countsOf } from './unseen.ts';
 import { touch, type StraightWindow, WINDOWS } from './windows.ts';
 
-/** The sets of a contract that a hand is closest to. */
+/** The sets with which a hand comes closest to its contract. */
 export interface Aim {
   /** The distance to the contract: the summed costs of the missing cards; 0 if the contract can be laid. */
   readonly distance: number;
@@ -37,8 +37,9 @@ const MOST_WINDOWS = [0, 40, 12, 9];
 const ALL = 12;
 
 /**
- * Returns the sets of `contract` that a hand is closest to; `unseen` is the number of cards of each kind that may still come. Only
- * the shortest sets are tried. Jokers stand for the cards that are most expensive to get, and straights of one suit may not touch.
+ * Returns the sets with which a hand comes closest to `contract`; `unseen` has the number of cards of each kind that may still
+ * come. Only the shortest sets are tried. Jokers stand for the cards that are most expensive to get, and straights of one suit may
+ * not touch.
  */
 export function aimOf(hand: readonly ChinasoCard[], contract: Contract, unseen: readonly number[]): Aim {
   const counts = [...countsOf(hand)];

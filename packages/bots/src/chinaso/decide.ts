@@ -7,7 +7,7 @@ import { chooseDraw } from './draw.ts';
 import { chooseLay } from './laying.ts';
 import { isWorthWaiting } from './waiting.ts';
 
-/** The playing style of a Chinaso bot. */
+/** A Chinaso bot's playing style. */
 export interface ChinasoManner {
   /** The maximum errors in estimating a discard's value, in points, and a card's gain towards the contract. */
   readonly points: number;
@@ -16,7 +16,7 @@ export interface ChinasoManner {
   readonly waits: boolean;
 }
 
-/** Returns the move that a player of that style makes, judging by the cards visible now. */
+/** Returns the move that a player with this style makes, judging only by the cards that are visible now. */
 export function decide(thought: Thought<ChinasoState, ChinasoMove>, { points, nearer, waits }: ChinasoManner): ChinasoMove {
   const { view, seat, seed, among = chinaso.legalMoves(view, seat) } = thought;
   const random = uniformFrom(seed);

@@ -13,8 +13,8 @@ type Take = ChinasoMove<'takeDiscard'>;
 const NEARER = 0.01;
 
 /**
- * Returns the move that takes the discard if that helps, or if drawing is not legal; in any other case, the move that draws. Throws
- * if neither is legal.
+ * Returns the move that takes the discard if that helps, or if drawing is not legal; if it does not, the move that draws. Throws if
+ * neither is legal.
  */
 export function chooseDraw(view: ChinasoState, seat: Seat, lawful: readonly ChinasoMove[], estimate: Estimate): ChinasoMove {
   const takes = lawful.filter((move) => move.type === 'takeDiscard');
@@ -25,7 +25,7 @@ export function chooseDraw(view: ChinasoState, seat: Seat, lawful: readonly Chin
   return move;
 }
 
-/** Returns how much closer the live discard would bring `seat` to its contract; 0 if there is no live discard. */
+/** Returns how much closer the live discard would bring `seat` to the contract; 0 if there is no live discard. */
 export function gainOf(view: ChinasoState, seat: Seat): number {
   const { hands, live } = view.deal;
   if (live === null) return 0;

@@ -9,7 +9,7 @@ import { chinasoBots } from './index.ts';
 import { layAll } from './laying.ts';
 import { countsOf, unseenCards } from './unseen.ts';
 
-/** The reason for a move of a sensible Chinaso player. */
+/** The reason for a sensible Chinaso player's move. */
 export type ChinasoReason =
   /** The contract can be laid with the discard. */
   | { readonly kind: 'take-to-go-down'; readonly card: ChinasoCard }
@@ -44,7 +44,7 @@ export type ChinasoReason =
   | { readonly kind: 'discard-stuck'; readonly card: ChinasoCard; readonly points: number }
   | { readonly kind: 'discard-laid'; readonly card: ChinasoCard };
 
-/** Returns the move of a sensible Chinaso player and the reason for the move. */
+/** Returns a sensible Chinaso player's move, with its reason. */
 export const chinasoHint = hinterOf<ChinasoState, ChinasoMove, ChinasoReason>(chinasoBots.sensible, (view, seat, move) => {
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
   switch (move.type) {

@@ -10,7 +10,7 @@ interface Lay {
   readonly use: DiscardUse;
 }
 
-/** The result of laying off every card of a hand that fits. */
+/** The result of laying off every card in a hand that fits. */
 export interface LaidHand {
   /** The cards laid off, in order, because a card may make room for a later card. */
   readonly lays: readonly Lay[];
@@ -18,7 +18,7 @@ export interface LaidHand {
   readonly stuck: readonly ChinasoCard[];
 }
 
-/** Returns the result of laying off all of `cards` that fit, so that no two straights of seat `apart` touch (CS2.4). */
+/** Returns the result of laying off all of `cards` that fit, without letting two straights of seat `apart` touch (CS2.4). */
 export function layAll(cards: readonly ChinasoCard[], table: LaidTable, apart: Seat | null = null): LaidHand {
   const lays: Lay[] = [];
   let left = cards;

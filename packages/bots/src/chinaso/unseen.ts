@@ -17,7 +17,7 @@ export function unseenCards({ deal }: ChinasoState, seat: Seat): readonly number
   return ALL.map((count, kind) => count - (seen[kind] ?? 0));
 }
 
-/** Returns how many of the cards are of each kind. */
+/** Returns the number of cards of each kind. */
 export function countsOf(cards: readonly ChinasoCard[]): readonly number[] {
   const counts = Array.from({ length: JOKER_KIND + 1 }, () => 0);
   for (const card of cards) counts[kindOf(card)] = (counts[kindOf(card)] ?? 0) + 1;

@@ -12,7 +12,10 @@ const FEWEST_OUTS = 12;
 /** One card of each kind. */
 const EACH_KIND = [...new Map(PACK.map((card) => [kindOf(card), card])).values()];
 
-/** Returns whether to wait for a Chinaso (CS4.8) instead of going down. No player may be down, and one more card must be enough. */
+/**
+ * Returns whether to wait for a Chinaso (CS4.8) instead of going down. The bot waits only if no player is down and one more card is
+ * enough.
+ */
 export function isWorthWaiting(view: ChinasoState, seat: Seat, { sets }: ChinasoMove<'goDown'>): boolean {
   const { hands, turns } = view.deal;
   const laid = sets.reduce((sum, set) => sum + set.cards.length, 0);

@@ -5,7 +5,7 @@ const STRAIGHT = 4;
 
 const HIGHEST = RANKS.length - 1;
 
-/** Four consecutive places of one suit that may become a straight. */
+/** Four consecutive places of one suit that could become a straight. */
 export interface StraightWindow {
   readonly suit: number;
   readonly low: number;
@@ -18,7 +18,7 @@ export interface StraightWindow {
   readonly insteadOfLow: number | null;
 }
 
-/** Every possible window. */
+/** Every possible window, in all four suits. */
 export const WINDOWS: readonly StraightWindow[] = [0, 1, 2, 3].flatMap((suit) =>
   RANKS.slice(0, 1 - STRAIGHT).map((_, low) => windowAt(suit, low)),
 );

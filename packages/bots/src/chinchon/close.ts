@@ -3,8 +3,8 @@ import { CHINCHON, type ChinchonState, type CloseMove, endingScore } from '@chin
 import { isChinchonNear } from './near-chinchon.ts';
 
 /**
- * Returns the close that scores the fewest points. Returns null if continuing is better, either to stay in the game or because a
- * Chinchón is near.
+ * Returns the close that scores the fewest points. Returns null if continuing is better, either because closing would knock the
+ * player out, or because a Chinchón is near.
  */
 export function chooseClose(view: ChinchonState, seat: Seat, lawful: readonly CloseMove[]): CloseMove | null {
   const [first, ...others] = lawful.map((move) => ({ move, ...endingScore(view, seat, move) }));

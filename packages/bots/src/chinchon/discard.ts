@@ -20,8 +20,8 @@ const PAIRS_HELD = 21;
 const LETTING_GO = 2;
 
 /**
- * Returns the discard that leaves the most promising hand, unless the card helps the next player. When low cards should be given
- * up, the bot prefers a low useless card.
+ * Returns the discard that leaves the most promising hand, unless the card helps the next player. When it is time to give up low
+ * cards, the bot prefers a low useless card.
  */
 export function chooseDiscard(view: ChinchonState, seat: Seat, lawful: readonly Discard[], estimate: Estimate): Discard {
   const hand = heldBy(view.deal, seat);

@@ -7,7 +7,7 @@ import { hinterOf } from '../hint.ts';
 import { chooseClose } from './close.ts';
 import { chinchonBots } from './index.ts';
 
-/** The reason for a move of a sensible Chinchón player. */
+/** The reason for a sensible Chinchón player's move. */
 export type ChinchonReason =
   /** The deal can be closed with the top discard. */
   | { readonly kind: 'take-to-close'; readonly card: SpanishCard }
@@ -37,7 +37,7 @@ export type ChinchonReason =
   | { readonly kind: 'reenlist'; readonly ante: number; readonly pot: number }
   | { readonly kind: 'no-reenlist'; readonly ante: number; readonly pot: number };
 
-/** Returns the move of a sensible Chinchón player and the reason for the move. */
+/** Returns a sensible Chinchón player's move, with its reason. */
 export const chinchonHint = hinterOf<ChinchonState, ChinchonMove, ChinchonReason>(chinchonBots.sensible, (view, seat, move) => {
   const { ante } = view.options;
   switch (move.type) {

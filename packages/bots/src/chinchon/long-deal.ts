@@ -16,8 +16,8 @@ const EARLY_DRAWS = 4;
 const MORE_DRAWS = 8;
 
 /**
- * Returns how many draws beyond the next one a bot counts on for melds. The longer nobody closes, the longer the deal may last.
- * Then points held matter less, and future melds matter more.
+ * Returns how many draws after the next one the bot expects for completing melds. The longer nobody closes, the longer the deal may
+ * last. Then points held matter less, and future melds matter more.
  */
 export function laterDraws(view: ChinchonState): number {
   const rounds = roundsOf(view);
@@ -25,8 +25,8 @@ export function laterDraws(view: ChinchonState): number {
 }
 
 /**
- * Returns whether to give up a low card, as in every other round of a stuck deal. If everybody holds low cards and discards high
- * ones, the same few cards circulate and nobody makes a meld.
+ * Returns whether to give up a low card, which the bot does in every other round of a stuck deal. If everybody holds low cards and
+ * discards high ones, the same few cards circulate and nobody makes a meld.
  */
 export function isTimeToLetGo(view: ChinchonState): boolean {
   const rounds = Math.floor(roundsOf(view));

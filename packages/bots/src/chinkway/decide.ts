@@ -9,16 +9,19 @@ import { chooseFinalRequest } from './final-request.ts';
 import { bestTrump } from './hand-worth.ts';
 import { choosePlay } from './play.ts';
 
-/** The maximum errors of a player: in the value of a played card, in points, and in the number of tricks won by a hand. */
+/** A player's maximum errors in estimating the points gained by playing a card and the number of tricks that a hand wins. */
 export interface ChinkwayErrors {
   readonly points: number;
   readonly tricks: number;
 }
 
-/** The errors of a player who overlooks nothing, which only break ties. */
+/** The errors of a player who overlooks nothing: just enough to break ties. */
 export const SHARP: ChinkwayErrors = { points: AMONG_EQUALS, tricks: AMONG_EQUALS };
 
-/** Returns the move that a player with these errors makes for the Quest of the seat's side, judging by the cards visible now. */
+/**
+ * Returns the move that a player with these errors makes to fill the Quest for the seat's side, judging only by the cards that are
+ * visible now.
+ */
 export function decide(thought: Thought<ChinkwayState, ChinkwayMove>, errors: ChinkwayErrors): ChinkwayMove {
   const { view, seat, seed, among = chinkway.legalMoves(view, seat) } = thought;
   const random = uniformFrom(seed);

@@ -4,7 +4,7 @@ import type { Estimate } from '../shared/estimate.ts';
 import { bestTrump } from './hand-worth.ts';
 
 /**
- * Returns the move that discards two cards, so that the rest of the hand is worth the most with its best trump. Throws if the hand
+ * Returns the move that discards two cards, so that the remaining hand, with its best trump, is worth the most. Throws if the hand
  * has fewer than two cards.
  */
 export function chooseDiscard(hand: readonly FrenchCard[], estimate: Estimate): ChinkwayMove<'discard'> {

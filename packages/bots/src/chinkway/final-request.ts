@@ -4,8 +4,9 @@ import {
 } from '@chinwag/rules/chinkway';
 
 /**
- * Returns the answer about the final deal. The bot requests a change if the scheduled deal would make first place the seat's
- * partner, because nobody can overtake their own partner. In any other case, the scheduled deal offers an equal chance.
+ * Returns second place's answer about changing the final deal. The bot requests a change if the scheduled deal would make first
+ * place the seat's partner, because nobody can overtake their own partner. In any other case, the scheduled deal offers an equal
+ * chance.
  */
 export function chooseFinalRequest(view: ChinkwayState, seat: Seat): ChinkwayMove<'finalRequest'> {
   const scheduled = scheduledSeating(view.options, view.firstDealer, scheduledDeals(view.options));

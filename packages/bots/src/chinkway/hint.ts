@@ -9,7 +9,7 @@ import { chinkwayBots } from './index.ts';
 import { seatsToCome } from './trick-odds.ts';
 import { unseenCards } from './unseen.ts';
 
-/** The reason for a move of a sensible Chinkway player. */
+/** The reason for a sensible Chinkway player's move. */
 export type ChinkwayReason =
   /** The remaining hand is void in a suit, and has trumps for ruffing it. */
   | { readonly kind: 'discard-void'; readonly cards: readonly FrenchCard[]; readonly suit: FrenchSuit }
@@ -58,7 +58,7 @@ export type ChinkwayReason =
   | { readonly kind: 'request' }
   | { readonly kind: 'no-request' };
 
-/** Returns the move of a sensible Chinkway player and the reason for the move. */
+/** Returns a sensible Chinkway player's move, with its reason. */
 export const chinkwayHint = hinterOf<ChinkwayState, ChinkwayMove, ChinkwayReason>(chinkwayBots.sensible, (view, seat, move) => {
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);
   switch (move.type) {

@@ -14,14 +14,14 @@ export interface OwnDecision {
   readonly move: Tagged;
 }
 
-/** A whole game to review. `own` lists the moves that the player chose, by index. */
+/** A complete game to review. `own` is a predicate: whether the player chose the move with this index. */
 export interface DecidedGame {
   readonly played: PlayedFile;
   readonly seat: Seat;
   readonly own: (move: number) => boolean;
 }
 
-/** Returns the decisions of a seat in order, without moves taken back. Each decision has only what the seat saw. */
+/** Returns a seat's decisions in order, without moves that were taken back. Each decision includes only what the seat saw. */
 export function decisionsOf(game: AnyGame, { played, seat, own }: DecidedGame): readonly OwnDecision[] {
   const memories = new SeatMemories(game, findGuessing(game.id), played.seats.length);
   let decisions: OwnDecision[] = [];

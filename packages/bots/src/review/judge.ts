@@ -7,13 +7,13 @@ import { measured, type MeasuredMean, NOTHING } from './measure.ts';
 /** The input of a judged decision, with the playout budget that the judge uses for its own moves. */
 export type JudgedThought = Thought<GameState, Tagged>;
 
-/** The depth of judging a move: the number of worlds, and the error margin of the cost, in standard errors. */
+/** How deeply to judge a move: the number of worlds, and the error margin of the cost, in standard errors. */
 export interface LookDepth {
   readonly worlds: number;
   readonly errors: number;
 }
 
-/** A verdict on a move: the move that the judge would play, and the cost of the difference. */
+/** A verdict on a move: the move that the judge would have played, and how much the difference cost. */
 export interface Judgement {
   /** The judge's own move, which may be the move made. */
   readonly better: Tagged;
@@ -30,7 +30,7 @@ export interface Judgement {
 
 /**
  * Returns the judge's verdict on a move. Returns null for a move that the judge does not try, or if there was no choice. The judge
- * picks and measures moves in different worlds, so that selection does not bias the cost.
+ * picks and measures moves in different worlds, to avoid selection bias in the cost.
  */
 export function judged(judge: AnySearchingBot, thought: JudgedThought, made: Tagged, look: LookDepth): Judgement | null {
   const trials = judge.trials(thought);

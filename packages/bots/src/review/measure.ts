@@ -1,17 +1,17 @@
-/** A measured mean with its error margin, at 95 % confidence unless stated otherwise. */
+/** A measured mean with its error margin, at 95% confidence unless stated otherwise. */
 export interface MeasuredMean {
   readonly mean: number;
   readonly error: number;
 }
 
-/** The number of standard errors in a margin of 95 % confidence, for one value or for eight simultaneous values. */
+/** The number of standard errors in a 95% confidence margin, for one value and for eight simultaneous values. */
 export const OF_ONE = 1.96;
 export const OF_EIGHT = 2.73;
 
 /** A value that is known without measurement: 0, with no error. */
 export const NOTHING: MeasuredMean = { mean: 0, error: 0 };
 
-/** Returns the mean of trial results with a margin of `errors` standard errors. `trials` is the effective number of trials. */
+/** Returns the mean of trial results, with a margin of `errors` standard errors. `trials` is the effective number of trials. */
 export function measured(values: readonly number[], errors: number, trials = values.length): MeasuredMean {
   const count = values.length;
   const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, count);

@@ -1,4 +1,4 @@
-/** Returns the number at an index of a typed array, or 0 past its end, where a simulator never reads. */
+/** Returns the number at an index of a typed array, or 0 past its end. Simulators never read past the end. */
 export function at(numbers: Int8Array | Uint16Array | Float64Array, index: number): number {
   return numbers[index] ?? 0;
 }

@@ -1,4 +1,4 @@
-/** Returns the effective sample size of a list with repeated items. */
+/** Returns the effective sample size of a list in which items may be repeated. */
 export function effectively(things: readonly unknown[]): number {
   const times = new Map<unknown, number>();
   for (const thing of things) times.set(thing, (times.get(thing) ?? 0) + 1);

@@ -1,7 +1,7 @@
 /**
- * Returns the index of the choice to make, from the results of every choice in the same worlds. This is the best choice if it beats
- * `usual`, the default, by more than one standard error of the difference. If not, it is `usual`. `different` is the effective
- * number of worlds.
+ * Returns the index of the choice to make, given every choice's results in the same worlds. The best choice must beat `usual`, the
+ * default, by more than one standard error of the difference. If it does not, returns `usual`. `different` is the effective number
+ * of worlds.
  */
 export function gated(usual: number, results: readonly (readonly number[])[], different: number): number {
   const base = results[usual] ?? [];

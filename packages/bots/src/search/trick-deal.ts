@@ -126,10 +126,10 @@ export class TrickDeal {
   }
 }
 
-/** A scoring function: returns the score of a playable card, by the weights of a policy. */
+/** A scoring function: returns the score of a playable card, by a policy's weights. */
 export type CardWorth<Deal extends TrickDeal> = (deal: Deal, player: number, suit: number, rank: number, w: Float64Array) => number;
 
-/** Returns the playable card with the highest score. */
+/** Returns the playable card with the highest score under these weights. */
 export function mostPromising<Deal extends TrickDeal>(deal: Deal, worth: CardWorth<Deal>, weights: Float64Array): number {
   const { player, ranks } = deal;
   let chosen = -1;
@@ -155,7 +155,7 @@ export interface Likely<Deal extends TrickDeal> {
   readonly doubt: number;
 }
 
-/** Returns the probability that the player to act plays this card, out of all playable cards. */
+/** Returns the probability that the player to act plays this card, rather than another playable card. */
 export function likelihoodOf<Deal extends TrickDeal>(deal: Deal, card: number, { worth, weights, doubt }: Likely<Deal>): number {
   const { player, ranks } = deal;
   const own = worth(deal, player, Math.floor(card / ranks), card % ranks, weights);

@@ -4,7 +4,7 @@ import { gated } from './gate.ts';
 /** The minimum number of worlds to overrule the default move. */
 const FEWEST_WORLDS = 8;
 
-/** The input of a search that tries moves in sampled worlds. */
+/** The input for a search that tries moves in sampled worlds. */
 export interface Trials<Move, World> {
   readonly moves: readonly Move[];
   /** The move to make without search, which is one of `moves`. */

@@ -1,10 +1,10 @@
-/** Returns the chosen item. Throws if it is null, because a seat to act always has a choice. */
+/** Returns `item`. Throws if it is null, because a seat to act always has a choice. */
 export function chosen<Item>(item: Item | null): Item {
   if (item === null) throw new Error('there is nothing to choose from');
   return item;
 }
 
-/** Returns the item with the highest value, or the first of equal items; null if there are no items. */
+/** Returns the item with the highest value, or the first such item if several are equal; null if there are no items. */
 export function bestOf<Item>(items: readonly Item[], value: (item: Item) => number): Item | null {
   let best: Item | null = null;
   let most = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { keyStream, type Seed } from '@chinwag/rules';
 
-/** The random generator of one decision: each call returns a number in [0, 1). */
+/** The random generator for one decision: each call returns a number in [0, 1). */
 export type Uniform = () => number;
 
 /** A player's estimator: returns an estimate of a value, with that player's error. */
@@ -11,7 +11,7 @@ export const AMONG_EQUALS = 1e-6;
 
 const WORDS = 2 ** 32;
 
-/** Returns a random generator that makes the same draws for the same seed. */
+/** Returns a random generator that always draws the same numbers for the same seed. */
 export function uniformFrom(seed: Seed): Uniform {
   const word = keyStream(seed, 0);
   return () => word() / WORDS;

@@ -55,8 +55,9 @@ function choosing<State extends GameState, Move extends Tagged>(player: Bot<Stat
 }
 
 /**
- * Declares the tests that all bots of a game must pass. The bots play complete legal games at these tables, and make the same move
- * for the same input. Bots other than the sensible one play at the first table only. Returns helpers for games of the sensible bot.
+ * Declares the tests that all bots of a game must pass. The bots play complete legal games at the given tables, and always make the
+ * same move for the same input. Bots other than the sensible one play at the first table only. Returns helpers for games of the
+ * sensible bot.
  */
 export function describeBot<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Game<Options, State, Move, Event>,

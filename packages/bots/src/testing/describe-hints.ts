@@ -14,7 +14,7 @@ export interface HintGiven<State, Move> {
 }
 
 /**
- * The claim of each reason, by the reason's kind. Tests compare the claim with the game, independently of how the bot found the
+ * For each kind of reason, the claim that it makes. Tests check the claim against the game, independently of how the bot found the
  * reason.
  */
 export type HintClaims<State, Move, Reason extends { readonly kind: string }> = {

@@ -2,7 +2,7 @@ import { evolveAll, type Game, type GameState, type Guessing, hideEvents, type T
 import { expect, it } from 'vitest';
 import type { Players, Thought } from '../bot.ts';
 
-/** A short game for the tests of its strong bot. */
+/** A short game for testing the strong bot. */
 export interface SearchedGame<Options, State extends GameState, Move extends Tagged, Event extends Tagged, Memory extends object> {
   readonly game: Game<Options, State, Move, Event>;
   readonly guessing: Guessing<State, Event, Memory>;

@@ -1,6 +1,6 @@
 /**
- * Returns canonical JSON: no spaces, object keys in the order of their code units, and undefined fields left out. Strings and
- * numbers are written as by `JSON.stringify`.
+ * Returns canonical JSON: no spaces, object keys sorted by code unit, and undefined fields omitted. Strings and numbers have the
+ * format of `JSON.stringify`.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

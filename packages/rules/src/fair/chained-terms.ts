@@ -27,8 +27,8 @@ export interface RoundBody {
 }
 
 /**
- * Returns the SHA-256 hash of a round's body. With this hash, other people at the table can follow the chain without learning
- * anything about the people in the game.
+ * Returns the SHA-256 hash of a round's body. The hash lets other people at the table verify the chain without learning anything
+ * about the people in the game.
  */
 export function roundBodyHash({ rules, gameId, game, options, owner, invited, leaves }: RoundBody): Hex32 {
   return hexOfBytes(hashOfJson({ rules, gameId, game, options, owner, invited, leaves }));

@@ -6,7 +6,7 @@ import { type RoundTerms, seatCommitment, serverCommitment, termsDigest } from '
 import { type ChainedRound, missingIn, type Round, seedOfRound } from './rounds.ts';
 import { linkOfRound } from './table-chain.ts';
 
-/** A fault in the rounds of a game, with the number of the round, from 1. `seat` is present if a seat's number is at fault. */
+/** A fault in the rounds of a game, with the number of the round, from 1. `seat` is present if the fault is in a seat's number. */
 export type RoundFault =
   | {
       readonly code:
@@ -16,7 +16,7 @@ export type RoundFault =
   | { readonly code: 'number-unlike' | 'number-missing'; readonly round: number; readonly seat: Seat }
   | { readonly code: 'seed-unlike' };
 
-/** The terms that all rounds of a game share. */
+/** The terms that all of a game's rounds share. */
 export type GameTerms = Omit<RoundTerms, 'round' | 'invited'>;
 
 /** Returns the terms of a game's `round`-th round, from 1. */
@@ -32,7 +32,7 @@ export function checkRounds(game: GameTerms, rounds: readonly Round[], seed: See
   return faultOf(rounds, seed, (stored, round) => termsDigest(termsOfRound(game, round, stored)));
 }
 
-/** The body that all chained rounds of a game share; only the invited seats may differ from round to round. */
+/** The part of the round body that all of a game's chained rounds share; only the invited seats may differ from round to round. */
 export type ChainedGame = Omit<RoundBody, 'invited'> & { readonly origin: Hex32 };
 
 /**

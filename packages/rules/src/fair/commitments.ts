@@ -16,7 +16,7 @@ export interface RoundTerms {
   readonly invited: readonly Seat[];
 }
 
-/** A seat with 32 bytes as hex: its commitment, or its number. */
+/** A seat with 32 bytes as hex: its commitment or its number. */
 export type AtSeat = readonly [seat: Seat, hex: Hex32];
 
 const NO_OWNER = 255;
@@ -31,7 +31,7 @@ export function termsDigest({ gameId, game, options, seats, owner, round, invite
 }
 
 /**
- * Returns the server's commitment to its secret, for these terms alone. The server sends the commitment to everybody before
+ * Returns the server's commitment to its secret, bound to these terms. The server sends the commitment to everybody before
  * receiving any number.
  */
 export function serverCommitment(terms: Hex32, secret: Hex32): Hex32 {
@@ -39,14 +39,16 @@ export function serverCommitment(terms: Hex32, secret: Hex32): Hex32 {
 }
 
 /**
- * Returns a seat's commitment to its number, for this round and this server commitment alone. A seat sends its commitment before it
+ * Returns a seat's commitment to its number, bound to this round and this server commitment. A seat sends its commitment before it
  * knows any other seat's number.
  */
 export function seatCommitment(terms: Hex32, server: Hex32, [seat, number]: AtSeat): Hex32 {
   return hashAt('chinwag 1 seat', bytesOf(terms), bytesOf(server), Uint8Array.of(seat), bytesOf(number));
 }
 
-/** Returns the seed of a game, derived from the server's secret, the seats that gave numbers, and the numbers in seat order. */
+/**
+ * Returns the seed of a game, derived from the server's secret, the seats that revealed numbers, and these numbers in seat order.
+ */
 export function seedOf(terms: Hex32, secret: Hex32, numbers: readonly AtSeat[]): Seed {
   const inOrder = numbers.toSorted(([one], [other]) => one - other);
   const seats = seatBytes(inOrder.map(([seat]) => seat));

@@ -2,8 +2,8 @@ import type { Seat } from '../kernel/seat.ts';
 import { bytesOf, hashAt, type Hex32 } from './bytes.ts';
 
 /**
- * Returns the seed of a bot's randomness in one decision. The seed is derived from the game's seed, the seat, and the number of the
- * event since which this decision is pending. The result reveals nothing about the shuffles.
+ * Returns the random seed for one decision of a bot. The seed is derived from the game's seed, the seat, and `since`, the number of
+ * the event from which the decision has been pending. The derived seed reveals nothing about the shuffles.
  */
 export function decisionSeed(seed: Hex32, seat: Seat, since: number): Hex32 {
   const place = new Uint8Array(5);

@@ -3,7 +3,7 @@ import { isTakenBack } from '../kernel/taking-back.ts';
 import type { Tagged } from '../kernel/game.ts';
 import { bytesOf, hashAt, hashOfJson, type Hex32 } from './bytes.ts';
 
-/** The start of a game's digest; `leaves` are the leaves of the seats' holders at the start, by seat. */
+/** The first input of a game's digest. `leaves` are the leaves of the seats' initial holders, by seat. */
 export interface GameSetup {
   /** The version of the rules. */
   readonly rules: number;
@@ -15,7 +15,7 @@ export interface GameSetup {
   readonly leaves: readonly Hex32[];
 }
 
-/** One step in a game's digest: a move, or the opening, whose seat and move are null. */
+/** One step of a game that the digest covers: a move, or the opening, whose seat and move are null. */
 export interface GameStep {
   readonly seat: Seat | null;
   readonly by: string | null;
@@ -25,13 +25,15 @@ export interface GameStep {
   readonly playouts?: number | undefined;
 }
 
-/** A change in a game's digest: a seat has a new holder, or the same holder under a new name. */
+/** A change that the digest covers: a seat has a new holder, or the same holder under a new name. */
 export interface HolderChange {
   readonly seat: Seat;
   readonly leaf: Hex32;
 }
 
-/** The end of a game's digest. `result` is null for a game that ended by agreement; `endedAt` is in ms since 1970. */
+/**
+ * The last input of a game's digest. `result` is null for a game that ended by agreement; `endedAt` is in ms since the Unix epoch.
+ */
 export interface DigestedEnd {
   readonly end: 'played' | 'agreed';
   readonly result: object | null;
@@ -40,21 +42,21 @@ export interface DigestedEnd {
   readonly leaves: readonly Hex32[];
 }
 
-/** Returns the digest of a game in which nothing has happened yet. */
+/** Returns a game's initial digest, before the opening. */
 export function digestOfSetup({ rules, id, game, options, owner, seed, leaves }: GameSetup): Hex32 {
   return hashAt('chinwag 3 setup', hashOfJson({ rules, id, game, options, owner, seed, leaves }));
 }
 
 /**
- * Returns the digest after one more step. For a take-back, the digest includes the event to which the game went back, but not the
- * state there.
+ * Returns the digest after one more step. For a take-back, the digest covers the number of the first event taken back, but not the
+ * restored state.
  */
 export function digestAfterStep(digest: Hex32, { seat, by, move, events, playouts }: GameStep): Hex32 {
   const step = [seat, by, move, events.map(withoutState), ...(playouts === undefined ? [] : [playouts])];
   return hashAt('chinwag 3 step', bytesOf(digest), hashOfJson(step));
 }
 
-/** Returns the digest after a seat has changed its holder. */
+/** Returns the digest after a change of a seat's holder. */
 export function digestAfterChange(digest: Hex32, { seat, leaf }: HolderChange): Hex32 {
   return hashAt('chinwag 3 holder', bytesOf(digest), hashOfJson({ seat, leaf }));
 }
@@ -64,7 +66,7 @@ export function digestAfterEnd(digest: Hex32, { end, result, endedAt, leaves }: 
   return hashAt('chinwag 3 end', bytesOf(digest), hashOfJson({ end, result, endedAt, leaves }));
 }
 
-/** Returns an event as in a file of version 3: a take-back leaves out the state that it restores. */
+/** Returns an event as stored in a version 3 file: a take-back omits the state that it restores. */
 export function withoutState(event: Tagged): Tagged {
   return isTakenBack(event) ? { type: event.type, seat: event.seat, from: event.from } as Tagged : event;
 }

@@ -3,12 +3,12 @@ import { bytesOf, hashAt, hashOfJson, type Hex32 } from './bytes.ts';
 /** The hash chain before the first event. */
 export const EMPTY_HASH_CHAIN: Hex32 = '0'.repeat(64);
 
-/** Returns the hash chain of what a viewer saw, extended by one event in wire format. */
+/** Extends the hash chain of what a viewer saw by one event in wire format. Returns the new hash. */
 export function extendHashChain(chain: Hex32, packed: readonly unknown[]): Hex32 {
   return hashAt('chinwag 1 seen', bytesOf(chain), hashOfJson(packed));
 }
 
-/** Returns the digest of a whole state that a viewer saw after event number `seq`. */
+/** Returns the digest of a complete state as a viewer saw it after event number `seq`. */
 export function shownStateDigest(seq: number, state: object): Hex32 {
   return hashAt('chinwag 1 seen', hashOfJson([seq, state]));
 }

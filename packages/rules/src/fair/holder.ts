@@ -5,7 +5,7 @@ import { hex32Schema } from './rounds.ts';
 const hex16Schema = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 const nameSchema = z.string().check(z.maxLength(40));
 
-/** Schema of the holder of a seat. */
+/** Schema for the person or bot that holds a seat. */
 export const holderSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), name: nameSchema, pseudonym: hex16Schema }),
   z.strictObject({
@@ -17,25 +17,26 @@ export const holderSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 /**
- * The holder of a seat, as other people may know them. A person's `pseudonym` is 16 bytes as hex, one for each guest at a table. A
- * pseudonym shows only that one person held two seats. A bot may name its strength, its version and its seed.
+ * The person or bot that holds a seat, as other people may know them. A person's `pseudonym` is 16 bytes as hex, one for each guest
+ * at a table. A pseudonym reveals only whether the same person held two seats. A bot may name its strength, its version and its
+ * seed.
  */
 export type Holder = Readonly<z.output<typeof holderSchema>>;
 
-/** Schema of a seat's holder with the commitment to them. After an erasure, there is no name. */
+/** Schema for a seat's holder with the commitment to that holder (the leaf). After erasure, only the leaf remains. */
 export const seatHolderSchema = z.union([
   z.strictObject({ leaf: hex32Schema, salt: hex16Schema, holder: holderSchema }),
   z.strictObject({ leaf: hex32Schema }),
 ]);
 /**
- * The holder of a seat with their leaf: a commitment to the holder with a random salt of 16 bytes, as hex. Terms and digests
+ * A seat's holder with their leaf: a commitment to the holder that uses a random salt of 16 bytes, as hex. Terms and digests
  * contain the leaf. After the person's erasure only the leaf remains, and nobody can find out whose it was.
  */
 export type SeatHolder = Readonly<z.output<typeof seatHolderSchema>>;
 
 /**
  * Returns the leaf of a seat's holder, a commitment that represents the holder in terms and digests. With the salt, the leaf proves
- * the holder; without the salt, it reveals nothing.
+ * who the holder was; without the salt, it reveals nothing.
  */
 export function holderLeaf(salt: string, holder: Holder): Hex32 {
   return hashAt('chinwag 3 leaf', bytesOf(salt), hashOfJson(holder));
@@ -46,17 +47,17 @@ export function withLeaf(salt: string, holder: Holder): SeatHolder {
   return { leaf: holderLeaf(salt, holder), salt, holder };
 }
 
-/** Returns what remains of a seat's holder after their erasure: the leaf. */
+/** Returns what remains of a seat's holder after erasure: the leaf. */
 export function withoutHolder({ leaf }: SeatHolder): SeatHolder {
   return { leaf };
 }
 
-/** Returns the holder of a seat, or null after the holder's erasure. */
+/** Returns the holder of a seat, or null after erasure. */
 export function holderOf(held: SeatHolder): Holder | null {
   return 'holder' in held ? held.holder : null;
 }
 
-/** Returns whether a leaf matches the holder named with it; always true after an erasure. */
+/** Returns whether a leaf matches the holder stored with it; always true after erasure. */
 export function isLeafTrue(held: SeatHolder): boolean {
   return !('holder' in held) || held.leaf === holderLeaf(held.salt, held.holder);
 }

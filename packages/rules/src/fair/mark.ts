@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/seat.ts';
 import { bytesOf, hashAt, type Hex32, seatBytes } from './bytes.ts';
 import { type AtSeat, seatCommitment } from './commitments.ts';
 
-/** A device's knowledge of a round before the server reveals its secret. */
+/** What a device knows about a round before the server reveals its secret. */
 export interface MarkedRound {
   readonly terms: Hex32;
   /** The server’s commitment. */
@@ -11,13 +11,13 @@ export interface MarkedRound {
   readonly numbers: readonly AtSeat[];
 }
 
-/** Three pictures, as indices from 0 to 127 into a list of 128: 21 bits. */
+/** Three pictures, as indices from 0 to 127 into a list of 128. The mark has 21 bits. */
 export type RoundMark = readonly [number, number, number];
 
 /**
  * Returns the short authentication string (mark) of a round, which people compare aloud. The mark is a hash of all messages before
  * the first card, with the server's commitment instead of its secret. Returns null unless there is one number for each commitment,
- * and each matches. Without this check, the server could try numbers until the mark fits.
+ * and each matches. Without this check, the server could try numbers until the marks match.
  */
 export function roundMark({ terms, commitment, commitments, numbers }: MarkedRound): RoundMark | null {
   const bound = inOrder(commitments);

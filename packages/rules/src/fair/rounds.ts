@@ -5,7 +5,7 @@ import type { Hex32 } from './bytes.ts';
 import { chainedTerms, type PlaceInChain, type RoundBody, roundBodyHash } from './chained-terms.ts';
 import { type AtSeat, type RoundTerms, seatCommitment, seedOf, serverCommitment, termsDigest } from './commitments.ts';
 
-/** The schema of 32 bytes, written as 64 lower-case hex digits. */
+/** Schema for 32 bytes written as 64 lowercase hex digits. */
 export const hex32Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 const seatSchema = z.int().check(z.minimum(0), z.maximum(15));
@@ -16,12 +16,12 @@ function isAscending(seats: readonly Seat[]): boolean {
 }
 
 const seatsSchema = z.readonly(z.array(seatSchema).check(z.refine(isAscending)));
-/** Schema of a list of seats with 32 bytes each, lowest seat first. */
+/** Schema for a list of seats with 32 bytes each, lowest seat first. */
 export const atSeatsSchema = z.readonly(
   z.array(z.readonly(z.tuple([seatSchema, hex32Schema]))).check(z.refine((list) => isAscending(list.map(([seat]) => seat)))),
 );
 
-/** Schema of a stored round. */
+/** Schema for a stored round. */
 export const roundSchema = z.strictObject({
   terms: hex32Schema,
   invited: seatsSchema,
@@ -33,12 +33,12 @@ export const roundSchema = z.strictObject({
 });
 /**
  * A commit-and-reveal round, as stored with a game. The round has the digest of its terms, the invited seats, the server's
- * commitment and secret, the seats' commitments, and the numbers given. A round ends in a shuffle, or with seats `left-out` because
- * they gave no number, so that a new round followed. The end is `broken-off` if the server stopped during the round.
+ * commitment and secret, the seats' commitments, and the revealed numbers. A round ends with a shuffle, or with seats `left-out`
+ * because they revealed no number, so that a new round followed. A round is `broken-off` if the server stopped during it.
  */
 export type Round = Readonly<z.output<typeof roundSchema>>;
 
-/** Schema of a stored chained round. */
+/** Schema for a stored chained round. */
 export const chainedRoundSchema = z.extend(roundSchema, {
   counter: z.int().check(z.minimum(1), z.maximum(2 ** 32 - 1)),
   before: hex32Schema,
@@ -62,13 +62,10 @@ function unanswered(terms: Hex32, invited: readonly Seat[], secret: string): Rou
   return { terms, invited, commitment, secret, commitments: [], numbers: [], end: 'broken-off' };
 }
 
-/** The reason for refusing a commitment or a number. */
+/** Why a commitment or a revealed number is refused. */
 export type NumberRefusal = 'number-not-asked' | 'number-twice' | 'number-late' | 'number-unlike';
 
-/**
- * Returns the round after a seat's commitment, or the reason for refusing the commitment. `when` says whether the commitment is in
- * time.
- */
+/** Returns the round after a seat's commitment, or why the commitment is refused. `when` says whether the commitment is in time. */
 export function withCommitment<R extends Round>(round: R, [seat, commitment]: AtSeat, when: 'in-time' | 'late'): R | NumberRefusal {
   if (!round.invited.includes(seat)) return 'number-not-asked';
   if (has(round.commitments, seat)) return 'number-twice';
@@ -77,8 +74,7 @@ export function withCommitment<R extends Round>(round: R, [seat, commitment]: At
 }
 
 /**
- * Returns the round after a seat has given its number, or the reason for refusing the number. `when` says whether the number is in
- * time.
+ * Returns the round after a seat has revealed its number, or why the number is refused. `when` says whether the number is in time.
  */
 export function withNumber<R extends Round>(round: R, [seat, number]: AtSeat, when: 'in-time' | 'late'): R | NumberRefusal {
   const bound = round.commitments.find(([other]) => other === seat)?.[1];
@@ -89,17 +85,17 @@ export function withNumber<R extends Round>(round: R, [seat, number]: AtSeat, wh
   return { ...round, numbers: inOrder([...round.numbers, [seat, number]]) };
 }
 
-/** Returns the round at its end: `shuffled` if every committed seat has given its number, or `left-out` if not. */
+/** Returns the round at its end: `shuffled` if every committed seat has revealed its number, or `left-out` if not. */
 export function ended<R extends Round>(round: R): R {
   return { ...round, end: missingIn(round).length === 0 ? 'shuffled' : 'left-out' };
 }
 
-/** Returns the committed seats that have not given their numbers. */
+/** Returns the seats that have committed but not yet revealed their numbers. */
 export function missingIn({ commitments, numbers }: Round): readonly Seat[] {
   return commitments.map(([seat]) => seat).filter((seat) => !has(numbers, seat));
 }
 
-/** Returns the seed of a round in which all committed seats have given their numbers. */
+/** Returns the seed of a round in which all committed seats have revealed their numbers. */
 export function seedOfRound({ terms, secret, numbers }: Round): Seed {
   return seedOf(terms, secret, numbers);
 }

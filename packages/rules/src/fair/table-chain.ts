@@ -1,7 +1,7 @@
 import { bytesOf, hashAt, type Hex32 } from './bytes.ts';
 import { chainedTerms, type PlaceInChain } from './chained-terms.ts';
 
-/** The end of a table's hash chain of rounds. */
+/** The current end of a table's hash chain of rounds. */
 export interface ChainEnd {
   /** The number of rounds at the table, which never decreases, even if the server restarts. */
   readonly counter: number;
@@ -9,28 +9,28 @@ export interface ChainEnd {
   readonly link: Hex32;
 }
 
-/** The data for following the chain over one round: the hash of the round's body, and the server's commitment. */
+/** The data that extends a table's chain by one round: the hash of the round's body, and the server's commitment. */
 export type ChainedPair = readonly [body: Hex32, commitment: Hex32];
 
-/** The maximum number of rounds that the server stores for following the chain; older rounds are deleted. */
+/** The maximum number of rounds that the server stores so that devices can verify the chain; older rounds are deleted. */
 export const MOST_CHAINED_PAIRS = 64;
 
-/** Returns the chain of a table without rounds. */
+/** Returns the chain of a table that has had no rounds. */
 export function emptyChain(origin: Hex32): ChainEnd {
   return { counter: 0, link: origin };
 }
 
-/** Returns the place of the next round. */
+/** Returns the next round's place in the chain. */
 export function nextPlace(origin: Hex32, { counter, link }: ChainEnd): PlaceInChain {
   return { origin, counter: counter + 1, before: link };
 }
 
-/** Returns the link of a round, which the server's commitment fixes before any seat gives a number. */
+/** Returns the link of a round, which the server's commitment fixes before any seat reveals a number. */
 export function linkOfRound(terms: Hex32, commitment: Hex32): Hex32 {
   return hashAt('chinwag 3 link', bytesOf(terms), bytesOf(commitment));
 }
 
-/** Returns the chain of a table after each of these rounds in turn. */
+/** Returns the end of a table's chain after these rounds, in order. */
 export function followChain(origin: Hex32, from: ChainEnd, rounds: readonly ChainedPair[]): ChainEnd {
   let end = from;
   for (const [body, commitment] of rounds) {

@@ -35,8 +35,8 @@ function faultOfHolders({ seats, changes, moves }: ChainedGameRecord): UntrueFil
 }
 
 /**
- * Checks a file: the numbers must produce the seed, the seed and the moves all events, and the events the result. Yields each
- * replayed step, so that the caller may pause between steps. Returns the first fault, or null if there is none.
+ * Checks that a file's numbers produce its seed, its seed and moves produce its events, and its events produce its result. Yields
+ * each replayed step, so that the caller may pause between steps. Returns the first fault, or null if there is none.
  */
 export function* checking(game: PlayedAgain, file: GameFile): Generator<ReplayedStep, UntrueFile | null> {
   const fault = faultOfRecord(file);
@@ -66,14 +66,14 @@ export function* checking(game: PlayedAgain, file: GameFile): Generator<Replayed
   return said === null || agreesWithEvidence(file.rounds, file.digest, said) ? null : { code: 'file-evidence' };
 }
 
-/** Returns a fault if a complete game has no result, or a game ended by agreement has one; null if there is none. */
+/** Returns a fault if a complete game has no result, or a game ended by agreement has one; null if both agree. */
 export function unlikeEnd(game: GameRecord | GameFile, result: FileResult | null): UntrueFile | null {
   if (endOf(game) === 'played') return result === null ? { code: 'file-unfinished' } : null;
   return result === null ? null : { code: 'file-result' };
 }
 
 /**
- * Returns how the game of a file ended. If it ended by agreement and its last event ends a deal, the end is the agreed last deal.
+ * Returns how the game in a file ended. If it ended by agreement and its last event ends a deal, the end is the agreed last deal.
  */
 export function endingOf({ dealEnds }: Pick<PlayedAgain, 'dealEnds'>, file: GameFile): NonNullable<GameRecord['ending']> {
   const last = file.moves.at(-1)?.events.at(-1);
@@ -86,7 +86,7 @@ function endOf(game: GameRecord | GameFile): ChainedGameRecord['end'] {
 }
 
 /**
- * Returns a function that converts events to the form of the file's version. For a take-back, version 2 includes the restored
+ * Returns a function that converts events to the format of the file's version. For a take-back, version 2 includes the restored
  * state, and version 3 does not.
  */
 export function eventsAsWritten(game: GameRecord | GameFile): (events: readonly Tagged[]) => readonly Tagged[] {

@@ -11,7 +11,7 @@ const seenSchema = z.strictObject({ viewer: viewerSchema, from: countSchema, to:
 const shownStateSchema = z.strictObject({ viewer: viewerSchema, seq: countSchema, digest: hex32Schema });
 const MOST_SHOWN = 100;
 
-/** Schema of the evidence of the device that saved a file. */
+/** Schema for the evidence from the device that saved a file. */
 export const fileEvidenceSchema = z.strictObject({
   rounds: z.readonly(
     z.array(
@@ -29,13 +29,13 @@ export const fileEvidenceSchema = z.strictObject({
   states: z.readonly(z.array(shownStateSchema).check(z.maxLength(MOST_SHOWN))),
 });
 /**
- * The evidence of the device that saved a file: what the device received during the game. Each round, by its number in the game,
+ * The evidence from the device that saved a file: what the device received during the game. Each round, by its number in the game,
  * has the terms, the server's commitment, and everybody's commitments and numbers. The evidence also has the final digest, a hash
  * chain of the events received without a gap, and digests of whole states. Evidence is a statement by that device, not a proof.
  */
 export type FileEvidence = Readonly<z.output<typeof fileEvidenceSchema>>;
 
-/** Returns whether the rounds and the digest of a file match the evidence of the device that saved it. */
+/** Returns whether the rounds and the digest of a file match the evidence from the device that saved it. */
 export function agreesWithEvidence(rounds: readonly Round[], digest: Hex32, evidence: FileEvidence): boolean {
   const isAsSent = (sent: FileEvidence['rounds'][number]): boolean => {
     const round = rounds[sent.round - 1];

@@ -1,14 +1,14 @@
 import type { RoundFault } from '../fair/check-rounds.ts';
 import type { Seat } from '../kernel/seat.ts';
 
-/** The reason why this version cannot read a file. `path` is the place of the fault in the file. */
+/** Why this version cannot read a file. `path` is the location of the fault in the file. */
 export type UnreadableFile =
   | { readonly code: 'file-not-json' | 'file-other' }
   | { readonly code: 'file-newer'; readonly version: number }
   | { readonly code: 'file-malformed'; readonly path: string }
   | { readonly code: 'file-game-unknown'; readonly game: string };
 
-/** A false statement in a file. Moves are counted from 1; 0 is the opening of the game. */
+/** A false statement in a file. Moves are numbered from 1; 0 is the opening of the game. */
 export type UntrueFile =
   | {
       readonly code:
@@ -20,7 +20,7 @@ export type UntrueFile =
   | { readonly code: 'file-events'; readonly move: number; readonly event: number }
   | RoundFault;
 
-/** A difference from what a device received during the game. Rounds are counted from 1, and events from the opening. */
+/** A difference from what a device received during the game. Rounds are numbered from 1, and events from the opening. */
 export type OtherThanSent =
   | {
       readonly code: 'saved-round' | 'saved-unheard' | 'saved-bound' | 'saved-given' | 'saved-own' | 'saved-left-out';
@@ -30,5 +30,5 @@ export type OtherThanSent =
   | { readonly code: 'saved-seen'; readonly from: number; readonly to: number }
   | { readonly code: 'saved-state'; readonly after: number };
 
-/** The reason for refusing a game file: a stable code, and the values in its sentence. */
+/** Why a game file is refused: a stable code, and the arguments of its message. */
 export type GameFileFault = UnreadableFile | UntrueFile;

@@ -9,27 +9,27 @@ import { type FileEvidence, fileEvidenceSchema } from './evidence.ts';
 export const GAME_FILE = 'chinwag-game';
 /** The newest version of the file format that this build reads. */
 export const GAME_FILE_VERSION = 3;
-/** The current version of the rules, which rises with each change that affects how games are played. */
+/** The current version of the rules, incremented by each change that affects play. */
 export const RULES_VERSION = 1;
 
 const seatSchema = z.int().check(z.minimum(0), z.maximum(15));
 
-/** Schema of the maker of a move: the person in the seat, a bot with its own seat, a stand-in, or the clock. */
+/** Schema for who made a move: the person in the seat, a bot with its own seat, a stand-in, or the clock. */
 export const doerSchema = z.enum(['person', 'bot', 'stand-in', 'clock']);
-/** The maker of a move: a person, a bot, a stand-in, or the clock. */
+/** Who made a move: a person, a bot, a stand-in, or the clock. */
 export type Doer = z.output<typeof doerSchema>;
 
 const eventsSchema = z.readonly(z.array(z.looseObject({ type: z.string() })));
 const moveFields = { seat: seatSchema, by: z.nullable(doerSchema), move: z.looseObject({ type: z.string() }) };
 /** The maximum number of playouts for a bot's decision. A reader of the file repeats the decision with the same number. */
 const MOST_PLAYOUTS = 10_000;
-/** Schema of the playouts of a decision. */
+/** Schema for the number of playouts in a decision. */
 export const playoutsSchema = z.int().check(z.minimum(0), z.maximum(MOST_PLAYOUTS));
 /** A move of version 3 includes the playouts of the bot that searched for the move. */
 const chainedMoveFields = { ...moveFields, playouts: z.optional(playoutsSchema) };
 /**
- * A stored move: the seat, the maker (null if not stored), and the move. `playouts` is the number of playouts of the bot that chose
- * the move; left out if no bot searched, or if not stored.
+ * A stored move: the seat, who made the move (null if not stored), and the move itself. `playouts` is the number of playouts by the
+ * bot that chose the move; omitted if no bot searched, or if not stored.
  */
 export type MoveRecord = Readonly<Omit<z.output<z.ZodMiniObject<typeof chainedMoveFields>>, 'move'>> & { readonly move: Tagged };
 
@@ -38,7 +38,7 @@ export type FileMove = MoveRecord & { readonly events: readonly Tagged[] };
 
 const MOST_MOVES = 20_000;
 const MOST_ROUNDS = 64;
-/** The maximum number of changes of seat holders in a file. */
+/** The maximum number of seat holder changes in a file. */
 export const MOST_SEAT_CHANGES = 2000;
 
 /** The fields from which a game is replayed, and the facts recorded about it, in every version. */
@@ -65,7 +65,7 @@ const earlierFields = {
 const changeFields = { after: z.int().check(z.minimum(0)), seat: seatSchema };
 const [knownHolderSchema, erasedHolderSchema] = seatHolderSchema.def.options;
 const seatChangeSchema = z.union([z.extend(knownHolderSchema, changeFields), z.extend(erasedHolderSchema, changeFields)]);
-/** A change of a seat's holder, or of the holder's name; `after` is the number of moves before the change. */
+/** A change of a seat's holder or of the holder's name; `after` is the number of moves before the change. */
 export type SeatChange = Readonly<z.output<typeof seatChangeSchema>>;
 
 /** The fields of version 3. */
@@ -91,19 +91,19 @@ function movesOf<Move extends z.core.$ZodType>(move: Move) {
   return z.readonly(z.array(move).check(z.maxLength(MOST_MOVES)));
 }
 
-/** Schema of a game as the server returns it; a replay derives everything else. */
+/** Schema for a game as the server returns it; a replay derives everything else. */
 export const gameRecordSchema = z.union([
   z.object({ ...chainedFields, ...endingFields, moves: movesOf(z.strictObject(chainedMoveFields)) }),
   z.object({ ...earlierFields, ...endingFields, moves: movesOf(z.strictObject(moveFields)) }),
 ]);
 
-/** Schema of a game as the server returns it, with its moves packed into one string. */
+/** Schema for a game as the server returns it, with its moves packed into one string. */
 export const packedGameRecordSchema = z.union([
   z.object({ ...chainedFields, ...endingFields, moves: z.string() }),
   z.object({ ...earlierFields, ...endingFields, moves: z.string() }),
 ]);
 
-/** Returns the file version for a game from before the chain: 1, or 2 if the game contains a take-back. */
+/** Returns the file version for a game without chained rounds: 1, or 2 if the game contains a take-back. */
 export function earlierVersionOf(moves: readonly { readonly move: Tagged }[]): EarlierGameFile['version'] {
   return moves.some(({ move }) => isTakeBack(move)) ? 2 : 1;
 }
@@ -117,7 +117,7 @@ const resultSchema = z.strictObject({
   standings: z.readonly(z.array(z.strictObject({ seat: seatSchema, place: z.int(), score: z.number() }))),
   why: z.strictObject({ code: z.string(), rule: z.string() }),
 });
-/** The result of a game in its file. */
+/** A game's result as stored in a file. */
 export type FileResult = z.output<typeof resultSchema>;
 
 const earlierFileSchema = z.strictObject({
@@ -129,7 +129,7 @@ const chainedFileSchema = z.strictObject({
   moves: movesOf(z.strictObject({ ...chainedMoveFields, events: eventsSchema })),
 });
 
-/** Schema of a game file of a known version. Only `checkGameFile` checks whether the file is true. */
+/** Schema for a game file of a known version. Only `checkGameFile` checks whether the contents are true. */
 export const gameFileSchema = z.discriminatedUnion('version', [earlierFileSchema, chainedFileSchema]);
 
 /** The parts of a file that can be read without knowledge of the game. */
@@ -140,19 +140,19 @@ interface OfAnyGame {
 }
 
 /**
- * A game file of version 1, or of version 2 for a game with a take-back. `options` are the game's options, `seats` are by seat with
- * their names, and `owner` is the owner's seat. `endedAt` is in ms since 1970. `rounds` are the commit-and-reveal rounds that
- * produced the seed; there are none if the server alone chose the seed. `opening` and the `events` of each move are all that
- * happened. `digest` is what the server sent to everybody at the end, and `seal` covers the whole file. Only the seal binds names
- * and `endedAt`, and anybody can make a new seal.
+ * A game file of version 1, or of version 2 for a game with a take-back. `options` are the game's options, `seats` are the seats in
+ * order, each with its name, and `owner` is the owner's seat. `endedAt` is in ms since the Unix epoch. `rounds` are the
+ * commit-and-reveal rounds that produced the seed; there are none if the server alone chose the seed. `opening` and each move's
+ * `events` contain everything that happened. `digest` is what the server sent to everybody at the end, and `seal` covers the whole
+ * file. Only the seal binds names and `endedAt`, and anybody can make a new seal.
  */
 export type EarlierGameFile = Readonly<Omit<z.output<typeof earlierFileSchema>, keyof OfAnyGame>> & OfAnyGame;
 
 /**
  * A game file of version 3. `seats` are the holders at the start, and `changes` are the later changes of holders. The terms and the
  * digest bind the leaves of the holders, and the leaves bind all names that have not been erased. `table` is the origin of the
- * table's hash chain of rounds. A game ended by agreement has no result. `evidence` is the report of the device that saved the
- * file, or null.
+ * table's hash chain of rounds. A game ended by agreement has no result. `evidence` comes from the device that saved the file, or
+ * null.
  */
 export type ChainedGameFile = Readonly<Omit<z.output<typeof chainedFileSchema>, keyof OfAnyGame>> & OfAnyGame;
 
@@ -167,9 +167,9 @@ interface WithMoveRecords {
   readonly moves: readonly MoveRecord[];
 }
 
-/** A game of versions 1 and 2 as the server returns it. */
+/** A version 1 or 2 game as the server returns it. */
 export type EarlierGameRecord = Omit<EarlierGameFile, FollowsFromTheRest | 'version'> & WithMoveRecords;
-/** A game of version 3 as the server returns it. */
+/** A version 3 game as the server returns it. */
 export type ChainedGameRecord = Omit<ChainedGameFile, FollowsFromTheRest> & WithMoveRecords;
 /** A game as the server returns it: a file without its derived fields. */
 export type GameRecord = EarlierGameRecord | ChainedGameRecord;
@@ -178,13 +178,13 @@ export type GameRecord = EarlierGameRecord | ChainedGameRecord;
 export type PackedGameRecord = WithMoves<EarlierGameRecord, string> | WithMoves<ChainedGameRecord, string>;
 type WithMoves<R extends GameRecord, Moves> = Omit<R, 'moves'> & { readonly moves: Moves };
 
-/** A holder of a seat, with their name at the time. The name is null after the person's erasure. */
+/** A seat's holder, by their name at the time. The name is null after erasure. */
 export interface NamedSeat {
   readonly kind: Holder['kind'];
   readonly name: string | null;
 }
 
-/** Returns the evidence of the device that saved a file; null if the file has none, or if its version has no such field. */
+/** Returns the evidence from the device that saved a file; null if the file has none, or if its version has no such field. */
 export function evidenceInFile(file: GameFile): FileEvidence | null {
   return file.version === 3 ? file.evidence : null;
 }

@@ -7,19 +7,19 @@ import { unplainPath } from './plain-json.ts';
 
 const anyVersionSchema = z.looseObject({ format: z.literal(GAME_FILE), version: z.int(), rules: z.int() });
 
-/** The result of reading a file: the file, or the reason for refusing the file. */
+/** The result of reading a file: the file, or why it was refused. */
 export type ReadGameFile<Fault = GameFileFault> =
   | { readonly ok: true; readonly file: GameFile }
   | { readonly ok: false; readonly fault: Fault };
 
-/** Parses the text of a file without checking whether the file is true. Returns the file, or the reason why it is unreadable. */
+/** Parses the text of a file without checking whether the file is true. Returns the file, or why the text is unreadable. */
 export function parseGameFile(text: string): ReadGameFile<UnreadableFile> {
   const json = jsonOf(text);
   if (json === undefined) return { ok: false, fault: { code: 'file-not-json' } };
   return readGameValue(json);
 }
 
-/** Parses a file from a JSON value, like `parseGameFile`. Returns the file, or the reason why it is unreadable. */
+/** Parses a file from a JSON value, like `parseGameFile`. Returns the file, or why the value is unreadable. */
 export function readGameValue(json: unknown): ReadGameFile<UnreadableFile> {
   const any = anyVersionSchema.safeParse(json);
   if (!any.success) return { ok: false, fault: { code: 'file-other' } };
@@ -38,8 +38,8 @@ function malformed(path: string): ReadGameFile<UnreadableFile> {
 }
 
 /**
- * Parses the text of a file and checks the file in full; `find` returns the rules of a game by its id. Returns the file, or the
- * reason for refusing it.
+ * Parses the text of a file and checks the file in full; `find` returns the rules of a game by its id. Returns the file, or why it
+ * was refused.
  */
 export function readExport(text: string, find: (game: string) => AnyGame | null): ReadGameFile {
   const read = parseGameFile(text);

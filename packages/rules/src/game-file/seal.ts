@@ -4,10 +4,10 @@ import { digestAfterChange, digestAfterEnd, digestAfterStep, digestOfSetup } fro
 import type { ChainedGameFile, EarlierGameFile, GameFile } from './format.ts';
 import { lastHolders } from './seats.ts';
 
-/** The start of the digest of a game in versions 1 and 2. */
+/** The first input of the digest of a version 1 or 2 game. */
 export type DigestedSetup = Pick<EarlierGameFile, 'id' | 'game' | 'options' | 'owner' | 'seed'> & { readonly seats: number };
 
-/** One step in the digest of a game in versions 1 and 2: a move, or the opening, whose seat and move are null. */
+/** One step that a version 1 or 2 digest covers: a move, or the opening, whose seat and move are null. */
 export interface DigestedStep {
   readonly seat: number | null;
   readonly by: string | null;
@@ -16,8 +16,8 @@ export interface DigestedStep {
 }
 
 /**
- * Returns the digest of a game in versions 1 and 2. The digest is a hash chain: each step's hash includes the digest of all
- * previous steps.
+ * Returns the digest of a version 1 or 2 game. The digest is a hash chain: each step's hash includes the digest of all previous
+ * steps.
  */
 export function gameDigest({ id, game, options, owner, seed, seats }: DigestedSetup, steps: readonly DigestedStep[]): Hex32 {
   let digest = hashAt('chinwag 1 setup', hashOfJson({ id, game, options, owner, seed, seats }));
@@ -27,7 +27,7 @@ export function gameDigest({ id, game, options, owner, seed, seats }: DigestedSe
   return digest;
 }
 
-/** The parts of a version 3 file that its digest binds. */
+/** The parts of a version 3 file that the digest covers. */
 export type DigestedFile = Pick<
   ChainedGameFile,
   | 'version' | 'rules' | 'id' | 'game' | 'options' | 'owner' | 'seed' | 'seats' | 'changes' | 'opening' | 'moves' | 'end'

@@ -7,22 +7,22 @@ export type HeldSeats =
   | Pick<EarlierGameRecord, 'seats'> & { readonly changes?: undefined }
   | Pick<ChainedGameRecord, 'seats' | 'changes'>;
 
-/** Returns the holders of the seats at the start of a game, by seat. */
+/** Returns the initial holders of the seats in a game, by seat. */
 export function seatsAtStart({ seats }: HeldSeats): readonly NamedSeat[] {
   return seats.map(named);
 }
 
-/** Returns the holders of the seats at the end of a game, by seat. */
+/** Returns the final holders of the seats in a game, by seat. */
 export function seatsAtEnd(game: HeldSeats): readonly NamedSeat[] {
   return game.changes === undefined ? game.seats : lastHolders(game).map(named);
 }
 
-/** Returns the leaves of the seats' holders at the end of a game, by seat. */
+/** Returns the final holders of the seats in a game with their leaves, by seat. After erasure, only the leaf remains. */
 export function lastHolders({ seats, changes }: Pick<ChainedGameRecord, 'seats' | 'changes'>): readonly SeatHolder[] {
   return seats.map((first, seat) => changes.findLast((change) => change.seat === seat) ?? first);
 }
 
-/** Returns the seats with an erased name, at the start or later, lowest first. */
+/** Returns the seats that had an erased holder at any time in the game, lowest first. */
 export function erasedSeats({ seats, changes = [] }: HeldSeats): readonly Seat[] {
   const held: readonly (readonly [Seat, object])[] = [
     ...seats.map((holder, seat) => [seat, holder] as const), ...changes.map((change) => [change.seat, change] as const),

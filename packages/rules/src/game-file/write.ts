@@ -10,19 +10,19 @@ import { type PlayedAgain, replay } from './replay.ts';
 import { fileResult } from './result.ts';
 import { sealOf, type UnsealedFile } from './seal.ts';
 
-/** The result of writing a file: the file, or the reason why the game does not replay. */
+/** The result of writing a file: the file, or why the game does not replay. */
 export type WrittenGameFile<File extends GameFile = GameFile> =
   | { readonly ok: true; readonly file: File }
   | { readonly ok: false; readonly fault: UntrueFile };
 
-/** Returns the file of a game in version 1 or 2, with replayed events, or the reason why the game does not replay. */
+/** Returns the file of a game in version 1 or 2, with replayed events, or why the game does not replay. */
 export function gameFileOf(game: PlayedAgain, record: EarlierGameRecord): WrittenGameFile<EarlierGameFile>;
 /**
- * Returns the file of a game, or the reason why the game does not replay. The file contains the evidence of the device that saves
- * it, if its version has a field for evidence.
+ * Returns the file of a game, or why the game does not replay. The file contains the saving device's evidence, if its version has a
+ * field for it.
  */
 export function gameFileOf(game: PlayedAgain, record: GameRecord, evidence?: FileEvidence | null): WrittenGameFile;
-/** Returns the file of a finished game with the evidence of the saving device, or the reason why the game does not replay. */
+/** Returns the file of a finished game with the saving device's evidence, or why the game does not replay. */
 export function gameFileOf(game: PlayedAgain, record: GameRecord, evidence: FileEvidence | null = null): WrittenGameFile {
   let opening: readonly Tagged[] = [];
   const moves: FileMove[] = [];

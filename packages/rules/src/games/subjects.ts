@@ -2,7 +2,7 @@ import type { AnyGameSecrets } from '../kernel/laws/secrets.ts';
 import type { AnyLawSubject } from '../kernel/laws/subject.ts';
 import type { GameId } from './games.ts';
 
-/** The subjects of a game's tests, in addition to its rules. */
+/** What a game's tests need in addition to its rules. */
 export interface Subjects {
   /** The subject of the laws (property tests). */
   readonly laws: AnyLawSubject;
@@ -10,7 +10,7 @@ export interface Subjects {
   readonly secrets: AnyGameSecrets;
 }
 
-/** Resolves with the subjects of a game, from `subjects.ts` in its own folder. Rejects if that file is missing or incomplete. */
+/** Resolves with a game's test subjects, from `subjects.ts` in its own folder. Rejects if that file is missing or incomplete. */
 export async function subjectsOf(id: GameId): Promise<Subjects> {
   const { laws, secrets }: Partial<Subjects> = await import(`./${id}/subjects.ts`);
   if (laws === undefined || secrets === undefined) throw new Error(`${id}/subjects.ts lacks its laws or its secrets`);

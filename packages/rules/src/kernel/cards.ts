@@ -1,9 +1,9 @@
-/** The token in place of a card that the viewer may not see. */
+/** The placeholder for a card that the viewer may not see. */
 export const HIDDEN = '??';
-/** The type of the token for a hidden card. */
+/** The type of the placeholder for a hidden card. */
 export type Hidden = typeof HIDDEN;
 
-/** A card, or the token in place of a card that the viewer may not see. */
+/** A card, or the placeholder for a card that the viewer may not see. */
 export type Face<Card extends string> = Card | Hidden;
 
 /** A French suit: spades, hearts, diamonds or clubs. */
@@ -26,18 +26,18 @@ export const FRENCH_RANKS: readonly FrenchRank[] = [
 ];
 
 /**
- * The 52 cards of one French pack in the order before a shuffle: suit by suit, each from the ace down. This order must never
- * change, because stored games depend on it. The store has only a game's seed and moves, and a shuffle permutes this list. A
- * different order would deal different cards in every stored game.
+ * The 52 cards of one French pack in unshuffled order: suit by suit, each from the ace down. This order must never change, because
+ * stored games depend on it. The store has only a game's seed and moves, and a shuffle permutes this list. A different order would
+ * deal different cards in every stored game.
  */
 export const FRENCH_PACK: readonly FrenchCard[] = (['S', 'H', 'D', 'C'] as const).flatMap((suit) =>
   (['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'] as const).map((rank): FrenchCard => `${rank}${suit}`),
 );
 
-/** A card of a game's first pack, or of a later pack, whose number is a suffix: `AS`, `AS#2`. */
+/** A card from a game's first pack (`AS`) or from a later pack, with the pack's number as a suffix (`AS#2`). */
 export type OfPacks<Card extends string, Later extends number> = Card | `${Card}#${Later}`;
 
-/** Returns the cards of several identical packs, the first pack first; `later` has the numbers of the other packs, from 2. */
+/** Returns the cards of several identical packs, pack by pack; `later` has the numbers of all packs but the first, from 2. */
 export function likePacks<Card extends string, Later extends number>(
   pack: readonly Card[],
   later: readonly Later[],
@@ -60,7 +60,7 @@ export function isSeen<Card extends string>(card: Face<Card>): card is Card {
   return card !== HIDDEN;
 }
 
-/** Returns as many hidden cards as there are cards: another player's view of a hand. */
+/** Returns the same number of hidden cards: another player's view of a hand. */
 export function hideCards(cards: readonly string[]): readonly Hidden[] {
   return cards.map(() => HIDDEN);
 }

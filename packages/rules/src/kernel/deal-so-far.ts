@@ -1,6 +1,6 @@
 import { type AnyGame, evolveAll, type GameState, type Tagged } from './game.ts';
 
-/** A batch of events that happened to the state `before`; `seq` is the number of the last event in the game. */
+/** A batch of events that changed the state `before`; `seq` is the number of the last event in the game. */
 export interface EventBatch {
   readonly before: GameState;
   readonly events: readonly Tagged[];
@@ -16,7 +16,7 @@ export interface DealHistory {
 
 /**
  * Records the history of the current deal, for people who return or join late. Events after the end of a deal begin the next deal.
- * But events that only end the game belong to its last deal, so that this deal is available as long as the result.
+ * But events that only end the game belong to its last deal, so that this deal remains available as long as the result.
  */
 export class DealSoFar {
   readonly #game: AnyGame;

@@ -2,9 +2,9 @@ import type { AnyGame, GameState } from './game.ts';
 import type { Seat } from './seat.ts';
 
 /**
- * The guard against stale moves. A seat's epoch is the number of the event since which its decision has been the same. This event
- * is the seat's own last move, or the last event that changed the phase or left the seat without a decision. A move chosen earlier
- * is stale. A move chosen since then is valid, regardless of the answers of other seats.
+ * Guards against stale moves. A seat's epoch is the number of the event that last changed the seat's decision. This event is the
+ * seat's own last move, or the last event that changed the phase or left the seat without a decision. A move chosen earlier is
+ * stale. A move chosen since then is valid, regardless of other seats' answers.
  */
 export class DecisionEpochs {
   readonly #game: Pick<AnyGame, 'actors'>;

@@ -1,6 +1,6 @@
 type Plain = string | number | boolean | null | undefined;
 
-/** The deeply readonly type of some data: no code may change it in place. */
+/** A deeply readonly version of a type, so that no code can change its values in place. */
 export type DeepReadonly<Data> = unknown extends Data
   ? Data
   : Data extends Plain

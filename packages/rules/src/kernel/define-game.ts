@@ -6,7 +6,7 @@ import type { Seat, Viewer } from './seat.ts';
 import { isTakenBack, TAKEN_BACK_FIELDS } from './taking-back.ts';
 import type { Violation } from './violation.ts';
 
-/** The error for a setup that a game refuses; the message explains why in plain words. */
+/** Thrown when a game refuses a setup; the message explains why in plain words. */
 export class SetupRefused extends Error {
   override readonly name = 'SetupRefused';
 }
@@ -20,7 +20,7 @@ type Made = 'attempt' | 'begin' | 'check' | 'hide' | 'hideEvent' | 'result' | 'w
 /** The fields of a state that the kernel itself shows or hides in the same way in every game. */
 type KernelField = 'options' | 'seed' | 'shuffles' | 'records';
 
-/** A viewer's view of a game's own fields. The kernel adds the fields of `KernelField`, except the seed. */
+/** What a viewer sees of a game's own fields. The kernel adds the fields of `KernelField`, except the seed. */
 export type OwnView<State> = Omit<State, KernelField>;
 
 /** The parts that a game defines itself; `defineGame` derives the remaining parts in the same way for every game. */
@@ -49,7 +49,7 @@ export type GameParts<
     readonly endingOf: (state: State) => Ending<EndingCode> | null;
   };
 
-/** The refusal, without a numbered rule, of input that is not a move of any game. */
+/** The refusal of input that is not a move in any game. It cites no rule. */
 export const MALFORMED: Violation = { rule: '', code: 'move-malformed' };
 
 const SEED = /^[0-9a-f]{64}$/;

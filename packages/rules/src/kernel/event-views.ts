@@ -1,12 +1,12 @@
 import type { Tagged } from './game.ts';
 import { type Seat, seesWith, type Viewer } from './seat.ts';
 
-/** The view of each kind of event: the whole event (`open`), or the result of a function for a viewer. */
+/** For each kind of event, what a viewer may see: the whole event (`open`), or the result of a function for the viewer. */
 export type EventViews<Event extends Tagged> = {
   readonly [Type in Event['type']]: 'open' | ((event: Extract<Event, { type: Type }>, viewer: Viewer) => Event);
 };
 
-/** Returns a view of an event in which only the seat named in it sees everything; everybody else sees `left`. */
+/** Returns an event view that shows the whole event only to the seat named in it; everybody else sees the result of `left`. */
 export function butForOwn<Event extends { readonly seat: Seat }, Left>(
   left: (event: Event) => Left,
 ): (event: Event, viewer: Viewer) => Event | Left {

@@ -12,7 +12,7 @@ export function isOpenTrick({ deal, trick }: TrickNumber, open: OpenTricks): boo
   return open === 'all' || (deal === open.deal && trick >= open.from);
 }
 
-/** A game's description of its tricks, so that a returning player sees only as much of them as the rules allow. */
+/** Describes a game's tricks, so that returning players see only as much of them as the rules allow. */
 export interface GameTricks<State, Event extends { readonly type: string }> {
   /** Returns the trick to which an event in this state belongs. */
   number(state: State): TrickNumber;
@@ -24,7 +24,7 @@ export interface GameTricks<State, Event extends { readonly type: string }> {
   };
 }
 
-/** The description of any game's tricks. */
+/** Describes the tricks of any game. */
 export interface AnyGameTricks<State> extends Omit<GameTricks<State, never>, 'cards'> {
   readonly cards: Readonly<Record<string, readonly string[]>>;
 }

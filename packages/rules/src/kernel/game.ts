@@ -4,7 +4,7 @@ import type { Direction, Seat, Viewer } from './seat.ts';
 import type { Seed } from './shuffle.ts';
 import type { RefusalList, Violation } from './violation.ts';
 
-/** The setup from which a game begins. `owner` is the seat of the table's owner, or null if the owner only watches. */
+/** The setup from which a game begins. `owner` is the table owner's seat, or null if the owner only watches. */
 export interface Setup<Options> {
   readonly seats: number;
   readonly owner: Seat | null;
@@ -22,7 +22,7 @@ export interface Standing {
   readonly score: number;
 }
 
-/** The ending of a game: the game's own stable code, and the rule that ended it. */
+/** How a game ended: the game's own stable code, and the rule that ended it. */
 export interface Ending<Code extends string = string> {
   readonly code: Code;
   readonly rule: string;
@@ -44,7 +44,7 @@ export interface LedgerLine<Reason extends string = string> {
   readonly amounts: readonly number[];
 }
 
-/** The entry of a deal on the score sheet, with the fields that every game has. */
+/** A deal's entry on the score sheet, with the fields that every game has. */
 export interface ScoredDeal<Reason extends string = string> {
   /** The number of the deal, from 1. */
   readonly number: number;
@@ -57,7 +57,7 @@ export interface ScoredDeal<Reason extends string = string> {
   readonly ledger: readonly LedgerLine<Reason>[];
 }
 
-/** The part of a zod schema that the server relies on, which parses unknown input or refuses it. */
+/** The part of a zod schema that the server relies on: it parses unknown input or rejects it. */
 export interface Parser<Value> {
   safeParse(input: unknown): { readonly success: true; readonly data: Value } | { readonly success: false };
 }
@@ -86,7 +86,7 @@ export interface Tagged {
 /** The phase table: the phases that may directly follow each phase. Both the state machine diagram and the laws use it. */
 export type PhaseTable<Phase extends string> = Readonly<Record<Phase, readonly Phase[]>>;
 
-/** The fields of each kind of event, in wire order; `type` precedes them. */
+/** For each kind of event, its fields in the order in which messages send them. `type` precedes them. */
 export type EventFields<Event extends Tagged> = {
   readonly [Type in Event['type']]: readonly Exclude<keyof Extract<Event, { type: Type }>, 'type'>[];
 };
@@ -210,7 +210,7 @@ export function statesBefore<State extends GameState, Event extends Tagged>(
   return states;
 }
 
-/** Returns events hidden for `viewer`, each by the state that results from the previous events. */
+/** Returns the events as `viewer` may see them, each hidden according to the state after the previous events. */
 export function hideEvents<State extends GameState, Event extends Tagged>(
   game: Pick<Game<never, State, never, Event>, 'evolve' | 'hideEvent'>,
   events: readonly Event[],

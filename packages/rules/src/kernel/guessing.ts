@@ -6,8 +6,8 @@ import { shuffledBy } from './shuffle.ts';
 export type DrawNumber = (bound: number) => number;
 
 /**
- * The determinization (guessing) of hidden cards by a seat. `Memory` is plain JSON: a fold over the game's events as the seat sees
- * them, for everything that its view no longer shows.
+ * Determinization (guessing): how a seat samples the cards hidden from it. `Memory` is plain JSON: a fold over the events as the
+ * seat sees them. It keeps everything that the seat's view no longer shows.
  */
 export interface Guessing<State extends GameState, Event extends Tagged, Memory extends object> {
   /** The memory before anything has happened. */
@@ -24,7 +24,7 @@ export interface Guessing<State extends GameState, Event extends Tagged, Memory 
   determinize(view: HiddenState<State>, seat: Seat, memory: Memory, draw: DrawNumber): State;
 }
 
-/** The determinization (guessing) of any game, with its states, events and memories typed only as far as needed. */
+/** The determinization (guessing) of any game, with its state, events and memory typed only as far as callers need. */
 export type AnyGuessing = Guessing<GameState, Tagged, object>;
 
 /** A zone of hidden cards, with the possible cards in it: any card by default, or the cards that `accepts` allows. */
@@ -94,7 +94,7 @@ function exchange<Card>(order: Card[], slots: readonly Accepts<Card>[], draw: Dr
   }
 }
 
-/** Returns a seed for the shuffles of a determinization: 64 hex digits. */
+/** Returns a random seed for the shuffles in a determinization: 64 hex digits. */
 export function drawnSeed(draw: DrawNumber): string {
   return Array.from({ length: 64 }, () => draw(16).toString(16)).join('');
 }

@@ -9,7 +9,9 @@ export function hideHands<Card extends string>(
   return hands.map((hand, owner) => (seesWith(viewer, owner) ? hand : hideCards(hand)));
 }
 
-/** Returns everybody's cards, by seat, without `card` in the hand of `seat`. A hand hidden from the viewer loses a hidden card. */
+/**
+ * Returns everybody's cards, by seat, without `card` in the hand of `seat`. A hand hidden from the viewer loses one hidden card.
+ */
 export function handsWithout<Card extends string>(
   hands: readonly (readonly Face<Card>[])[],
   seat: Seat,

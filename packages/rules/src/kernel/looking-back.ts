@@ -13,8 +13,8 @@ export interface EventRange {
 
 /**
  * Returns events as `viewer` may look back at them while the game is at `now`. The events hide the same facts as when they
- * happened. A trick that the rules have closed (CW4.6, CP3.2, CN4.5) shows only the viewer's own card. Folding the events gives the
- * course of the deal without the cards of those tricks. A take-back restores the fold from before the events taken back.
+ * happened. Of a trick that is no longer open (CW4.6, CP3.2, CN4.5), the viewer sees only their own card. Folding the events gives
+ * the course of the deal without the cards of those tricks. A take-back restores the fold from before the events taken back.
  */
 export function seenAgain(game: AnyGame, { begin, from, events }: EventRange, viewer: Viewer, now: GameState): readonly Tagged[] {
   const again = seenAsItHappened(game, { begin, from, events }, viewer, now);
@@ -29,17 +29,17 @@ export function seenAgain(game: AnyGame, { begin, from, events }: EventRange, vi
 }
 
 /**
- * Returns events of `seenAgain` for sending; the first event has the number `from`. A take-back has the number of the event to
- * which it went back. The state is left out, because recipients can take it from their own fold. Thirty such states for each seat
- * would be most of the message.
+ * Returns events from `seenAgain` in the form for sending; the first event has the number `from`. A take-back has the number of the
+ * first event taken back. The state is left out, because recipients can take it from their own fold. Thirty such states for each
+ * seat would be most of the message.
  */
 export function withoutStates(events: readonly Tagged[], from: number): readonly Tagged[] {
   return events.map((event) => (isTakenBack(event) && event.from >= from ? standing(event, null) : event));
 }
 
 /**
- * Returns a received event; a take-back gets back the state that it restores. `folds` are the states before each event from number
- * `from` on.
+ * Returns a received event; a take-back again includes the state that it restores. `folds` are the states before each event from
+ * number `from` on.
  */
 export function withState(event: Tagged, folds: readonly GameState[], from: number): Tagged {
   if (!isTakenBack(event)) return event;

@@ -5,7 +5,7 @@ import type { Parser } from './game.ts';
 /** The fields of each kind of move, as zod schemas. */
 type MoveFields = Readonly<Record<string, Readonly<Record<string, z.ZodMiniType>>>>;
 
-/** The output of a schema, deeply readonly. */
+/** The output type of a schema, deeply readonly. */
 export type Read<Schema extends z.ZodMiniType> = DeepReadonly<z.output<Schema>>;
 
 /** The moves with these fields: of every kind, or only of the kinds in `Type`. */
@@ -16,7 +16,7 @@ export type MoveOf<Kinds extends MoveFields, Type extends keyof Kinds = keyof Ki
 }[Type];
 
 /**
- * Returns a schema that parses moves of these kinds from unknown input. The schema accepts the type and the fields, and refuses
+ * Returns a schema that parses moves of these kinds from unknown input. The schema accepts the type and the fields, and rejects
  * additional fields. Throws if there are no kinds.
  */
 export function parserOf<Kinds extends MoveFields>(kinds: Kinds): Parser<MoveOf<Kinds>> {

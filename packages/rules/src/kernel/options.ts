@@ -4,7 +4,7 @@ export interface AmountRange {
   readonly most: number;
 }
 
-/** An option with a few values. */
+/** An option that takes one of a few values. */
 export interface ChoiceOption<Value> {
   readonly kind: 'choice';
   /** The id of the rule that allows the choice. */
@@ -13,7 +13,7 @@ export interface ChoiceOption<Value> {
   readonly values: readonly Value[];
 }
 
-/** An option with a whole number as its value. */
+/** An option that takes a whole number. */
 export interface AmountOption<Value> {
   readonly kind: 'amount';
   readonly rule: string;
@@ -22,7 +22,7 @@ export interface AmountOption<Value> {
   readonly range: AmountRange;
 }
 
-/** An option whose value is one of a few values, or a record of whole numbers. */
+/** An option that takes one of a few values or a record of whole numbers. */
 export interface AmountsOption<Value> {
   readonly kind: 'amounts';
   readonly rule: string;
@@ -32,10 +32,10 @@ export interface AmountsOption<Value> {
   readonly ranges: Readonly<Record<string, AmountRange>>;
 }
 
-/** An option that a host may choose before a game. */
+/** A game option that the host may choose before a game. */
 export type GameOption<Value = unknown> = ChoiceOption<Value> | AmountOption<Value> | AmountsOption<Value>;
 
-/** Every option of a game by name, in menu order. */
+/** All options of a game by name, in menu order. */
 export type OptionList<Options> = { readonly [Name in keyof Options]: GameOption<Options[Name]> };
 
 /** The options that a host chose from a list. */
@@ -43,20 +43,20 @@ export type ChosenOf<List extends AnyOptionList> = {
   readonly [Name in keyof List]: List[Name] extends GameOption<infer Value> ? Value : never;
 };
 
-/** The options of any game. */
+/** The options of any game, by name. */
 export type AnyOptionList = Readonly<Record<string, GameOption>>;
 
-/** Returns an option with a few values, the default first. */
+/** Returns an option that takes one of a few values, the default first. */
 export function choice<const Value>(rule: string, values: readonly Value[]): ChoiceOption<Value> {
   return { kind: 'choice', rule, values };
 }
 
-/** Returns an option with any whole number in a range; the first of the offered values is the default. */
+/** Returns an option that takes any whole number in a range; the first of `values` is the default. */
 export function amount(rule: string, values: readonly number[], range: AmountRange): AmountOption<number> {
   return { kind: 'amount', rule, values, range };
 }
 
-/** Returns an option with a few values or a record of amounts, the default first. */
+/** Returns an option that takes one of a few values or a record of amounts; the default comes first. */
 export function amounts<Amounts extends object, const Word extends string>(
   rule: string,
   values: readonly (Amounts | Word)[],
@@ -66,8 +66,8 @@ export function amounts<Amounts extends object, const Word extends string>(
 }
 
 /**
- * Returns the options of a game from a host's choice, with the default for every option that is left out. Returns null if a choice
- * is not on the list.
+ * Returns a game's options as the host chose them, with the default for each option that is left out. Returns null if a choice is
+ * not on the list.
  */
 export function parseOptions<Options>(list: OptionList<Options>, chosen: unknown): Options | null {
   if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen)) return null;

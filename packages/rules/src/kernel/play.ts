@@ -1,7 +1,7 @@
 import { evolveAll, type Game, type GameState, type Setup, type Tagged } from './game.ts';
 import type { Seat } from './seat.ts';
 
-/** A seat's decision. */
+/** A decision: a seat and its move. */
 export interface Decision<Move> {
   readonly seat: Seat;
   readonly move: Move;
@@ -23,7 +23,7 @@ export interface Step<State, Move, Event> {
   readonly after: State;
 }
 
-/** One event of a step, with the states before and after it. */
+/** One event of a step, with the states before and after the event. */
 export interface Transition<State, Event> {
   readonly before: State;
   readonly event: Event;
@@ -86,8 +86,8 @@ export function playGame<Options, State extends GameState, Move extends Tagged, 
 }
 
 /**
- * Yields a step event by event, with the state after each event. So the end of a deal is visible before the next deal begins.
- * `dealEnds` names the kinds of event that end a deal.
+ * Yields a step event by event, with the state after each event. The caller can thus see the end of a deal before the next deal
+ * begins. `dealEnds` names the kinds of event that end a deal.
  */
 export function* transitionsOf<State extends GameState, Event extends Tagged>(
   game: { evolve(state: State, event: Event): State },

@@ -14,7 +14,7 @@ interface MemoriesBefore {
 }
 
 /**
- * The memories of a game's seats, each folded from the events as the seat saw them. A seat's memory does not depend on who sits
+ * What each seat of a game remembers: a fold over the events as the seat saw them. A seat's memory does not depend on who sits
  * there, or for how long. Moves that were taken back are not remembered.
  */
 export class SeatMemories {

@@ -4,7 +4,7 @@
  */
 export type Seat = number;
 
-/** A position at a game: a seat, or a spectator's. */
+/** A position at a game: a seat, or that of a spectator. */
 export type Position = Seat | 'spectator';
 
 /**
@@ -26,13 +26,13 @@ export function nextSeat(seat: Seat, seats: number, direction: Direction): Seat 
   return direction === 'clockwise' ? (seat + 1) % seats : (seat + seats - 1) % seats;
 }
 
-/** Returns all `seats` seats in the order of play, `first` first. */
+/** Returns all `seats` seats in the order of play, starting with `first`. */
 export function seatsFrom(first: Seat, seats: number, direction: Direction): readonly Seat[] {
   const step = direction === 'clockwise' ? 1 : seats - 1;
   return Array.from({ length: seats }, (_, k) => (first + k * step) % seats);
 }
 
-/** Returns every seat of a table with `seats` seats, in ascending order. */
+/** Returns every seat at a table with `seats` seats, in ascending order. */
 export function allSeats(seats: number): readonly Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat);
 }

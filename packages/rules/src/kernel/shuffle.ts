@@ -1,12 +1,12 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { hexToBytes } from '@noble/hashes/utils.js';
 
-/** The secret seed of a game's shuffles: 32 bytes as 64 lower-case hex digits; empty for viewers. */
+/** The secret seed of a game's shuffles: 32 bytes as 64 lowercase hex digits; empty for viewers. */
 export type Seed = string;
 
 const WORD_RANGE = 2 ** 32;
 
-/** A source of unbiased randomness: each call returns the next 32-bit word, all with equal probability. */
+/** A source of unbiased randomness: each call returns the next 32-bit word, with every value equally likely. */
 export type Words = () => number;
 
 /**
@@ -17,7 +17,10 @@ export function shuffled<Item>(cards: readonly Item[], seed: Seed, k: number): r
   return shuffledBy(cards, uniformDraws(keyStream(seed, k)));
 }
 
-/** Returns the items in a random order, by the numbers that `draw` returns. All orders are equally likely if all numbers are. */
+/**
+ * Returns the items in a random order, determined by the numbers that `draw` returns. If all numbers are equally likely, so are all
+ * orders.
+ */
 export function shuffledBy<Item>(items: readonly Item[], draw: (bound: number) => number): readonly Item[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {

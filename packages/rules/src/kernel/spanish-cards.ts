@@ -1,12 +1,12 @@
 import { SPANISH_SUITS, type SpanishSuit } from './spanish-suits.ts';
 
-/** The index of a Spanish card: from 1 (the as) up to sota 10, caballo 11 and rey 12. */
+/** The index of a Spanish card: from 1 (the ace) up to 10 (sota), 11 (caballo) and 12 (rey). */
 export type SpanishRank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/** A card of the Spanish pack: rank, then suit, such as `1O` or `12B`. A card of a second pack has a suffix, `1O#2`. */
+/** A card of the Spanish pack: rank, then suit, such as `1O` or `12B`. A card from a second pack has a suffix: `1O#2`. */
 export type SpanishCard = `${SpanishRank}${SpanishSuit}${'' | '#2'}`;
 
-/** The two Spanish packs in use: of 48 cards, and of 40, without eights and nines. */
+/** The two Spanish packs in use: 48 cards, or 40 cards (without eights and nines). */
 export type SpanishDeck = '40' | '48';
 
 /** The suits in pack order, before a shuffle. Stored games depend on this order, so it must never change. */
@@ -21,8 +21,8 @@ const PACK_RANKS: Readonly<Record<SpanishDeck, readonly SpanishRank[]>> = {
 const ZERO = '0'.charCodeAt(0);
 
 /**
- * Returns the cards of one or two Spanish packs in pack order: pack by pack, suit by suit, each from the as up. Stored games depend
- * on this order, because a shuffle permutes this list, and the store has only a game's seed and moves.
+ * Returns the cards of one or two Spanish packs, pack by pack and suit by suit, each suit from the ace up. Stored games depend on
+ * this order, because a shuffle permutes this list, and the store has only a game's seed and moves.
  */
 export function spanishCards(deck: SpanishDeck, packs: 1 | 2): readonly SpanishCard[] {
   const marks = packs === 1 ? ([''] as const) : (['', '#2'] as const);
@@ -43,7 +43,7 @@ export function spanishSuitOf(card: SpanishCard): SpanishSuit {
   return card.charAt(units < 10 ? 2 : 1) as SpanishSuit;
 }
 
-/** Comparisons that sort a Spanish hand for display, by suit or by rank; equal cards of two packs are next to each other. */
+/** Comparators that sort a Spanish hand for display, by suit or by rank; equal cards of two packs are next to each other. */
 export const SPANISH_HAND_ORDERS = {
   suit: (one: SpanishCard, other: SpanishCard): number => bySuit(one, other) || byRank(one, other) || byPack(one, other),
   rank: (one: SpanishCard, other: SpanishCard): number => byRank(one, other) || bySuit(one, other) || byPack(one, other),

@@ -39,12 +39,12 @@ export interface Done {
 }
 
 /**
- * The reason why a seat cannot take a move back. The seat has no move to take back, the game has revealed hidden cards since then,
- * or the seat has used all its take-backs.
+ * Why a seat cannot take a move back. Either the seat has no move to take back, or the game has revealed hidden cards since, or the
+ * seat has used all its take-backs.
  */
 export type NoWayBack = 'nothing-to-take-back' | 'uncovered-since' | 'taken-back-often';
 
-/** The maximum number of take-backs of a seat in a game, so that every game ends. */
+/** The maximum number of take-backs for each seat in a game, so that every game ends. */
 export const MOST_TAKEN_BACK = 30;
 
 /** The events that can still be taken back: `state` is the game before event number `from`, the first of these events. */
@@ -114,7 +114,7 @@ export class TakingBack {
   }
 }
 
-/** Attempts a move of any seat, or a take-back; returns its events, or the violation. */
+/** Attempts a move or a take-back by any seat. Returns its events, or the violation. */
 export function attemptOrTakeBack(
   game: Pick<AnyGame, 'attempt'>,
   taking: TakingBack,

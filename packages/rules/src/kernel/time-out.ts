@@ -3,7 +3,7 @@ import type { Seat } from './seat.ts';
 
 /**
  * Returns the move to make for `seat` after a timeout: `wanted` if the game's `timeOut` offers it, or the first offer if not.
- * Returns null for a seat that is not to act. `wanted` may be missing, or come from an untrusted source.
+ * Returns null for a seat that is not to act. `wanted` may be missing or come from an untrusted source.
  */
 export function moveAtTimeOut<State extends GameState, Move extends Tagged>(
   game: Pick<Game<never, State, Move, never>, 'move' | 'timeOut'>,

@@ -1,6 +1,6 @@
 /**
  * A violation: why the rules refuse a move. A violation is a value and is never thrown, because a person can cause it. `rule` is
- * the number of the rule (`CW4.2`), and `code` is stable; the page supplies the wording.
+ * the number of the rule (`CW4.2`), and `code` is stable; the web page supplies the message.
  */
 export interface Violation {
   readonly rule: string;
@@ -9,13 +9,13 @@ export interface Violation {
   readonly values?: RefusalValues;
 }
 
-/** The values in a refusal's sentence, by name. */
+/** The arguments of a refusal's message, by name. */
 export type RefusalValues = Readonly<Record<string, string | number>>;
 
-/** All refusals of a game: each code once, with the names of the values in its sentence. */
+/** All refusals of a game: each code once, with the argument names of its message. */
 export type RefusalList = Readonly<Record<string, readonly string[]>>;
 
-/** Returns a list of refusals, from the codes of fixed sentences and the codes of sentences with values. */
+/** Returns a list of refusals from two lists of codes: those whose messages take no arguments, and those with argument names. */
 export function refusalList<const Plain extends string, const Speaking extends RefusalList>(
   plain: readonly Plain[], speaking: Speaking,
 ): Readonly<Record<Plain, readonly []>> & Speaking {
@@ -27,14 +27,14 @@ type Given<Names extends readonly string[]> = Names extends readonly []
   ? readonly []
   : readonly [values: Readonly<Record<Names[number], string | number>>];
 
-/** Returns a violation of a rule, with a code of the list and the values in its sentence. */
+/** Returns the violation of a rule, with a code from the list and the arguments of its message. */
 export type Refuse<List extends RefusalList> = <Code extends keyof List & string>(
   rule: string,
   code: Code,
   ...values: Given<List[Code]>
 ) => Violation;
 
-/** Returns the function that refuses with the codes of a list. */
+/** Returns a function that creates violations with the codes of a list. */
 export function refusing<List extends RefusalList>(_list: List): Refuse<List> {
   return (rule, code, ...[values]) => ({ rule, code, values: values ?? {} });
 }

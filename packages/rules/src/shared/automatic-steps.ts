@@ -1,7 +1,9 @@
-/** An automatic step: returns events that follow without a move, or no events if the step is not due. */
+/** An automatic step: returns the events that follow without a move; no events if the step is not due. */
 export type AutomaticStep<State, Event> = (state: State) => readonly Event[];
 
-/** Returns the events of automatic steps in order. Each step gets the state that results from `state` and the previous steps. */
+/**
+ * Runs automatic steps in order. Returns their events. Each step gets the state that results from `state` and the previous steps.
+ */
 export function runAutomaticSteps<State, Event>(
   state: State,
   steps: readonly AutomaticStep<State, Event>[],

@@ -16,7 +16,7 @@ export interface CounterPayment<Reason extends string> {
 
 type Transfer = Pick<CounterPayment<string>, 'from' | 'to' | 'amount'>;
 
-/** Returns the balances by seat after a payment from the payer to the payee. The pot is not included. */
+/** Returns the balances, by seat, after a payment. The pot is not included. */
 export function balancesAfter(balances: readonly number[], { from, to, amount }: Transfer): readonly number[] {
   return balances.map((held, seat) => (seat === from ? held - amount : seat === to ? held + amount : held));
 }
@@ -50,13 +50,13 @@ export function paidInAll(payments: readonly Pick<Transfer, 'amount'>[]): number
   return payments.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The event of all payments made at one moment. */
+/** The event for all payments made at one moment. */
 export interface Paid<Made extends Transfer> {
   readonly type: 'paid';
   readonly payments: readonly Made[];
 }
 
-/** Returns a list with the event of these payments; an empty list if there are no payments. */
+/** Returns a list with one event for these payments; an empty list if there are no payments. */
 export function paying<Made extends Transfer>(payments: readonly Made[]): readonly Paid<Made>[] {
   const made = payments.filter(({ amount }) => amount > 0);
   return made.length === 0 ? [] : [{ type: 'paid', payments: made }];

@@ -1,7 +1,7 @@
 import type { LedgerLine, ScoredDeal } from '../kernel/game.ts';
 import { balancesAfter, type CounterPayment } from './counters.ts';
 
-/** Returns the ledger with payments added: payments of one reason together, in the order of each reason's first payment. */
+/** Returns the ledger with payments added. Payments for the same reason share a line, and lines are in order of first payment. */
 export function entered<Reason extends string, Paid extends Reason>(
   lines: readonly LedgerLine<Reason>[],
   payments: readonly CounterPayment<Paid>[],
@@ -22,7 +22,7 @@ export function sumOfLines(lines: readonly LedgerLine[], seats: number): readonl
   return lines.reduce<readonly number[]>((sum, { amounts }) => sum.map((so, seat) => so + (amounts[seat] ?? 0)), nothing);
 }
 
-/** Returns the records with payments added to the last one, whose deal already has its score. */
+/** Returns the records with payments added to the last record, whose deal has already been scored. */
 export function enteredInLast<Reason extends string, Paid extends Reason, Record extends ScoredDeal<Reason>>(
   records: readonly Record[],
   payments: readonly CounterPayment<Paid>[],

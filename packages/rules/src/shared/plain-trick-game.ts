@@ -13,7 +13,7 @@ import { followingCards, holdsSuit, type Play, runningTrick, suitLed } from './t
 
 type TrickEvent = PlainTrickEvent<FrenchCard>;
 
-/** The rules of a plain trick game, in which players must follow suit and may look at the last trick. */
+/** The rules of a plain-trick game, in which players must follow suit and may look at the last trick. */
 export interface PlainTrickRules<State extends PlainTrickState> {
   readonly direction: Direction;
   /** The pack, in the order in which it is shuffled. */

@@ -13,12 +13,12 @@ export interface PlayMove<Card extends string> {
   readonly card: Card;
 }
 
-/** Returns a schema that parses a card play, with any card of the pack, from unknown input. */
+/** Returns a schema that parses unknown input as a card play, with any card in the pack. */
 export function playMove<Card extends string>(pack: readonly Card[]): Parser<PlayMove<Card>> {
   return z.strictObject({ type: z.literal('play'), card: z.enum(pack) });
 }
 
-/** An event of a plain trick game. */
+/** An event in a plain-trick game. */
 export type PlainTrickEvent<Card extends string> =
   /** A new deal: hands by seat, each hidden from all but its owner. */
   | { readonly type: 'dealt'; readonly dealer: Seat; readonly hands: readonly (readonly Face<Card>[])[] }
@@ -28,7 +28,7 @@ export type PlainTrickEvent<Card extends string> =
   | { readonly type: 'dealScored' }
   | { readonly type: 'gameOver' };
 
-/** The fields of each event, in wire order. */
+/** The fields of each event type, in the order in which messages send them. */
 export const plainTrickFields: EventFields<PlainTrickEvent<string>> = {
   dealt: ['dealer', 'hands'],
   cardPlayed: ['seat', 'card'],
@@ -37,7 +37,7 @@ export const plainTrickFields: EventFields<PlainTrickEvent<string>> = {
   gameOver: [],
 };
 
-/** The phase, with the seat to play a card. In `settle` there is no such seat, because the next steps are automatic. */
+/** The phase, with the seat to play a card. In the phase `settle` no seat has to play, because the next steps are automatic. */
 export type PlainTrickPhase =
   | { readonly name: 'play'; readonly seat: Seat }
   | { readonly name: 'settle' }
@@ -48,7 +48,7 @@ export const plainTrickPhases: PhaseTable<PlainTrickPhase['name']> = {
   settle: ['settle', 'play', 'over'], play: ['play', 'settle'], over: [],
 };
 
-/** The refusals of a plain trick game, each with the values in its sentence. */
+/** The refusals of a plain-trick game, each with the argument names of its message. */
 export const plainTrickRefusals = {
   'game-over': [],
   'wrong-moment': [],
@@ -57,10 +57,10 @@ export const plainTrickRefusals = {
   'must-follow': ['suit'],
 } as const;
 
-/** Returns the violation of a rule of a plain trick game. */
+/** Returns the violation of a rule in a plain-trick game. */
 export const refusePlay = refusing(plainTrickRefusals);
 
-/** A deal of a plain trick game. */
+/** A deal in a plain-trick game. */
 export interface PlainTrickDeal<Card extends string> {
   /** The number of the deal, from 1; 0 before the first deal. */
   readonly number: number;
@@ -74,7 +74,7 @@ export interface PlainTrickDeal<Card extends string> {
   readonly winners: readonly Seat[];
 }
 
-/** The fields that the state of every plain trick game has. */
+/** The fields that the state of every plain-trick game has. */
 export interface PlainTrickState extends SeededState {
   readonly deal: PlainTrickDeal<FrenchCard>;
   readonly phase: PlainTrickPhase;

@@ -3,13 +3,13 @@ import {
 } from '../kernel/cards.ts';
 import type { Seat } from '../kernel/seat.ts';
 
-/** A card in a trick, and the seat that played it. */
+/** A card in a trick and the seat that played the card. */
 export interface Play<Card extends string> {
   readonly seat: Seat;
   readonly card: Card;
 }
 
-/** The names of the suits, as used in a sentence. */
+/** The suit names to use in a sentence. */
 export const SUIT_NAMES: Readonly<Record<FrenchSuit, string>> = {
   S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs',
 };
@@ -70,14 +70,14 @@ export function runningTrick(won: number, tricks: number): number {
   return Math.min(won + 1, tricks);
 }
 
-/** Returns the plays of a deal in order, trick by trick; the last trick may be incomplete. */
+/** Returns the plays of a deal, in order, grouped by trick; the last trick may be incomplete. */
 export function inTricks<Card extends string>(plays: readonly Play<Card>[], players: number): readonly (readonly Play<Card>[])[] {
   const tricks: (readonly Play<Card>[])[] = [];
   for (let at = 0; at < plays.length; at += players) tricks.push(plays.slice(at, at + players));
   return tricks;
 }
 
-/** Returns, by seat, the suits that a player failed to follow in these tricks. The player is void in these suits. */
+/** Returns, by seat, the suits that each player failed to follow in these tricks, and is therefore void in. */
 export function suitsNotFollowed(
   tricks: readonly (readonly Play<FrenchCard>[])[],
   players: number,

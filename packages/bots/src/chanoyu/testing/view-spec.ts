@@ -4,9 +4,7 @@ import {
   type Scoring, withLaid,
 } from '@chinwag/rules/chanoyu';
 
-/**
- * A position as one seat sees it, for tests. Spaces separate cards; `KH=7` is a card with the value that the card has in its row.
- */
+/** A position as one seat sees it, for tests. Spaces separate cards; `KH=7` is a card with its value in the row. */
 export interface ViewSpec {
   readonly seat: Seat;
   /** The rows, by seat. */
@@ -22,7 +20,7 @@ export interface ViewSpec {
   readonly scoring?: Scoring;
 }
 
-/** Returns the view that the spec describes. */
+/** Returns the seat's view of the position in the spec. */
 export function viewFrom(it: ViewSpec): HiddenState<ChanoyuState> {
   const seats = it.rows.length;
   const hand = cards(it.hand ?? '');

@@ -11,9 +11,7 @@ export const ASIDE_FEATURES = 8;
 /** The resolution of the random draw that picks the card set aside. */
 const FINE = 1 << 20;
 
-/**
- * Returns the score of setting a card aside from a hand: the weighted sum of its features. The hand is a bit mask of ranks by suit.
- */
+/** Returns the score of setting a card aside: the weighted sum of its features. The hand has one bit mask of ranks per suit. */
 export function asideWorth(card: number, hand: Uint16Array, w: Float64Array): number {
   const suit = Math.floor(card / RANKS);
   const rank = card % RANKS;
@@ -33,7 +31,7 @@ export function asideWorth(card: number, hand: Uint16Array, w: Float64Array): nu
   );
 }
 
-/** Returns the ranks of the cards as a bit mask by suit. */
+/** Returns the cards as one bit mask of ranks per suit. */
 export function ranksOf(cards: readonly number[]): Uint16Array {
   const ranks = new Uint16Array(SUITS);
   for (const card of cards) ranks[Math.floor(card / RANKS)] = at(ranks, Math.floor(card / RANKS)) | (1 << (card % RANKS));
@@ -41,7 +39,8 @@ export function ranksOf(cards: readonly number[]): Uint16Array {
 }
 
 /**
- * A determinization with likely cards set aside, and the likelihood that the other players set aside none of the cards they played.
+ * A determinization with likely cards set aside, and the likelihood, in this determinization, that the other players kept the cards
+ * they later played.
  */
 export interface LikelyAsides {
   readonly state: ChapankaState;
@@ -49,8 +48,8 @@ export interface LikelyAsides {
 }
 
 /**
- * Returns the determinization with new random cards set aside by the other seats. The weights give the probability of each unplayed
- * card.
+ * Returns the determinization after redrawing, at random, the cards that the other seats set aside. The weights give the
+ * probability of each unplayed card.
  */
 export function likelyAsides(
   guess: ChapankaState, seat: Seat, plays: readonly Play<FrenchCard>[], weights: Float64Array, draw: DrawNumber,

@@ -32,14 +32,14 @@ type ChapankaThought = Thought<ChapankaState, ChapankaMove, ChapankaMemory>;
 
 /**
  * Returns the move of a sensible player, unless search finds a clearly better card. The search tries cards in likely worlds that
- * agree with everything the seat has seen. Its aim is the most counters above the others' mean.
+ * agree with everything the seat has seen. The search maximizes the lead over the other players' mean, in counters.
  */
 export function chooseStrongly(thought: ChapankaThought): ChapankaMove {
   const trials = trialsOf(thought);
   return trials === null ? decide(thought, AMONG_EQUALS) : tryInWorlds(trials);
 }
 
-/** Returns the search parameters for a choice of cards; null for any other decision, and for a seat without memory. */
+/** Returns the search parameters for a choice of cards. Returns null for any other decision, and for a seat without memory. */
 export function trialsOf(thought: ChapankaThought): Trials<ChapankaMove<'play'>, FastDeal> | null {
   const { view, seat, memory, playouts, seed, among = chapanka.legalMoves(view, seat) } = thought;
   const usual = decide(thought, AMONG_EQUALS);

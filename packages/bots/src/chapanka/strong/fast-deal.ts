@@ -5,17 +5,17 @@ import {
 import { at, countBits } from '../../search/bits.ts';
 import { TrickDeal } from '../../search/trick-deal.ts';
 
-/** The number of players, and of ranks in a suit: the two is 0, the ace 11. */
+/** The number of players, the number of ranks in a suit, and the rank of the ace. The two has rank 0. */
 export const PLAYERS = 4;
 export const RANKS = 12;
 export const ACE = 11;
 const RANK_NAMES = '23456789JQKA';
 const POINTS = Int8Array.of(0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4);
 
-/** The indices of hearts and diamonds among the suits. */
+/** The indices of hearts and diamonds in `FRENCH_SUITS`. */
 export const HEARTS = FRENCH_SUITS.indexOf('H');
 export const DIAMONDS = FRENCH_SUITS.indexOf('D');
-/** The code of the Kinal. */
+/** The card code of the Kinal. */
 export const KINAL = codeOf(KINAL_CARD);
 
 /** Returns the code of a card: its suit times the number of ranks, plus its rank. */
@@ -38,7 +38,7 @@ const CHAPANKA = 16;
 
 /**
  * A simulator of a Chapanka deal from the first lead. Players are numbered in order of play, the dealer last. Cards set aside are
- * in no hand, and no player knows them. Tests compare the simulator with the rules.
+ * in no hand, and no player knows which they are. Tests compare the simulator with the rules.
  */
 export class FastDeal extends TrickDeal {
   readonly points = new Int8Array(PLAYERS);
@@ -198,7 +198,7 @@ export class FastDeal extends TrickDeal {
   }
 }
 
-/** Returns the deal at the first lead, rebuilt from a later complete state and the cards played up to it. */
+/** Returns the simulated deal as of the first lead, reconstructed from a later complete state and the cards played until then. */
 export function dealAtFirstLead({ options, deal, pot, ledger }: ChapankaState, plays: readonly Play<FrenchCard>[]): FastDeal {
   const fast = new FastDeal();
   const order = orderOfPlay(deal.dealer);

@@ -7,7 +7,7 @@ import { expectSame } from '../../testing/expect-same.ts';
 import { strengthOf } from '../unseen.ts';
 import { codeOf, dealAtFirstLead, type FastDeal } from '../strong/fast-deal.ts';
 
-/** Counts of what the compared deals covered. */
+/** The number of deals compared, and how many of them had each rare case. */
 export interface ComparedDeals {
   deals: number;
   pancerolas: number;

@@ -23,13 +23,15 @@ export interface ViewSpec {
   readonly wentDown?: boolean;
 }
 
-/** Returns the sensible bot's move in seat 0 in short notation: `take`, `draw`, `buy`, `down …`, `7H>1.0`, `-9C`, `hold`, … */
+/**
+ * Returns the move of the sensible bot at seat 0, in short notation: `take`, `draw`, `buy`, `down …`, `7H>1.0`, `-9C`, `hold`, …
+ */
 export function chosen(it: ViewSpec): string {
   const view = viewFrom(it);
   return inShort(view, chinasoBots.sensible.choose(plainThought(view, 0)));
 }
 
-/** Returns the gentle bot's moves in seat 0, one for each of `seeds` seeds, in the notation of `chosen`. */
+/** Returns the moves of the gentle bot at seat 0, one for each of `seeds` seeds, in the notation of `chosen`. */
 export function chosenGently(it: ViewSpec, seeds: number): readonly string[] {
   const view = viewFrom(it);
   return Array.from({ length: seeds }, (_, number) => {

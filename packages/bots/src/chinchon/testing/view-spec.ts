@@ -20,7 +20,7 @@ export interface ViewSpec {
 
 const OPTIONS: ChinchonOptions = { deck: '40', ending: 'settle', target: 100, ante: 10, reenlist: 'unlimited' };
 
-/** Returns a view in which seat 0 is to draw. */
+/** Returns a view in which seat 0 must draw. */
 export function drawing(it: ViewSpec): HiddenState<ChinchonState> {
   return viewFrom(it, { name: 'draw', seat: 0 });
 }
@@ -30,7 +30,7 @@ export function acting(it: ViewSpec): HiddenState<ChinchonState> {
   return viewFrom(it, { name: 'act', seat: 0, bound: false });
 }
 
-/** Returns a view in which seat 1 has closed, and seat 0 is to settle. */
+/** Returns a view in which seat 1 has closed, and seat 0 must settle. */
 export function settling(it: ViewSpec): HiddenState<ChinchonState> {
   const state = viewFrom(it, { name: 'settle', seat: 0 });
   return { ...state, deal: { ...state.deal, closing: { seat: 1, card: HIDDEN, chinchon: false } } };
@@ -73,7 +73,7 @@ function viewFrom(it: ViewSpec, phase: Phase): HiddenState<ChinchonState> {
   });
 }
 
-/** Returns the cards of a text such as `'4O 12B'`. */
+/** Parses cards separated by spaces, such as `'4O 12B'`. Returns the cards. */
 export function cards(text: string): readonly SpanishCard[] {
   return text.split(' ').filter((card): card is SpanishCard => card !== '');
 }

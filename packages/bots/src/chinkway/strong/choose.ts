@@ -21,7 +21,7 @@ type ChinkwayThought = Thought<ChinkwayState, ChinkwayMove, ChinkwayMemory>;
 
 /**
  * Returns the move of a sensible player, unless search finds a clearly better card, trump or choice. The search tries moves in
- * worlds that agree with everything the seat has seen. Its aim is the most points above the others' mean.
+ * worlds that agree with everything the seat has seen. The search maximizes the lead over the other players' mean, in points.
  */
 export function chooseStrongly(thought: ChinkwayThought): ChinkwayMove {
   const trials = trialsOf(thought);
@@ -29,8 +29,8 @@ export function chooseStrongly(thought: ChinkwayThought): ChinkwayMove {
 }
 
 /**
- * Returns the search parameters for a choice of cards, trumps or Quest cards; null for any other decision, and for a seat without
- * memory.
+ * Returns the search parameters for a choice of cards, trumps or Quest cards. Returns null for any other decision, and for a seat
+ * without memory.
  */
 export function trialsOf(thought: ChinkwayThought): Trials<TriedMove, FastDeal> | null {
   const { view, seat, memory, playouts, seed, among = chinkway.legalMoves(view, seat) } = thought;
@@ -81,7 +81,7 @@ function trumpCode(trump: Trump): number {
   return trump === 'NT' ? NO_TRUMP : FRENCH_SUITS.indexOf(trump);
 }
 
-/** Returns a player's points above the others' mean. */
+/** Returns how far a player's points are above the mean of the other players' points. */
 export function lead(deal: FastDeal, player: number): number {
   let others = 0;
   for (let other = 0; other < PLAYERS; other++) if (other !== player) others += deal.points(at(deal.sides, other));

@@ -3,23 +3,23 @@ import { CATEGORIES, type Category, categoryOf, type ChinkwayState, openDemands,
 import { at, countBits } from '../../search/bits.ts';
 import { NO_TRUMP, SUITS, TrickDeal } from '../../search/trick-deal.ts';
 
-/** The number of players, which is also the number of kinds of demand. */
+/** The number of players, and the number of Quest categories. */
 export const PLAYERS = 5;
 export const KINDS = CATEGORIES.length;
 
-/** The number of ranks in a suit, which are bits: the two is bit 0, the ace bit 12. */
+/** The number of ranks in a suit. Each rank is a bit: the two is bit 0, and the ace is bit 12. */
 export const RANKS = FRENCH_RANKS.length;
 const PICTURES = KINDS - 1;
 const JACK = 9;
 const KING = 11;
 const SCORES: readonly number[] = [0, 1, 3, 6, 10, 15];
 
-/** Returns the code of a card: its suit, and its rank from 0 for the two to 12 for the ace. */
+/** Returns the code of a card: its suit times the number of ranks, plus its rank from 0 (the two) to 12 (the ace). */
 export function codeOf(card: FrenchCard): number {
   return FRENCH_SUITS.indexOf(suitOf(card)) * RANKS + (RANKS - 1 - FRENCH_RANKS.indexOf(rankOf(card)));
 }
 
-/** Returns the Quest category of a card (CW1.2) as a number. */
+/** Returns the Quest category (CW1.2) of a card as a number: its suit, or 4 for a picture card. */
 export function kindOf(suit: number, rank: number): number {
   return rank >= JACK && rank <= KING ? PICTURES : suit;
 }
@@ -94,7 +94,7 @@ export class FastDeal extends TrickDeal {
   }
 }
 
-/** Returns the simulated deal for a complete state at or after the first lead. */
+/** Returns the simulated deal that corresponds to a complete state at or after the first lead. */
 export function fastDeal({ deal, phase }: ChinkwayState): FastDeal {
   const fast = new FastDeal();
   const position = (seat: number): number => deal.positions.indexOf(seat);
@@ -129,7 +129,7 @@ function addOne(numbers: Int8Array, index: number): void {
   numbers[index] = at(numbers, index) + 1;
 }
 
-/** Returns the Quest category of a card as a number. */
+/** Returns the number of a card's Quest category. */
 export function kindOfCard(card: FrenchCard): number {
   return indexOf(categoryOf(card));
 }

@@ -19,12 +19,15 @@ export interface ViewSpec {
   readonly records?: readonly DealRecord[];
 }
 
-/** The options of a full game. */
+/** The options of a full-length game. */
 export const FULL_GAME: ChinkwayOptions = {
   length: 'full', finalDeal: 'reseat', finalDealRequest: 'always', trickMemory: 'last',
 };
 
-/** Returns the view that the spec describes: deal 6, dealt by seat 0, with partners 1 and 3, and 2 and 4. */
+/**
+ * Returns the seat's view of the position in the spec: deal 6, with seat 0 as the dealer, seats 1 and 3 as partners, and seats 2
+ * and 4 as partners.
+ */
 export function viewFrom(it: ViewSpec): HiddenState<ChinkwayState> {
   const seating = scheduledSeating(FULL_GAME, 0, 6);
   const plays = playsFrom(seating, it.leader ?? 1, cards(it.trick));

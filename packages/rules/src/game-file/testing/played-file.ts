@@ -20,8 +20,8 @@ export function hexOf(byte: number): string {
 }
 
 /**
- * Returns the file of a game of random moves, shuffled with numbers from every seat but the last. The game is complete, and
- * `takenBack` of its moves are taken back.
+ * Returns the file of a game of random moves, shuffled with numbers from every seat but the last. The game is complete; `takenBack`
+ * of its moves were taken back.
  */
 export function playedFile(game: AnyGame, seats = game.seats.min, options: object = {}, takenBack = 0): EarlierGameFile {
   const chosen = { ...defaultOptions(game.options), ...options };
@@ -137,7 +137,7 @@ function countUntil(end: NonNullable<GameRecord['ending']>, { dealEnds }: AnyGam
   }
 }
 
-/** Returns a file with a matching digest and seal, such as a forger with knowledge of the format would make. */
+/** Returns a file with a matching digest and seal, as a forger who knows the format would make it. */
 export function resealed<File extends GameFile>(file: File): File {
   const digested = { ...file, digest: digestOfFile(file) };
   return { ...digested, seal: sealOf(digested) };
@@ -151,12 +151,12 @@ function saltOf(byte: number): string {
   return hexOf(byte).slice(32);
 }
 
-/** Returns a finished round in which each invited seat gives 32 bytes that equal its number plus one. */
+/** Returns a finished round in which each invited seat reveals 32 bytes, each of them one more than the seat's number. */
 export function shuffledRound(terms: RoundTerms): Round {
   return withAllNumbers(newRound(terms, hexOf(0xab)));
 }
 
-/** Returns the finished round, in which each invited seat gives 32 bytes that equal its number plus one. */
+/** Returns the round after each invited seat has revealed 32 bytes, each of them one more than the seat's number. */
 export function withAllNumbers<R extends Round>(asked: R): R {
   const numbers = asked.invited.map((seat): AtSeat => [seat, hexOf(seat + 1)]);
   let round = asked;

@@ -3,7 +3,7 @@ import { TakingBack } from '../../kernel/taking-back.ts';
 import { replay } from '../replay.ts';
 import { playedFile } from './played-file.ts';
 
-/** Returns the kinds of events in random games, by whether the player could immediately take back the move. */
+/** Returns the kinds of events that occur in random games, split by whether the player could immediately take the move back. */
 export function takenBackAtOnce(game: AnyGame): { readonly can: readonly string[]; readonly cannot: readonly string[] } {
   const [can, cannot] = [new Set<string>(), new Set<string>()];
   const file = playedFile(game, game.seats.min, {});

@@ -3,7 +3,7 @@ import { type ChanoyuCard, isTsukumogami, numberOf } from './cards.ts';
 import type { LayMove } from './moves.ts';
 import { EMPTY_ROW, isAtAnEnd, isFree, type Row, VALUES, withLaid } from './row.ts';
 
-/** Returns every way in which `builder` may lay `card` from the trick just won (CN5.2, CN5.3, CN5.4). Rows are by seat. */
+/** Returns every way that `builder` may lay `card` from the trick just won (CN5.2, CN5.3, CN5.4). Rows are by seat. */
 export function waysToLay(rows: readonly Row[], builder: Seat, card: ChanoyuCard): readonly LayMove[] {
   if (isTsukumogami(card)) {
     return rows.flatMap((row, seat) => freeValues(row).map((value) => lay(card, seat, value)));

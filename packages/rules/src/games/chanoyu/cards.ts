@@ -5,7 +5,7 @@ import {
 /** A card of the 54-card pack; a joker is a Tsukumogami (CN1.1). */
 export type ChanoyuCard = FrenchCard | Joker;
 
-/** The 54 cards (CN1.1) in the order before a shuffle. Stored games depend on this order. */
+/** The 54 cards (CN1.1) in unshuffled order. Stored games depend on this order. */
 export const PACK: readonly ChanoyuCard[] = [...FRENCH_PACK, 'X1', 'X2'];
 
 /** The number of tricks in a round (CN2.2). */
@@ -36,7 +36,7 @@ export function suitOrNone(card: ChanoyuCard): FrenchSuit | null {
   return isTsukumogami(card) ? null : suitOf(card);
 }
 
-/** Returns the kind of a card. */
+/** Returns whether a card is numbered, a picture card or a Tsukumogami (CN1.1). */
 export function kindOf(card: ChanoyuCard): CardKind {
   if (isTsukumogami(card)) return 'tsukumogami';
   return numberOf(card) === null ? 'face' : 'numbered';

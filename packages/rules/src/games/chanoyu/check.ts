@@ -13,7 +13,7 @@ const PLACE_RULES: Readonly<Record<CardKind, string>> = {
   numbered: 'CN5.2', face: 'CN5.3', tsukumogami: 'CN5.4',
 };
 
-/** Returns the violation if `seat` may not make this kind of move now, or null if there is none. */
+/** Returns the violation that prevents `seat` from making this kind of move now, or null if there is none. */
 export function whyNotNow({ deal, phase }: ChanoyuState, seat: Seat, type: ChanoyuMove['type']): Violation | null {
   if (phase.name === 'over') return refuse('CN6.3', 'game-over');
   if (type === 'play') {
@@ -26,7 +26,7 @@ export function whyNotNow({ deal, phase }: ChanoyuState, seat: Seat, type: Chano
   return type === 'done' && phase.mustLay ? refuse('CN5.1', 'must-lay') : null;
 }
 
-/** Returns the violation in the content of a move that `whyNotNow` allows, or null if there is none. */
+/** Returns the violation in the content of a move, or null if there is none. `whyNotNow` must have allowed the move. */
 export function checkContent({ deal }: ChanoyuState, seat: Seat, move: ChanoyuMove): Violation | null {
   switch (move.type) {
     case 'play':

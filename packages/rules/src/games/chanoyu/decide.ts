@@ -5,7 +5,7 @@ import type { ChanoyuMove } from './moves.ts';
 import { settled } from './settle.ts';
 import { type ChanoyuState, seatCount } from './state.ts';
 
-/** Returns the events of a legal move of `seat`, up to the next decision. */
+/** Returns the events of a legal move by `seat`, up to the next decision. */
 export function decide(state: ChanoyuState, seat: Seat, move: ChanoyuMove): readonly ChanoyuEvent[] {
   const event = madeBy(state, seat, move);
   const nothingFollows = event.type === 'cardPlayed' && state.deal.trick.length + 1 < seatCount(state);

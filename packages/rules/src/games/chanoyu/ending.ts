@@ -2,24 +2,24 @@ import type { Ending, Standing } from '../../kernel/game.ts';
 import { nextSeat, type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { direction } from './seats.ts';
 
-/** The total that ends the game at the end of a round (CN2.2). */
+/** The goal: a total that ends the game at the end of a round (CN2.2). */
 export const GOAL = 15;
 
 /**
- * The total that everybody must have when the game ends. If anybody has less, the players who have reached the goal lose (CN6.3).
+ * The total that everybody must have when the game ends. If any total is lower, the players who have reached the goal lose (CN6.3).
  */
 export const SAFE = 8;
 
-/** The state of a total: at the goal, short of it, or below the eight that everybody must have. */
+/** How a total compares with the goal: at least the goal, short of the goal, or below even the eight that everybody must have. */
 export type Mark = 'goal' | 'short' | 'below-eight';
 
-/** Returns the state of a total (CN6.3). */
+/** Returns whether a total reaches the goal, is short of it, or is below eight (CN6.3). */
 export function markOf(total: number): Mark {
   if (total >= GOAL) return 'goal';
   return total >= SAFE ? 'short' : 'below-eight';
 }
 
-/** The ending of a game: the highest total wins, or all players short of the goal share the win (CN6.3). */
+/** How a game ends: the highest total wins, or all players short of the goal share the win (CN6.3). */
 export type ChanoyuEnding = Ending<'highest' | 'below-eight'>;
 
 const HIGHEST: ChanoyuEnding = { code: 'highest', rule: 'CN6.3' };
@@ -33,8 +33,8 @@ export function endingOf(totals: readonly number[]): ChanoyuEnding | null {
 }
 
 /**
- * Returns the host of the next round: the seat with the most points. If several are tied, the seat nearest to the last host's right
- * is the host (CN6.2).
+ * Returns the host of the next round: the seat with the most points. If several are tied, the first of them to the last host's
+ * right is the host (CN6.2).
  */
 export function nextDealer(totals: readonly number[], dealer: Seat): Seat {
   return byTotal(totals, dealer)[0] ?? dealer;

@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { ChanoyuCard } from './cards.ts';
 import type { Stretch } from './row.ts';
 
-/** An event of the game. Lists with an entry for every player are by seat. */
+/** A game event. Lists with an entry for every player are by seat. */
 export type ChanoyuEvent =
   /** A new round is dealt: each hand is hidden from all but its owner, and the pile, top first, from everybody (CN3.1). */
   | {
@@ -41,7 +41,7 @@ export type ChanoyuEvent =
       readonly pile: readonly Face<ChanoyuCard>[];
     };
 
-/** The fields of each event, in wire order. */
+/** The fields of each event type, in the order in which messages send them. */
 export const chanoyuEventFields: EventFields<ChanoyuEvent> = {
   dealt: ['dealer', 'hands', 'pile'],
   cardPlayed: ['seat', 'card'],

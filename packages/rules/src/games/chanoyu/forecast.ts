@@ -6,8 +6,8 @@ import { type Sequel, sequelOf } from './sequel.ts';
 import type { ChanoyuState } from './state.ts';
 
 /**
- * A forecast: the result if the round ended now; after the round has been scored, its actual result. All fields except the sequel
- * are by seat.
+ * A round's forecast: the result if the round ended now or, once it has been scored, the actual result. All fields except the
+ * sequel are by seat.
  */
 export interface RoundForecast {
   /** The score of each row. */
@@ -24,7 +24,7 @@ export function roundForecast(state: ChanoyuState, rows: readonly Row[] = state.
   return { points, totals: after, sequel: sequelOf(after, state.deal.dealer, state.firstDealer) };
 }
 
-/** The preview of laying a card: its gain, and the result if the round ended then. */
+/** A preview of laying a card: the gain, and the result if the round ended then. */
 export interface Weighed {
   /** The total of the row's owner, before and after the card is laid. */
   readonly before: number;
@@ -34,7 +34,7 @@ export interface Weighed {
   readonly ahead: RoundForecast;
 }
 
-/** Returns the preview of laying a card (CN6). */
+/** Returns a preview of laying a card (CN6). */
 export function weighed(state: ChanoyuState, move: LayMove): Weighed {
   const ahead = roundForecast(state, rowsAfter(state.deal.rows, move));
   const before = roundForecast(state).totals[move.row] ?? 0;

@@ -7,7 +7,7 @@ import type { ChanoyuEvent } from './events.ts';
 import { type ChanoyuState, seatCount } from './state.ts';
 import { suitToFollow } from './trick.ts';
 
-/** A seat's memory of a round of Chanoyu: a fold over the events that the seat saw. */
+/** What a seat remembers of a Chanoyu round: a fold over the events that the seat saw. */
 export interface ChanoyuMemory {
   /** Every card played in the round, in order. */
   readonly plays: readonly Play<ChanoyuCard>[];
@@ -16,8 +16,8 @@ export interface ChanoyuMemory {
 }
 
 /**
- * The memory and determinization of Chanoyu. Played cards are in no hand. A player who failed to follow holds at most as many cards
- * of that suit as they have drawn since (CN4.1).
+ * Memory and determinization for Chanoyu. Played cards are in no hand. A player who failed to follow holds at most as many cards of
+ * that suit as they have drawn since (CN4.1).
  */
 export const chanoyuGuessing: Guessing<ChanoyuState, ChanoyuEvent, ChanoyuMemory> = {
   nothing: { plays: [], draws: [] },

@@ -14,7 +14,7 @@ import type { ChanoyuState } from './state.ts';
 /** More rounds than random play ever needs. */
 const MOST_ROUNDS = 150;
 
-/** The subject of the laws (property tests) for Chanoyu: suit-blind, and symmetric between seats. */
+/** What the laws (property tests) need in order to test Chanoyu. Suits are interchangeable, and so are seats. */
 export const chanoyuSubject: LawSubject<ChanoyuOptions, ChanoyuState, ChanoyuMove, ChanoyuEvent> = {
   game: chanoyu,
   guessing: chanoyuGuessing,

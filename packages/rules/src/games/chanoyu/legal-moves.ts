@@ -11,7 +11,7 @@ const PLAYS = Object.fromEntries(PACK.map((card) => [card, { type: 'play', card 
 >;
 const DONE: ChanoyuMove<'done'> = { type: 'done' };
 
-/** Returns every legal move of `seat`. */
+/** Returns every legal move for `seat`. */
 export function legalMoves({ deal, phase }: ChanoyuState, seat: Seat): readonly ChanoyuMove[] {
   if (phase.name === 'settle' || phase.name === 'over' || phase.seat !== seat) return [];
   switch (phase.name) {

@@ -13,10 +13,10 @@ const moves = {
   done: {},
 };
 
-/** A move: play to a trick, lay a card after winning the trick, or stop laying. With `Type`, only moves of that kind. */
+/** A move: play to a trick, lay a card after winning the trick, or stop laying. With `Type`, a move of that kind. */
 export type ChanoyuMove<Type extends keyof typeof moves = keyof typeof moves> = MoveOf<typeof moves, Type>;
 /** A move that lays a card in a row. */
 export type LayMove = ChanoyuMove<'lay'>;
 
-/** The schema of a move, which parses unknown input and refuses everything else. */
+/** The schema for moves: parses unknown input, and rejects anything that is not a move. */
 export const chanoyuMove = parserOf(moves);

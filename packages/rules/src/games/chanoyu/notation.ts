@@ -54,7 +54,7 @@ export function stateFrom(given: StateSpec): ChanoyuState {
 const { cardOf, cards } = readerOf(PACK);
 export { cards };
 
-/** Returns a row from its cards in any order. */
+/** Parses a row, given its cards in any order. Returns the row. */
 export function row(text: string): Row {
   const lays = words(text).map((word) => layOf(word, 0));
   return lays.reduce((now, { card, value }) => withLaid(now, card, value), EMPTY_ROW);
@@ -69,13 +69,13 @@ function written(laid: Row): string {
   return texts.join(' ');
 }
 
-/** Returns every row in notation, by seat. */
+/** Returns the rows in notation, by seat. */
 export function writtenRows(state: ChanoyuState): readonly string[] {
   return state.deal.rows.map(written);
 }
 
 /**
- * Returns the events of tricks played out, one trick for each line. Throws if a move is illegal, or if its outcome differs from the
+ * Plays out tricks, one for each line. Returns the events. Throws if a move is illegal, or if its outcome differs from the
  * notation.
  */
 export function playOut(state: ChanoyuState, ...lines: readonly string[]): readonly ChanoyuEvent[] {
@@ -103,7 +103,7 @@ export function playOut(state: ChanoyuState, ...lines: readonly string[]): reado
   return events;
 }
 
-/** Returns the state after tricks in notation, one for each line. */
+/** Returns the state after playing tricks in notation, one for each line. */
 export function after(state: ChanoyuState, ...lines: readonly string[]): ChanoyuState {
   return evolveAll(chanoyu, state, playOut(state, ...lines));
 }

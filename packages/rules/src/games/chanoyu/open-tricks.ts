@@ -9,7 +9,7 @@ export function openTricks({ options, phase, deal }: ChanoyuState): OpenTricks {
   return phase.name === 'over' ? 'all' : openDuring(options.trickMemory, deal.number, tricksComplete(deal));
 }
 
-/** The description of Chanoyu's tricks; a card laid in a row stays visible for the whole round (CN5.1). */
+/** Describes Chanoyu's tricks; a card laid in a row stays visible for the whole round (CN5.1). */
 export const tricks: GameTricks<ChanoyuState, ChanoyuEvent> = {
   number: ({ deal }) => ({ deal: deal.number, trick: trickNumber(deal) }),
   open: openTricks,

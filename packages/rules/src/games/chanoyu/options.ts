@@ -1,7 +1,7 @@
 import { choice, type ChosenOf } from '../../kernel/options.ts';
 import { TRICK_MEMORIES } from '../../shared/open-tricks.ts';
 
-/** The options of the game, each with its default value first. */
+/** The game's options, each with its default value first. */
 export const chanoyuOptions = {
   /**
    * The score of a stretch of n consecutive values (CN6.1). `links`: n − 1. `steps`: n, and n − 1 more. `runs`: n(n + 1) / 2. With
@@ -14,5 +14,5 @@ export const chanoyuOptions = {
 
 /** The options that the table's owner chose for a game. */
 export type ChanoyuOptions = ChosenOf<typeof chanoyuOptions>;
-/** The scoring of stretches (CN6.1). */
+/** How stretches are scored (CN6.1). */
 export type Scoring = ChanoyuOptions['scoring'];

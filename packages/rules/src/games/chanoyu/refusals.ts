@@ -1,6 +1,6 @@
 import { refusalList, refusing } from '../../kernel/violation.ts';
 
-/** The refusals of Chanoyu, each with the values in its sentence. */
+/** The codes for refusing moves in Chanoyu, each with the argument names of its message. */
 export const refusals = refusalList(
   [
     'game-over', 'wrong-moment', 'nothing-to-build', 'not-your-lead', 'not-your-turn', 'not-your-trick', 'card-not-held',
@@ -9,5 +9,5 @@ export const refusals = refusalList(
   { 'must-follow': ['suit'], 'not-its-value': ['value'], 'value-taken': ['value'] },
 );
 
-/** Returns the violation of a rule of Chanoyu. */
+/** Returns the violation of a Chanoyu rule. */
 export const refuse = refusing(refusals);

@@ -21,7 +21,7 @@ export function ends(row: Row): Stretch | null {
   return low < 0 ? null : [low + 1, row.findLastIndex((card) => card !== null) + 1];
 }
 
-/** Returns whether `value` is one of the ten values and has no card yet, which is all that a Tsukumogami needs (CN5.4). */
+/** Returns whether `value` is one of the ten values and has no card yet. A Tsukumogami needs nothing more (CN5.4). */
 export function isFree(row: Row, value: number): boolean {
   return row[value - 1] === null;
 }
@@ -54,7 +54,7 @@ export function stretches(row: Row): readonly Stretch[] {
   return found;
 }
 
-/** Returns the empty values between the ends of a row, which only a Tsukumogami can fill (CN5.4, CN5.5). */
+/** Returns the empty values between the ends of a row; only a Tsukumogami can fill them (CN5.4, CN5.5). */
 export function gaps(row: Row): readonly number[] {
   const taken = ends(row);
   return taken === null ? [] : VALUES.filter((value) => value > taken[0] && value < taken[1] && isFree(row, value));

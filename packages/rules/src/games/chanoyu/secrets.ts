@@ -2,9 +2,7 @@ import { type GameSecrets, learning, type MayKnow, NONE, ownCards, seeing } from
 import { seesWith } from '../../kernel/seat.ts';
 import type { ChanoyuEvent } from './events.ts';
 
-/**
- * The knowledge that the rules allow viewers in Chanoyu: their own cards, and the cards played (CN3.1, CN4.1, CN5.5, CN5.6, CN6.1).
- */
+/** What the rules let viewers know in Chanoyu: their own cards and the cards played (CN3.1, CN4.1, CN5.5, CN5.6, CN6.1). */
 export const chanoyuSecrets: GameSecrets<MayKnow, ChanoyuEvent> = {
   trial: { events: ['cardPlayed', 'cardLaid', 'drawn', 'roundScored'] },
   nothing: { now: NONE, over: false },

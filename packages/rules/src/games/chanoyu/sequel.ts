@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/seat.ts';
 import { endingOf, markOf, nextDealer, standings } from './ending.ts';
 
-/** The sequel of a round: a further round, or one of the two endings. Its sides are in the order of their places. */
+/** What follows a round: another round, or one of the two endings. Winners and losers are listed in the order of their places. */
 export type Sequel =
   | { readonly kind: 'another-round'; readonly rule: 'CN6.2'; readonly dealer: Seat }
   /** `level`: whether another player has the same total, so that the seat decides. */
@@ -15,7 +15,7 @@ export type Sequel =
       readonly below: readonly Seat[];
     };
 
-/** Returns the sequel of a round with these totals, by seat (CN6.2, CN6.3). */
+/** Returns what follows a round that ends with these totals, by seat (CN6.2, CN6.3). */
 export function sequelOf(totals: readonly number[], dealer: Seat, firstDealer: Seat): Sequel {
   const ending = endingOf(totals);
   if (ending === null) return { kind: 'another-round', rule: 'CN6.2', dealer: nextDealer(totals, dealer) };

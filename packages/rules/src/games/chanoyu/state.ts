@@ -7,7 +7,7 @@ import type { ChanoyuCard } from './cards.ts';
 import type { ChanoyuOptions } from './options.ts';
 import type { Row, Stretch } from './row.ts';
 
-/** A complete trick. */
+/** A complete trick, with its winner if there is one. */
 export interface CompleteTrick {
   readonly plays: readonly Play<ChanoyuCard>[];
   /** The winner of the trick; null if the trick had no numbered card of the suit led (CN4.4). */
@@ -44,7 +44,7 @@ export interface Deal {
   readonly discarded: number;
 }
 
-/** The entry of a round on the score sheet, by seat. */
+/** A round's entry on the score sheet. Lists are by seat. */
 export interface DealRecord extends ScoredDeal<'stretches'> {
   readonly stretches: readonly (readonly Stretch[])[];
   /** The tricks won; a trick without a winner counts for nobody (CN4.4). */
@@ -52,7 +52,7 @@ export interface DealRecord extends ScoredDeal<'stretches'> {
   readonly points: readonly number[];
 }
 
-/** The pending decision and its player. */
+/** The current phase: which decision is pending, if any, and for which seat. */
 export type Phase =
   | { readonly name: 'play'; readonly seat: Seat }
   /** The winner lays cards of the trick; while `mustLay`, a card must still go in the winner's own row (CN5.1). */
@@ -61,7 +61,7 @@ export type Phase =
   | { readonly name: 'settle' }
   | { readonly name: 'over' };
 
-/** The state of a game of Chanoyu. */
+/** The state of a Chanoyu game. */
 export interface ChanoyuState extends DealtGame<ChanoyuOptions, Deal, DealRecord, Phase> {
   /** The host of the first round, which stays the same until the end of the game (CN2.1). */
   readonly firstDealer: Seat;

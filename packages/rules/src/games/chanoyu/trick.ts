@@ -16,7 +16,7 @@ export function leadingPlay(trick: readonly Play<ChanoyuCard>[]): Play<ChanoyuCa
   return winningPlay(trick, (card) => (suitOrNone(card) === led ? (numberOf(card) ?? 0) : 0));
 }
 
-/** Whether everybody draws after a trick: not after the last trick, and not if there are too few cards for all (CN5.6). */
+/** Whether everybody draws after a trick. Nobody draws after the last trick, or if there are too few cards for all (CN5.6). */
 export type Draw = 'everybody' | 'last-trick' | 'too-few';
 
 /** Returns whether everybody draws after the current trick and the laying of its cards (CN5.6). */
@@ -37,7 +37,8 @@ export function tricksComplete({ left, tricks }: Deal): number {
 }
 
 /**
- * Returns the number of the trick that is being played or whose cards are being laid; after all tricks, of the last one (CN2.2).
+ * Returns the number of the trick that is being played or whose cards are being laid; after all tricks, the number of the last
+ * (CN2.2).
  */
 export function trickNumber({ tricks }: Deal): number {
   return runningTrick(tricks, TRICKS);

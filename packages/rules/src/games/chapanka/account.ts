@@ -3,7 +3,7 @@ import type { ChapankaOptions } from './options.ts';
 import { kindOf, type Sums, sumsOf } from './payments.ts';
 import type { DealRecord } from './state.ts';
 
-/** An entry in a deal's account: the changes of the balances for one purpose, by seat and for the pot, with their rules. */
+/** An entry in a deal's account: the balance changes for one purpose, by seat and for the pot, with their rules. */
 export interface AccountEntry {
   readonly of: keyof Sums;
   readonly rules: readonly string[];
@@ -12,7 +12,7 @@ export interface AccountEntry {
   readonly pot: number;
 }
 
-/** Returns the account of a deal: the antes and the pot, the penalties, and the party, or the Chapanka instead of a party. */
+/** Returns a deal's account: the antes and the pot, the penalties, and the party, or the Chapanka instead of a party. */
 export function accountOf(record: DealRecord, options: ChapankaOptions): readonly AccountEntry[] {
   const sums = sumsOf(record.ledger);
   const entry = (of: keyof Sums, rules: readonly string[]): AccountEntry => {
@@ -30,7 +30,7 @@ export function potBeside(balances: readonly number[]): number {
   return 0 - countersInAll({ balances, pot: 0 });
 }
 
-/** Returns the change in everybody's counters from a deal, by seat, and in the pot. */
+/** Returns how much a deal changed each player's counters, by seat, and the pot. */
 export function changeOf({ points }: DealRecord): Counters {
   return { balances: points, pot: potBeside(points) };
 }

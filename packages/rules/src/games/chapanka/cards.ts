@@ -4,7 +4,7 @@ import { seats } from './seats.ts';
 /** The number of players, always four (CP2.1). */
 export const SEATS = seats.max;
 
-/** The number of tricks in a deal, and of cards that each hand plays (CP2.3, CP3.1). */
+/** The number of tricks in a deal, and of cards in each hand (CP2.3, CP3.1). */
 export const TRICKS = 11;
 
 /**
@@ -13,7 +13,7 @@ export const TRICKS = 11;
  */
 export const OPENING_TRICKS = 9;
 
-/** The 48 cards: a French pack without the tens (CP1.1), in the order before a shuffle. Stored games depend on this order. */
+/** The 48 cards: a French pack without the tens (CP1.1), in unshuffled order. Stored games depend on this order. */
 export const PACK: readonly FrenchCard[] = FRENCH_PACK.filter((card) => rankOf(card) !== 'T');
 
 /** The Kinal: the jack of hearts (CP1.1). */
@@ -21,7 +21,7 @@ export const KINAL: FrenchCard = 'JH';
 
 const POINTS: Readonly<Partial<Record<FrenchRank, number>>> = { A: 4, K: 3, Q: 2, J: 1 };
 
-/** Returns the points of a card in tricks and among the cards set aside (CP1.2, CP4.1). */
+/** Returns how many points a card counts in a trick or when set aside (CP1.2, CP4.1). */
 export function pointsOf(card: FrenchCard): number {
   return POINTS[rankOf(card)] ?? 0;
 }

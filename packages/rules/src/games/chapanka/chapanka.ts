@@ -53,7 +53,7 @@ export function chapankaPayments({ seat, outcome }: Chapanka, winner: Seat, pot:
   }
 }
 
-/** Returns the counters that `seat` receives for a made Chapanka, including the pot (CP5.2). */
+/** Returns the counters that `seat` receives for making a Chapanka, including the pot (CP5.2). */
 export function chapankaPrize(seat: Seat, pot: number): number {
   return paidInAll(chapankaPayments({ seat, outcome: 'made' }, seat, pot));
 }

@@ -23,14 +23,14 @@ const WRONG_SEAT: Refusals = {
   play: refuse('CP3.1', 'not-your-turn'),
 };
 
-/** Returns the violation if `seat` may not make this kind of move now, or null if there is none. */
+/** Returns the violation that prevents `seat` from making this kind of move now, or null if there is none. */
 export function whyNotNow({ phase }: ChapankaState, seat: Seat, type: ChapankaMove['type']): Violation | null {
   if (phase.name === 'over') return refuse('CP8.1', 'game-over');
   if (phase.name !== type) return WRONG_MOMENT[type];
   return phase.seat === seat ? null : WRONG_SEAT[type];
 }
 
-/** Returns the violation in the content of a move that `whyNotNow` allows, or null if there is none. */
+/** Returns the violation in the content of a move, or null if there is none. `whyNotNow` must have allowed the move. */
 export function checkContent(state: ChapankaState, seat: Seat, move: ChapankaMove): Violation | null {
   switch (move.type) {
     case 'exchange':

@@ -6,7 +6,7 @@ import type { ChapankaMove } from './moves.ts';
 import { settled } from './settle.ts';
 import type { ChapankaState } from './state.ts';
 
-/** Returns the events of a legal move of `seat`, up to the next decision. */
+/** Returns the events of a legal move by `seat`, up to the next decision. */
 export function decide(state: ChapankaState, seat: Seat, move: ChapankaMove): readonly ChapankaEvent[] {
   const event = madeBy(state, seat, move);
   const endsTrick = event.type === 'cardPlayed' && state.deal.trick.length + 1 === SEATS;

@@ -5,7 +5,7 @@ import type { Paid } from '../../shared/counters.ts';
 import type { Payment } from './payments.ts';
 import type { Chapanka, Deal, Pancerola } from './state.ts';
 
-/** An event of the game, with a seat if a player does or gets something. */
+/** A game event; `seat` is the player who acts or receives something. */
 export type ChapankaEvent =
   /** Cards are turned up, one for each seat in turn from seat 3, until the first dealer gets J♥ (CP2.1). */
   | { readonly type: 'dealerDrawn'; readonly seat: Seat; readonly cards: readonly FrenchCard[] }
@@ -43,7 +43,7 @@ export type ChapankaEvent =
   | { readonly type: 'dealScored' }
   | { readonly type: 'gameOver' };
 
-/** The fields of each event, in wire order. */
+/** The fields of each event type, in the order in which messages send them. */
 export const chapankaEventFields: EventFields<ChapankaEvent> = {
   dealerDrawn: ['seat', 'cards'],
   dealt: ['dealer', 'hands', 'talon'],

@@ -8,15 +8,15 @@ import type { ChapankaEvent } from './events.ts';
 import type { ChapankaState, Deal } from './state.ts';
 import { leadingPlay } from './trick.ts';
 
-/** A seat's memory of a deal of Chapanka: a fold over the events that the seat saw. */
+/** What a seat remembers of a Chapanka deal: a fold over the events that the seat saw. */
 export interface ChapankaMemory {
   /** Every card played in the deal, in order. */
   readonly plays: readonly Play<FrenchCard>[];
 }
 
 /**
- * The memory and determinization of Chapanka. Played cards are in no hand. A player who failed to follow is void in the suit
- * (CP3.1), or renounced by right of a Pancerola (CP7.1).
+ * Memory and determinization for Chapanka. Played cards are in no hand. A player who failed to follow is void in the suit (CP3.1),
+ * or renounced by right of a Pancerola (CP7.1).
  */
 export const chapankaGuessing: Guessing<ChapankaState, ChapankaEvent, ChapankaMemory> = {
   nothing: { plays: [] },

@@ -13,7 +13,7 @@ import type { ChapankaOptions } from './options.ts';
 import type { ChapankaState } from './state.ts';
 import { tricksPlayed } from './trick.ts';
 
-/** The subject of the laws (property tests) for Chapanka: symmetric between seats, and blind to which black suit is which. */
+/** What the laws (property tests) need in order to test Chapanka. Seats are interchangeable, and so are the two black suits. */
 export const chapankaSubject: LawSubject<ChapankaOptions, ChapankaState, ChapankaMove, ChapankaEvent> = {
   game: chapanka,
   moveBound: (_, { deals }) => deals * SEATS * (TRICKS + 1),

@@ -13,7 +13,7 @@ const EXCHANGES = movesByCard((card): ChapankaMove<'exchange'> => ({ type: 'exch
 const SET_ASIDES = movesByCard((card): ChapankaMove<'setAside'> => ({ type: 'setAside', card }));
 const DECLINE: ChapankaMove<'exchange'> = { type: 'exchange', card: null };
 
-/** Returns every legal move of `seat`. */
+/** Returns every legal move for `seat`. */
 export function legalMoves(state: ChapankaState, seat: Seat): readonly ChapankaMove[] {
   const { deal, phase } = state;
   if (phase.name === 'settle' || phase.name === 'over' || phase.seat !== seat) return [];

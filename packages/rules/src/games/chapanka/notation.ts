@@ -84,7 +84,7 @@ export function paidIn(events: readonly ChapankaEvent[]): readonly Payment[] {
   return paymentsIn(events);
 }
 
-/** Returns the events of tricks played out, one trick for each line. Throws if a card is illegal. */
+/** Plays out tricks, one for each line. Returns the events. Throws if a card is illegal. */
 export function news(state: ChapankaState, ...lines: readonly string[]): readonly ChapankaEvent[] {
   const events: ChapankaEvent[] = [];
   let now = state;
@@ -96,12 +96,12 @@ export function news(state: ChapankaState, ...lines: readonly string[]): readonl
   return events;
 }
 
-/** Returns the state after tricks in notation, one for each line. */
+/** Returns the state after playing tricks in notation, one for each line. */
 export function after(state: ChapankaState, ...lines: readonly string[]): ChapankaState {
   return evolveAll(chapanka, state, news(state, ...lines));
 }
 
-/** Returns the result of playing a written deal, including the exchange. Throws if a move is illegal. */
+/** Plays a written deal, including the exchange. Returns the result. Throws if a move is illegal. */
 export function playOut(text: string, setting: DealSpec = {}): Playout {
   const [heading = '', ...lines] = text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
   const [, dealer, setAside = ''] = /^dealer (\d), set aside (.*)$/.exec(heading) ?? [];

@@ -9,7 +9,7 @@ export function openTricks({ options, deal, phase }: ChapankaState): OpenTricks 
   return phase.name === 'over' ? 'all' : openDuring(options.trickMemory, deal.number, tricksPlayed(deal));
 }
 
-/** The description of Chapanka's tricks. */
+/** Describes Chapanka's tricks to the kernel. */
 export const tricks: GameTricks<ChapankaState, ChapankaEvent> = {
   number: ({ deal }) => ({ deal: deal.number, trick: trickNumber(deal) }),
   open: openTricks,

@@ -1,7 +1,7 @@
 import { choice, type ChosenOf } from '../../kernel/options.ts';
 import { TRICK_MEMORIES } from '../../shared/open-tricks.ts';
 
-/** The options of the game, each with its default value first. */
+/** The game's options, each with its default value first. */
 export const chapankaOptions = {
   /** The number of deals in the game: each player deals equally often (CP2.5). */
   deals: choice('CP2.5', [8, 4, 12, 16, 20, 24, 28, 32]),

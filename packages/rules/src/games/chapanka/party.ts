@@ -30,7 +30,7 @@ export interface PaidParty {
   readonly rule: string;
 }
 
-/** The party payment, and the points of each card set aside, on which it depends. */
+/** The party payment, and the points of each card set aside, which determine the payment. */
 export interface PartyWorth {
   readonly counts: readonly number[];
   readonly worth: number;
@@ -41,8 +41,7 @@ export interface PartyWorth {
 export type PartyStanding = 'most' | 'fewest' | 'pays';
 
 /**
- * Returns the party as if the deal ended now (CP4.1, CP4.2, CP7.3), or the absence of a party (CP4.3). Only what the state shows
- * counts.
+ * Returns the party as if the deal ended now (CP4.1, CP4.2, CP7.3), or the absence of a party (CP4.3). Hidden cards do not count.
  */
 export function partyNow(deal: Deal): Party | NoParty {
   const { dealer, points, pancerola } = deal;
@@ -69,7 +68,7 @@ export function partyStanding(deal: Deal, seat: Seat): PartyStanding | null {
   return party.rule === 'CP7.3' ? 'pays' : 'most';
 }
 
-/** Returns the paid party of a deal (CP4.1, CP4.2, CP7.3), or the absence of a party (CP4.3). */
+/** Returns a deal's paid party (CP4.1, CP4.2, CP7.3), or the absence of a party (CP4.3). */
 export function partyPaid({ ledger }: DealRecord): PaidParty | NoParty {
   const line = ledger.find(({ reason }) => reason === 'party' || reason === 'party-pancerola');
   if (line === undefined) return NO_PARTY;

@@ -5,7 +5,7 @@ import type { Account, CounterPayment as PaymentFor } from '../../shared/counter
 import { sumOfLines } from '../../shared/ledger.ts';
 import { SEATS } from './cards.ts';
 
-/** The reason for a payment of counters. */
+/** Why counters are paid. */
 export type PaymentReason =
   | 'ante'
   | 'kinal-discarded'
@@ -21,7 +21,7 @@ export type PaymentReason =
   | 'party-pancerola'
   | 'pot-shared';
 
-/** The reason for doubling a penalty payment (CP6.6). */
+/** Why a penalty payment is doubled (CP6.6). */
 export type Doubling = 'opposite' | 'last-trick';
 
 /** A payment of counters from one account to another, including all doublings. */
@@ -69,15 +69,15 @@ export function baseOf({ amount, doubled }: Payment): number {
   return amount / 2 ** doubled.length;
 }
 
-/** Returns the purpose of a payment with this reason. */
+/** Returns the purpose of payments with this reason. */
 export function kindOf(reason: PaymentReason): keyof Sums {
   return KINDS[reason].kind;
 }
 
-/** The ledger of a deal: one line for each reason so far, in the order of the first payments. */
+/** The ledger of a deal: one line for each reason so far, in order of first payment. */
 export type Ledger = readonly LedgerLine<PaymentReason>[];
 
-/** A deal's changes of the balances by purpose, each by seat. The changes for each purpose add up to 0, except for the pot. */
+/** A deal's balance changes by purpose, each by seat. Except for the pot, the changes for each purpose add up to 0. */
 export interface Sums {
   /** The antes paid into the pot, and the counters later won from the pot or added to it. */
   readonly pot: readonly number[];
@@ -87,7 +87,7 @@ export interface Sums {
   readonly contest: readonly number[];
 }
 
-/** Returns the lines of a ledger added up by purpose. */
+/** Returns a ledger's balance changes, added up by purpose. */
 export function sumsOf(ledger: Ledger): Sums {
   const sum = (kind: keyof Sums): readonly number[] =>
     sumOfLines(ledger.filter(({ reason }) => kindOf(reason) === kind), SEATS);

@@ -1,6 +1,6 @@
 import { refusalList, refusing } from '../../kernel/violation.ts';
 
-/** The refusals of Chapanka, each with the values in its sentence. */
+/** The codes for refusing moves in Chapanka, each with the argument names of its message. */
 export const refusals = refusalList(
   [
     'game-over', 'no-exchange-now', 'no-setting-aside-now', 'no-play-now', 'not-your-exchange', 'dealer-sets-aside',
@@ -9,5 +9,5 @@ export const refusals = refusalList(
   { 'must-follow': ['suit'], 'pancerola-past': ['suit'] },
 );
 
-/** Returns the violation of a rule of Chapanka. */
+/** Returns the violation of a Chapanka rule. */
 export const refuse = refusing(refusals);

@@ -8,7 +8,7 @@ import type { ChapankaState } from './state.ts';
 /** The only ending of a game: after all its deals (CP2.5). */
 export type ChapankaEnding = Ending<'all-dealt'>;
 
-/** The only ending of a game. */
+/** How every game ends: all deals have been played. */
 export const ALL_DEALT: ChapankaEnding = { code: 'all-dealt', rule: 'CP2.5' };
 
 /**

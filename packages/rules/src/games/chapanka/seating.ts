@@ -18,12 +18,12 @@ export function drawnBy(k: number): Seat {
   return orderOfPlay(0)[k % SEATS] ?? 0;
 }
 
-/** Returns whether two seats are opposite, which doubles penalty payments between them (CP6.6). */
+/** Returns whether two seats are opposite. Penalty payments between such seats are doubled (CP6.6). */
 export function areOpposite(one: Seat, other: Seat): boolean {
   return (one + SEATS / 2) % SEATS === other;
 }
 
-/** Returns the dealer of deal `number`, from 1; the deal passes to the right (CP2.1). */
+/** Returns the dealer of deal `number`, counted from 1; the deal passes to the right (CP2.1). */
 export function dealerOf(firstDealer: Seat, number: number): Seat {
   return seatsFrom(firstDealer, SEATS, direction)[(number - 1) % SEATS] ?? firstDealer;
 }

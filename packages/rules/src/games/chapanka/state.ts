@@ -65,7 +65,7 @@ export interface Deal {
   readonly revealed: boolean;
 }
 
-/** The entry of a deal on the score sheet. */
+/** A deal's entry on the score sheet. */
 export interface DealRecord extends ScoredDeal<PaymentReason> {
   /** The changes in the balances, by seat. */
   readonly points: readonly number[];
@@ -79,14 +79,14 @@ export interface DealRecord extends ScoredDeal<PaymentReason> {
   readonly chapanka: Chapanka | null;
 }
 
-/** The pending decision and its player. */
+/** The current phase: which decision is pending, if any, and for which seat. */
 export type Phase =
   | { readonly name: 'exchange' | 'setAside' | 'play'; readonly seat: Seat }
   /** No decision is pending: a deal, the end of a trick or the score follows automatically. */
   | { readonly name: 'settle' }
   | { readonly name: 'over' };
 
-/** The state of a game of Chapanka. */
+/** The state of a Chapanka game. */
 export interface ChapankaState extends DealtGame<ChapankaOptions, Deal, DealRecord, Phase> {
   readonly firstDealer: Seat;
   /** The cards turned up until the first dealer got J♥ (CP2.1); removed when the first deal is played. */

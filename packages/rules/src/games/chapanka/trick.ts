@@ -39,8 +39,8 @@ export function renounces(deal: Deal, seat: Seat, card: FrenchCard): boolean {
 }
 
 /**
- * The manner of playing a card: `lead`, `follow` suit, or `throw` it off suit. To `renounce` is to throw it although able to follow
- * (CP3.1, CP7.2).
+ * The manner of playing a card: `lead`, `follow` suit, or `throw` it off suit. To `renounce` is to throw it although the player
+ * could follow suit (CP3.1, CP7.2).
  */
 export type Manner = 'lead' | 'follow' | 'throw' | 'renounce';
 

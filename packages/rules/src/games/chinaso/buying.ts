@@ -25,7 +25,7 @@ export function mayStillBuy(deal: Deal, seat: Seat): boolean {
   return deal.ending === null && !isDown(deal, seat) && buysLeft(deal, seat) > 0;
 }
 
-/** Returns how many buys `seat` has left in this hand (CS5.3). */
+/** Returns how many more times `seat` may buy in this hand (CS5.3). */
 export function buysLeft({ buys }: Deal, seat: Seat): number {
   return MOST_BUYS - (buys[seat] ?? 0);
 }
@@ -54,7 +54,7 @@ export function eligibleBuyers(deal: Deal, turn: Seat): readonly Seat[] {
   return asked;
 }
 
-/** The outcome of a buying window: the first willing buyer in order, no buyer, or none yet (CS5.4). */
+/** The outcome of a buying window: not closed yet, or closed with the first willing buyer in order or without a buyer (CS5.4). */
 export type WindowOutcome = { readonly closed: false } | { readonly closed: true; readonly buyer: Seat | null };
 
 /** Returns the outcome of a buying window after `seat` has answered too. The state must not hide any answers. */

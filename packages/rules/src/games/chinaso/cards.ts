@@ -15,7 +15,7 @@ export type ChinasoCard = NaturalCard | JokerCard;
 /** The ranks from the two up to the ace, which is always high (CS1.3). */
 export const RANKS: readonly FrenchRank[] = FRENCH_RANKS.toReversed();
 
-/** The 162 cards: three packs with two jokers each (CS1.1), in the order before a shuffle. Stored games depend on this order. */
+/** The 162 cards: three packs with two jokers each (CS1.1), in unshuffled order. Stored games depend on this order. */
 export const PACK: readonly ChinasoCard[] = likePacks<FrenchCard | Joker, 2 | 3>(
   [...FRENCH_PACK, 'X1', 'X2'],
   [2, 3],
@@ -46,7 +46,7 @@ export const JOKER_KIND = 52;
 const HEIGHTS = byCharacter(RANKS);
 const SUITS = byCharacter(FRENCH_SUITS);
 
-/** Returns the kind of a card in any pack: `kindAt` of its suit and height, or `JOKER_KIND`. */
+/** Returns the kind of a card, regardless of its pack: `kindAt` of its suit and height, or `JOKER_KIND`. */
 export function kindOf(card: ChinasoCard): number {
   if (isJoker(card)) return JOKER_KIND;
   return kindAt(SUITS[card.charCodeAt(1)] ?? 0, HEIGHTS[card.charCodeAt(0)] ?? 0);
@@ -60,7 +60,7 @@ export function kindAt(suit: number, height: number): number {
   return suit * RANKS.length + height;
 }
 
-/** Returns the kind of the card of `suit` at `height`. If no rank has that height, no card has the kind. */
+/** Returns the kind of the card of `suit` at `height`. If no rank has that height, no card is of the returned kind. */
 export function kindIn(suit: FrenchSuit, height: number): number {
   return height < 0 || height >= RANKS.length ? -1 : kindAt(FRENCH_SUITS.indexOf(suit), height);
 }

@@ -55,12 +55,12 @@ function nth(contracts: readonly Contract[], number: number): Contract {
   return contract;
 }
 
-/** Returns the kind of each set of a contract, threes first. */
+/** Returns the kind of each set in a contract, threes first. */
 export function setKindsOf({ threes, straights }: Contract): readonly SetKind[] {
   return Array.from({ length: threes + straights }, (_, at) => (at < threes ? 'three' : 'straight'));
 }
 
-/** Returns a contract and all its parts, ordered by the number of sets, then by the number of threes, both descending. */
+/** Returns a contract and all its parts: those with more sets first and, among equals, those with more threes first. */
 export function contractsWithin({ threes, straights }: Contract): readonly Contract[] {
   const within: Contract[] = [];
   for (let sets = threes + straights; sets > 0; sets--) {

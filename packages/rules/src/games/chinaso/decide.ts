@@ -11,7 +11,7 @@ import { handEnded, handWon, turnCardDrawn, windowClosed } from './settle.ts';
 import type { ChinasoState } from './state.ts';
 import { isStuck, isTooLong } from './stuck.ts';
 
-/** Returns the events of a legal move of `seat`, up to the next decision. */
+/** Returns the events of a legal move by `seat`, up to the next decision. */
 export function decide(state: ChinasoState, seat: Seat, move: ChinasoMove): readonly ChinasoEvent[] {
   switch (move.type) {
     case 'takeDiscard':

@@ -17,7 +17,7 @@ export function isExhausted({ stock, dead }: Deal): boolean {
   return stock.length + dead === 0;
 }
 
-/** Returns the dead cards in pack order: all cards that are nowhere else. The state must not hide any hand or the stock. */
+/** Returns the dead cards in pack order: all cards that are not anywhere else. The state must not hide any hand or the stock. */
 export function deadCards({ hands, stock, live, table }: Deal): readonly ChinasoCard[] {
   const elsewhere = new Set<string>([
     ...hands.flat(),

@@ -11,7 +11,7 @@ import type { Deal, HandEnding } from './state.ts';
 /** The source of a laid card: the hand or, for a player who is down, the live discard (CS4.2). */
 export type Source = 'hand' | 'discard';
 
-/** An event of the game, with a seat if a player does or gets something. */
+/** A game event; `seat` is the player who acts or receives something. */
 export type ChinasoEvent =
   /** The first dealer is drawn (CS1.2). */
   | { readonly type: 'dealerDrawn'; readonly seat: Seat }
@@ -70,7 +70,7 @@ export type ChinasoEvent =
   | { readonly type: 'handScored'; readonly points: readonly number[] }
   | { readonly type: 'gameOver' };
 
-/** The fields of each event, in wire order. */
+/** The fields of each event type, in the order in which messages send them. */
 export const chinasoEventFields: EventFields<ChinasoEvent> = {
   dealerDrawn: ['seat'],
   dealt: ['dealer', 'hands', 'stock', 'turned'],

@@ -5,7 +5,7 @@ import { type ChinasoCard, PACK } from './cards.ts';
 import type { ChinasoEvent, Source } from './events.ts';
 import type { ChinasoState, Phase } from './state.ts';
 
-/** A seat's memory of a hand of Chinaso: a fold over the events that the seat saw. */
+/** What a seat remembers of a Chinaso hand: a fold over the events that the seat saw. */
 export interface ChinasoMemory {
   /** The cards that were covered among the discards. */
   readonly dead: readonly ChinasoCard[];
@@ -15,7 +15,7 @@ export interface ChinasoMemory {
 }
 
 /**
- * The memory and determinization of Chinaso: dead cards, and cards taken or bought, were visible on the pile (CS4.1, CS5.1, CS5.3).
+ * Memory and determinization for Chinaso: dead cards, and cards taken or bought, were visible on the pile (CS4.1, CS5.1, CS5.3).
  */
 export const chinasoGuessing: Guessing<ChinasoState, ChinasoEvent, ChinasoMemory> = {
   nothing: { dead: [], live: null, taken: [] },

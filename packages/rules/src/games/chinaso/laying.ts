@@ -8,7 +8,7 @@ import { touchingStraights } from './touching.ts';
 /** The rule for laying a card, by the card's source. */
 export const LAYING_RULES: Readonly<Record<Source, string>> = { hand: 'CS4.4', discard: 'CS4.2' };
 
-/** Returns every way to lay `card` on the table: on any player's sets, or in a swap (CS4.4, CS4.5). */
+/** Returns every way to lay `card` on the table: on any player's set, or in a swap (CS4.4, CS4.5). */
 export function waysToLay(table: LaidTable, card: ChinasoCard): readonly DiscardUse[] {
   const uses: DiscardUse[] = placesFor(table, card).map((place) => ({ type: 'layOff', place }));
   for (const { straight, jokerPlaces } of swapsFor(table, card)) {
@@ -17,7 +17,7 @@ export function waysToLay(table: LaidTable, card: ChinasoCard): readonly Discard
   return uses;
 }
 
-/** Returns every way in which `seat`, who is down, may take the live discard: on the seat's own sets only (CS4.2). */
+/** Returns every way that `seat`, which is down, may take the live discard: on the seat's own sets only (CS4.2). */
 export function waysToTake(table: LaidTable, seat: Seat, card: ChinasoCard): readonly DiscardUse[] {
   return waysToLay(table, card).filter((use) => ownerOf(use) === seat);
 }

@@ -28,7 +28,7 @@ import type { ChinasoState, Deal, DealRecord } from './state.ts';
 /** The seed of every staged game. */
 const SEED = '5eed'.repeat(16);
 
-/** A hand just before play. */
+/** A hand set up for a test, just before its first move. */
 export interface Staged {
   /** The number of the hand, and so of its contract; 1 if left out. */
   readonly number?: number;
@@ -65,7 +65,7 @@ export interface Playout {
 const { cardOf, cards } = readerOf(PACK);
 export { cards };
 
-/** Returns the sets in a text. */
+/** Parses the sets in a text. Returns the sets. */
 export function sets(text: string): readonly LaidSet[] {
   return meantSets(text).map((part) => {
     const set = readSet(part);
@@ -74,7 +74,7 @@ export function sets(text: string): readonly LaidSet[] {
   });
 }
 
-/** Returns a game just after this deal. */
+/** Returns a game in which this hand has just been dealt. */
 export function stage(setup: Staged): ChinasoState {
   const { number = 1, hands, rest = 'stock' } = setup;
   const seats = hands.length;
@@ -105,9 +105,7 @@ export function stage(setup: Staged): ChinasoState {
   return { ...started, phase: { name: 'draw', seat: nextSeat(dealer, seats, 'clockwise') } };
 }
 
-/**
- * Returns the result of playing turns, one for each line. Throws if a move is illegal, or if it is legal but written as refused.
- */
+/** Plays turns, one for each line. Returns the result. Throws if a move is illegal, or if a legal move is marked as refused. */
 export function playOut(start: ChinasoState, text: string): Playout {
   const events: ChinasoEvent[] = [];
   let state = start;
@@ -132,12 +130,12 @@ export function after(start: ChinasoState, text: string): ChinasoState {
   return playOut(start, text).state;
 }
 
-/** Returns the rule and code of the refusal of a move of `seat`; an empty string if the move is legal. */
+/** Returns the rule and code with which a move by `seat` is refused; an empty string if the move is legal. */
 export function refusal(state: ChinasoState, seat: Seat, text: string): string {
   return refusalsOf(chinaso)(state, seat, moveOf(text));
 }
 
-/** Returns the move written in a text; `buy` and `decline` are the answers to `draw`. */
+/** Parses the move in a text. Returns the move; `buy` and `decline` are the answers to `draw`. */
 export function moveOf(text: string): ChinasoMove {
   if (text === 'buy' || text === 'decline') return { type: text };
   if (text === 'draw') return { type: 'drawStock' };

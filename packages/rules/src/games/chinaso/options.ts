@@ -1,6 +1,9 @@
 import { type AmountRange, amounts, choice, type ChosenOf } from '../../kernel/options.ts';
 
-/** The charts for counting cards left in hand (CS6.2). The source refers to a chart that is missing from its text. */
+/**
+ * The point charts that a host can choose for the cards left in hand (CS6.2). The source refers to a chart that is missing from its
+ * text.
+ */
 export const CARD_POINTS = ['face-value', 'fives-and-tens'] as const;
 
 /** The highest stake, in counters. */
@@ -19,7 +22,7 @@ export interface Stakes {
 const COUNTERS: AmountRange = { least: 0, most: HIGHEST_STAKE };
 const STAKES = { buy: COUNTERS, hand: COUNTERS, game: COUNTERS };
 
-/** The options of the game, each with its default value first. */
+/** The game's options, each with its default value first. */
 export const chinasoOptions = {
   /** The number of hands: all seven, or three of them (CS3.4). The short game is not in the source. */
   length: choice('CS3.4', ['seven', 'three']),
@@ -29,5 +32,5 @@ export const chinasoOptions = {
 
 /** The options that the host chose for a game. */
 export type ChinasoOptions = ChosenOf<typeof chinasoOptions>;
-/** The chart for counting cards left in hand (CS6.2). */
+/** The chosen chart for counting the cards left in hand (CS6.2). */
 export type CardPoints = ChinasoOptions['cardPoints'];

@@ -1,19 +1,19 @@
 import type { LedgerLine } from '../../kernel/game.ts';
 import type { Account, CounterPayment as PaymentFor } from '../../shared/counters.ts';
 
-/** The reason for a payment of counters. */
+/** Why counters are paid. */
 export type PaymentReason = 'buy' | 'hand-pot' | 'hand-stake' | 'chinaso-stake' | 'game-stake' | 'game-pot';
 
-/** The reason for points: the cards left in hand, or the same points again if a Chinaso doubles them (CS6.1, CS4.8). */
+/** Why points are scored: the cards left in hand, or the same points again if a Chinaso doubles them (CS6.1, CS4.8). */
 export type ScoreReason = 'left-in-hand' | 'chinaso';
 
-/** A line in the account of a hand. */
+/** A line in a hand's account. */
 export type ChinasoLine = LedgerLine<ScoreReason | PaymentReason>;
 
-/** A payment of counters in a game of Chinaso. */
+/** A payment of counters in a Chinaso game. */
 export type Payment = PaymentFor<PaymentReason>;
 
-/** Returns whether a line belongs to the end of the game, rather than to the hand before it (CS7.2). */
+/** Returns whether a line belongs to the end of the game, rather than to the last hand (CS7.2). */
 export function isOfGame({ reason }: ChinasoLine): boolean {
   return reason === 'game-stake' || reason === 'game-pot';
 }

@@ -1,6 +1,6 @@
 import { refusalList, refusing } from '../../kernel/violation.ts';
 
-/** The refusals of Chinaso, each with the values in its sentence. */
+/** The codes for refusing moves in Chinaso, each with the argument names of its message. */
 export const refusals = refusalList(
   [
     'game-over', 'nobody-awaited', 'first-a-card', 'only-answers', 'has-a-card', 'not-offered', 'not-your-turn',
@@ -13,5 +13,5 @@ export const refusals = refusalList(
   { 'not-the-contract': ['threes', 'straights'], 'contract-not-held': ['threes', 'straights'] },
 );
 
-/** Returns the violation of a rule of Chinaso. */
+/** Returns the violation of a Chinaso rule. */
 export const refuse = refusing(refusals);

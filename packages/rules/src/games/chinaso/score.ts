@@ -12,7 +12,7 @@ import { type ChinasoState, type Deal, type DealRecord, type EndingKind, type Ha
 /** The only ending of a game: after all its hands (CS6.1). */
 export type ChinasoEnding = Ending<'all-dealt'>;
 
-/** The only ending of a game. */
+/** How every game ends: all hands have been played. */
 export const ALL_DEALT: ChinasoEnding = { code: 'all-dealt', rule: 'CS6.1' };
 
 /** A point chart: the points of cards left in hand (CS6.2). */
@@ -22,7 +22,7 @@ export interface PointChart {
   readonly joker: number;
 }
 
-/** The charts that the host can choose from (CS6.2). */
+/** The charts from which the host chooses (CS6.2). */
 export const POINT_CHARTS: Readonly<Record<CardPoints, PointChart>> = {
   'face-value': { ranks: [2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 15], joker: 25 },
   'fives-and-tens': { ranks: [5, 5, 5, 5, 5, 5, 5, 5, 10, 10, 10, 10, 15], joker: 50 },
@@ -59,7 +59,7 @@ export function wasDoubled({ ledger }: DealRecord): boolean {
   return ledger.some(({ reason }) => reason === 'chinaso');
 }
 
-/** Returns the ledger lines that explain the points of a hand with this ending. */
+/** Returns the ledger lines that explain the points for a hand that ended in this way. */
 export function scoreLines(
   options: ChinasoOptions,
   kind: EndingKind,
@@ -88,7 +88,7 @@ export function leaders(state: ChinasoState): readonly Seat[] {
   return servedBy(state.deal.dealer, seatCount(state), direction).filter((seat) => scores[seat] === fewest);
 }
 
-/** Returns each seat's share of a sum among the winners; counters left over go to the first winner (CS7.2). */
+/** Divides a sum among the winners. Returns each seat's share; counters left over go to the first winner (CS7.2). */
 export function shares(sum: number, winners: readonly Seat[], seats: number): readonly number[] {
   const each = Math.floor(sum / winners.length);
   return allSeats(seats).map((seat) => {

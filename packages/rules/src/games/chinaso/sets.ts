@@ -26,13 +26,13 @@ export type LaidSet = Three | Straight;
 /** The two kinds of set. */
 export type SetKind = LaidSet['kind'];
 
-/** Cards with the intended kind of set. The cards of a straight are in order from low to high. */
+/** Cards, with the kind of set that they are meant to form. The cards of a straight are in order from low to high. */
 export interface MeantSet {
   readonly as: SetKind;
   readonly cards: readonly ChinasoCard[];
 }
 
-/** Cards that do not make the intended set, and the reason. */
+/** Why these cards do not form the intended set. */
 export interface NoSet {
   readonly kind: 'none';
   readonly meant: SetKind;
@@ -42,7 +42,7 @@ export interface NoSet {
 /** The minimum number of cards in each kind of set. */
 export const FEWEST_CARDS: Readonly<Record<SetKind, number>> = { three: 3, straight: 4 };
 
-/** Returns the intended set of these cards, or the reason why the cards do not make one (CS2.1, CS2.2). */
+/** Returns the intended set of these cards, or why the cards do not make one (CS2.1, CS2.2). */
 export function readSet({ as, cards }: MeantSet): LaidSet | NoSet {
   const naturals = naturalsOf(cards);
   return as === 'three' ? readThree(cards, naturals) : readStraight(cards, naturals);
@@ -54,7 +54,7 @@ export function nearerKind(cards: readonly ChinasoCard[]): SetKind {
   return mostAlike(naturals.map(rankOf)) >= mostAlike(naturals.map(suitOf)) ? 'three' : 'straight';
 }
 
-/** Returns a set as cards with their intended kind. */
+/** Returns a set as its cards and their intended kind. */
 export function meantSet({ kind, cards }: LaidSet): MeantSet {
   return { as: kind, cards };
 }

@@ -21,12 +21,12 @@ export function opened(state: ChinasoState): readonly ChinasoEvent[] {
   return runAutomaticSteps(state, [dealerDrawn, nextDeal], evolve);
 }
 
-/** Returns the draw of the turn's card, after a reshuffle if necessary. A card must be available (CS4.1, CS5.5). */
+/** Returns the events of drawing the turn's card, after a reshuffle if necessary. A card must be available (CS4.1, CS5.5). */
 export function turnCardDrawn(state: ChinasoState, seat: Seat): readonly ChinasoEvent[] {
   return drawn(state, seat, 'turn');
 }
 
-/** Returns the events of a closed window: the buy with its penalty cards, if any, and the card of the turn (CS5.3, CS5.4). */
+/** Returns the events after a buying window closes: the buy with its penalty cards, if any, and the turn's card (CS5.3, CS5.4). */
 export function windowClosed(state: ChinasoState, buyer: Seat | null, turn: Seat): readonly ChinasoEvent[] {
   const turnCard: ChinasoStep = (now) => drawn(now, turn, 'turn');
   if (buyer === null) return runAutomaticSteps(state, [() => [{ type: 'nobodyBought' }], turnCard], evolve);
@@ -44,7 +44,7 @@ export function handWon(state: ChinasoState, winner: Seat): readonly ChinasoEven
   return handEnded(state, chinaso ? 'chinaso' : 'out', winner);
 }
 
-/** Returns the events of a hand's end: payments, the score, and the next deal or the end of the game. */
+/** Returns the events at the end of a hand: payments, the score, and the next deal or the end of the game. */
 export function handEnded(state: ChinasoState, kind: EndingKind, winner: Seat | null): readonly ChinasoEvent[] {
   const end: ChinasoStep = ({ deal }) => [{ type: 'handEnded', kind, winner, hands: deal.hands }];
   return runAutomaticSteps(state, [end, handPaid, scored, nextDeal], evolve);

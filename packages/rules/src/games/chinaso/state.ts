@@ -15,12 +15,12 @@ export interface LiveDiscard {
 }
 
 /**
- * The ending of a hand. `out`: the winner laid the last card (CS4.7). `chinaso`: the winner went down and out in one turn (CS4.8).
- * The endings without a winner are `stuck` (CS5.6 a), `stale` (CS5.6 b), `long` (CS5.6 c) and `exhausted` (CS5.5).
+ * How a hand ended. `out`: the winner laid the last card (CS4.7). `chinaso`: the winner went down and out in one turn (CS4.8). The
+ * endings without a winner are `stuck` (CS5.6 a), `stale` (CS5.6 b), `long` (CS5.6 c) and `exhausted` (CS5.5).
  */
 export type EndingKind = 'out' | 'chinaso' | 'stuck' | 'stale' | 'long' | 'exhausted';
 
-/** The rule for each ending of a hand. */
+/** The rule for each way a hand can end. */
 export const ENDING_RULES: Readonly<Record<EndingKind, string>> = {
   out: 'CS4.7',
   chinaso: 'CS4.8',
@@ -30,7 +30,7 @@ export const ENDING_RULES: Readonly<Record<EndingKind, string>> = {
   exhausted: 'CS5.5',
 };
 
-/** The ending of a hand, and its winner. */
+/** How a hand ended, and who won, if anybody. */
 export interface HandEnding {
   readonly kind: EndingKind;
   /** The winner of the hand; null if there is none. */
@@ -64,14 +64,14 @@ export interface Deal {
   readonly ending: HandEnding | null;
 }
 
-/** The entry of a hand on the score sheet. Lists by seat are in seat order. */
+/** A hand's entry on the score sheet. Lists by seat are in seat order. */
 export interface DealRecord extends ScoredDeal<ChinasoLine['reason']>, HandEnding {
   /** The points of this hand, including any doubling (CS6.1, CS4.8). */
   readonly points: readonly number[];
   readonly buys: readonly number[];
 }
 
-/** A buying window: the offer of a discard for sale (CS5.2). */
+/** A buying window, during which other players may buy a discard (CS5.2). */
 export interface BuyingPhase {
   readonly name: 'buying';
   /** The seat to act, which draws once the window has closed. */
@@ -84,7 +84,7 @@ export interface BuyingPhase {
   readonly answers: readonly (boolean | null)[];
 }
 
-/** The pending decision and its player. */
+/** The current phase: which decision is pending, if any, and for which seat. */
 export type Phase =
   | { readonly name: 'draw'; readonly seat: Seat }
   | BuyingPhase
@@ -94,7 +94,7 @@ export type Phase =
   | { readonly name: 'settle' }
   | { readonly name: 'over' };
 
-/** The state of a game of Chinaso. */
+/** The state of a Chinaso game. */
 export interface ChinasoState extends DealtGame<ChinasoOptions, Deal, DealRecord, Phase> {
   /** The counters, by seat; negative for a player in debt, and all 0 without stakes (CS7). */
   readonly balances: readonly number[];
@@ -103,7 +103,7 @@ export interface ChinasoState extends DealtGame<ChinasoOptions, Deal, DealRecord
   readonly ledger: readonly ChinasoLine[];
 }
 
-/** Returns the number of players. */
+/** Returns the number of players at the table. */
 export function seatCount(state: ChinasoState): number {
   return state.balances.length;
 }
@@ -113,10 +113,10 @@ export function mayMakeChinaso(deal: Deal, seat: Seat): boolean {
   return deal.hands.every((_, other) => other === seat || !isDown(deal, other));
 }
 
-/** The effect of going down on a hand: the player keeps some cards, goes out, or makes a Chinaso. */
+/** What becomes of a hand when its player goes down: the player keeps some cards, goes out, or makes a Chinaso. */
 export type Emptying = 'not-yet' | 'out' | 'chinaso';
 
-/** Returns the effect of going down with `cards` cards (CS4.7, CS4.8). */
+/** Returns whether going down with `cards` cards leaves cards in hand, goes out, or makes a Chinaso (CS4.7, CS4.8). */
 export function goingDownBrings(deal: Deal, seat: Seat, cards: number): Emptying {
   if (cards < (deal.hands[seat]?.length ?? 0)) return 'not-yet';
   return mayMakeChinaso(deal, seat) ? 'chinaso' : 'out';

@@ -2,12 +2,13 @@ import type { Violation } from '../../kernel/violation.ts';
 import { refuse } from './refusals.ts';
 import { highOf, type LaidSet, type Straight } from './sets.ts';
 
-/** Two touching straights: the lower, and the higher that directly follows. */
+/** Two straights that touch: the higher begins directly after the lower. */
 export type TouchingStraights = readonly [lower: Straight, higher: Straight];
 
 /**
  * Returns the first two of one player's straights that touch, one directly after the other; null if there are none. In the turn of
- * going down, no move may leave touching straights (CS2.4). The rules allow a gap or an overlap, and a joker counts as its place.
+ * going down, no move may leave touching straights (CS2.4). The rules allow a gap or an overlap. A joker counts as the card that it
+ * represents.
  */
 export function touchingStraights(sets: readonly LaidSet[]): TouchingStraights | null {
   for (const lower of sets) {
@@ -20,7 +21,7 @@ export function touchingStraights(sets: readonly LaidSet[]): TouchingStraights |
   return null;
 }
 
-/** Returns why a player may not have these sets in the turn of going down; null if the player may (CS2.4). */
+/** Returns why a player may not have these sets in the turn in which they go down; null if the player may (CS2.4). */
 export function whyTouching(sets: readonly LaidSet[]): Violation | null {
   return touchingStraights(sets) === null ? null : refuse('CS2.4', 'straights-touch');
 }

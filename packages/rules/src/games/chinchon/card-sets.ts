@@ -46,7 +46,7 @@ export function meldsAmong(codes: readonly number[]): readonly CardSet[] {
   return melds;
 }
 
-/** Returns a partition of a layable set into the fewest melds. */
+/** Returns a layable set of cards, divided into as few melds as possible. */
 export function partedMelds({ cards, deck, layable, parts }: SearchedHand, set: CardSet): readonly Meld[] {
   const melds: Meld[] = [];
   for (let rest = set; rest !== 0; ) {

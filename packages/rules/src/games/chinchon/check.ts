@@ -28,7 +28,10 @@ export function checkContent(state: ChinchonState, seat: Seat, move: ChinchonMov
   return checkHolding(hand, cardsOf(move), rule) ?? checkUse(state, hand, move);
 }
 
-/** Returns the violation if `seat` may not make this kind of move now, or null if there is none. The phase is checked first. */
+/**
+ * Returns the violation that prevents `seat` from making this kind of move now, or null if there is none. The phase is checked
+ * first.
+ */
 export function whyNotNow({ options, phase }: ChinchonState, seat: Seat, type: Kind): Violation | null {
   const rule = ruleFor(type, options.ending);
   if (phase.name === 'over') return refuse(rule, 'game-over');
@@ -149,7 +152,7 @@ function checkLeft(points: number): Violation | null {
   return points < LIMIT ? null : refuse('CH6.1', 'too-many-after-discard', { points });
 }
 
-/** Returns the violation if a move leaves no card, which only a close may do (CH6.3), or null if there is none. */
+/** Returns the violation if a move leaves no card in the hand, or null if there is none. Only a close may leave no card (CH6.3). */
 export function checkEmptying(left: number): Violation | null {
   return left > 0 ? null : refuse('CH6.3', 'empties-hand');
 }

@@ -12,7 +12,9 @@ import type { ChinchonState } from './state.ts';
 /** The limit in points: a player who closes (CH5.1) or lays melds down (CH6.1) must keep fewer. */
 export const LIMIT = 5;
 
-/** The violation of a close that leaves more than its closing card, in a game in which play continues after laying down (CH6.3). */
+/**
+ * The violation when a close leaves cards other than its closing card, in a game in which play continues after laying down (CH6.3).
+ */
 export const CARDS_LEFT = refuse('CH6.3', 'cards-left');
 
 /** Returns whether a legal close is a Chinchón: no card is left, and all cards are in the player's own melds (CH5.2, CH6.4). */
@@ -39,8 +41,8 @@ export function waysToClose(state: ChinchonState, seat: Seat): readonly CloseMov
 }
 
 /**
- * Returns the way of laying down that leaves the fewest points after the discard; null if no way is legal (CH6.1). At least one
- * card stays in the hand.
+ * Returns the move that lays melds down and leaves the fewest points after the discard; null if no such move is legal (CH6.1). At
+ * least one card stays in the hand.
  */
 export function wayToLayDown({ deal, options }: ChinchonState, seat: Seat): ChinchonMove<'layDown'> | null {
   const hand = searched(heldBy(deal, seat), options.deck);

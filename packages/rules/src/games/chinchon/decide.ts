@@ -15,7 +15,7 @@ import { payment } from './payments.ts';
 import type { ChinchonState } from './state.ts';
 import { stoppedBy } from './stopping.ts';
 
-/** Returns the events of a legal move of `seat`, up to the next decision. */
+/** Returns the events of a legal move by `seat`, up to the next decision. */
 export function decide(state: ChinchonState, seat: Seat, move: ChinchonMove): readonly ChinchonEvent[] {
   const { deal } = state;
   switch (move.type) {

@@ -9,7 +9,7 @@ import type { ChinchonMove, CloseMove } from './moves.ts';
 import { CHINCHON } from './score.ts';
 import type { ChinchonState } from './state.ts';
 
-/** A player's score from a move that ends the deal for that player. */
+/** A player's score from the move that ends the deal for that player. */
 export interface EndingScore {
   /** The points of the deal; −10 for a Chinchón. */
   readonly points: number;
@@ -31,7 +31,7 @@ export function endingScore(state: ChinchonState, seat: Seat, move: CloseMove | 
   return { points, total, chinchon, out: isAtTarget(total, options) };
 }
 
-/** A legal close and its score. */
+/** A legal close, and its score. */
 export interface Close extends Pick<EndingScore, 'points' | 'chinchon'> {
   readonly move: CloseMove;
 }

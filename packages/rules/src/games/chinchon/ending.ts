@@ -64,7 +64,7 @@ export function potShares(state: ChinchonState): readonly { readonly seat: Seat;
 }
 
 /**
- * Returns the standings, best place first. A player who was knocked out later places higher; within one deal, a lower total places
+ * Returns the standings, best place first. Players who were knocked out later place higher; within one deal, lower totals place
  * higher (CH7.4).
  */
 export function standings(state: ChinchonState): readonly Standing[] {
@@ -78,10 +78,10 @@ export function standings(state: ChinchonState): readonly Standing[] {
     .toSorted((a, b) => a.place - b.place);
 }
 
-/** The ending of a game: one player is left in, or the last deal has knocked out everybody (CH7.3). */
+/** How a game ends: one player is left in, or the last deal has knocked out everybody (CH7.3). */
 export type ChinchonEnding = Ending<'last-in' | 'nobody-in'>;
 
-/** Returns why the game is over, once it is. */
+/** Returns why the game ended. The game must be over. */
 export function endingOf(state: ChinchonState): ChinchonEnding {
   return { code: playersIn(state) === 1 ? 'last-in' : 'nobody-in', rule: 'CH7.3' };
 }

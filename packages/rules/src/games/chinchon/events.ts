@@ -10,7 +10,7 @@ import type { SeatCard, Stopping } from './state.ts';
 /** Cards as a viewer sees them. */
 export type Cards = readonly Face<SpanishCard>[];
 
-/** An event of the game, with a seat if a player does or gets something. */
+/** A game event; `seat` is the player who acts or receives something. */
 export type ChinchonEvent =
   /** The draw for the lead: everybody's cards, then the cards of tied players, until `seat` has the highest (CH2.1). */
   | { readonly type: 'leaderDrawn'; readonly seat: Seat; readonly rounds: readonly (readonly SeatCard[])[] }
@@ -88,7 +88,7 @@ export type ChinchonEvent =
   /** The game ends: the rest of the stock and the discards are revealed. */
   | { readonly type: 'gameOver'; readonly stock: Cards; readonly pile: Cards };
 
-/** The fields of each event, in wire order. */
+/** The fields of each event type, in the order in which messages send them. */
 export const chinchonEventFields: EventFields<ChinchonEvent> = {
   leaderDrawn: ['seat', 'rounds'],
   dealt: ['leader', 'dealer', 'hands', 'stock', 'turned'],

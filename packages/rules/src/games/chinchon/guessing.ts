@@ -7,7 +7,7 @@ import { packFor, valueOf } from './cards.ts';
 import type { Cards, ChinchonEvent } from './events.ts';
 import { type ChinchonState, seatCount } from './state.ts';
 
-/** A seat's memory of a deal of Chinchón: a fold over the events that the seat saw. */
+/** What a seat remembers of a Chinchón deal: a fold over the events that the seat saw. */
 export interface ChinchonMemory {
   /** The discards, the top discard last. */
   readonly pile: readonly SpanishCard[];
@@ -15,9 +15,7 @@ export interface ChinchonMemory {
   readonly taken: readonly (readonly SpanishCard[])[];
 }
 
-/**
- * The memory and determinization of Chinchón: every seat remembers the discards, and the cards that players took from them (CH4.1).
- */
+/** Memory and determinization for Chinchón: every seat remembers the discards, and which of these cards players took (CH4.1). */
 export const chinchonGuessing: Guessing<ChinchonState, ChinchonEvent, ChinchonMemory> = {
   nothing: { pile: [], taken: [] },
   remember,

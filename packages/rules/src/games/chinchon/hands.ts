@@ -23,7 +23,7 @@ export function withoutCards(hand: Hand, cards: readonly Face<SpanishCard>[]): H
   return cards.reduce<Hand>(withoutCard, hand);
 }
 
-/** A move of cards from the hand to the table: melds, cards laid off, and a face-down card that closes the deal. */
+/** Cards that move from the hand to the table: melds, cards laid off, and a face-down card that closes the deal. */
 export interface Laying<Closing extends Face<SpanishCard> = SpanishCard> {
   readonly melds: readonly Meld[];
   readonly layOffs?: readonly LayOff[];
@@ -48,7 +48,10 @@ export function leftAfter({ hands }: Deal, seat: Seat, laying: Laying<Face<Spani
   return (hands[seat]?.length ?? 0) - cardsLaid(laying).length;
 }
 
-/** Returns the fewest points that a player can keep by discarding one card: the points of all cards except the highest (CH6.1). */
+/**
+ * Returns the fewest points that a player can keep by discarding one card: the total points of all cards except the highest
+ * (CH6.1).
+ */
 export function leftByDiscard(hand: readonly SpanishCard[], deck: SpanishDeck): number {
   return worthOf(hand, deck) - Math.max(...hand.map((card) => valueOf(card, deck)));
 }

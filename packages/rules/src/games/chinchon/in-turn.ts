@@ -2,10 +2,10 @@ import { type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { direction } from './seats.ts';
 import { type ChinchonState, isScored, playsInDeal, seatCount } from './state.ts';
 
-/** A player's part in the settling after a close (CH5.3). */
+/** Where a player stands in the settling after a close (CH5.3). */
 export type Settling = 'closed' | 'settled' | 'settles' | 'waits';
 
-/** Returns the part of `seat` in the settling. Returns null if there is no settling, or if the player was out before the deal. */
+/** Returns where `seat` stands in the settling. Returns null if there is no settling, or if the player was out before the deal. */
 export function settlingOf(state: ChinchonState, seat: Seat): Settling | null {
   const { deal, options, phase } = state;
   if (options.ending === 'play-on' || deal.closing === null || !playsInDeal(state, seat)) return null;
@@ -16,7 +16,7 @@ export function settlingOf(state: ChinchonState, seat: Seat): Settling | null {
   return order.indexOf(seat) < order.indexOf(phase.seat) ? 'settled' : 'waits';
 }
 
-/** Returns the seats that play after `seat` before `last` has another turn, in order. */
+/** Returns the seats whose turn comes after `seat` and before the next turn of `last`, in order. */
 export function stillToCome(state: ChinchonState, seat: Seat, last: Seat): readonly Seat[] {
   const order = inTurnFrom(state, seat).slice(1);
   const end = order.indexOf(last);
@@ -33,7 +33,9 @@ export function isLaidOpen(state: ChinchonState): boolean {
   return state.deal.number > 0 && isScored(state);
 }
 
-/** Returns the player who discarded the top card, and so had the last turn; null for the card turned up. */
+/**
+ * Returns the player who discarded the top card, and so had the last turn. Returns null if the top card was turned up in the deal.
+ */
 export function throwerOf(state: ChinchonState): Seat | null {
   const { deal, phase } = state;
   if (phase.name !== 'draw' || deal.turns === 0) return null;

@@ -10,7 +10,7 @@ export interface LayOffTarget {
   readonly cards: Meld;
 }
 
-/** Returns whether a meld allows no lay-offs, because nobody may lay cards off on a Chinchón (CH5.2). */
+/** Returns whether a meld allows no lay-offs because it belongs to a Chinchón (CH5.2). */
 export function isBarred({ closing }: Deal, { owner }: TableMeld): boolean {
   return closing !== null && closing.chinchon && closing.seat === owner;
 }
@@ -40,7 +40,7 @@ export function meldsFor(state: ChinchonState, card: SpanishCard, after: readonl
     .map(({ meld }) => meld);
 }
 
-/** Returns the lay-offs that work in this order, one after the other. */
+/** Returns those of the lay-offs that are possible when made in this order. */
 export function workableLayOffs(state: ChinchonState, layOffs: readonly LayOff[]): readonly LayOff[] {
   return layOffs.reduce<readonly LayOff[]>((made, layOff) => {
     return meldsFor(state, layOff.card, made).includes(layOff.meld) ? [...made, layOff] : made;

@@ -7,7 +7,7 @@ import { refuse } from './refusals.ts';
 /** The minimum number of cards in a meld (CH3.1). */
 export const SMALLEST_MELD = 3;
 
-/** The result of selecting cards: a meld, or the reason why the cards make none. */
+/** The result of checking selected cards: a meld, or why the cards make none. */
 export type Selection =
   /** A meld with its cards in order; a sequence is in order from the lowest card up. */
   | { readonly kind: 'group' | 'sequence'; readonly cards: Meld }
@@ -27,7 +27,7 @@ function nothing(code: 'too-few-cards' | 'mixed-cards' | 'value-twice' | 'gap-in
   return { kind: 'nothing', why: refuse('CH3.1', code) };
 }
 
-/** Returns the group or sequence that the cards make, or the reason why the cards make none (CH3.1). */
+/** Returns the group or sequence that the cards make, or why the cards make none (CH3.1). */
 export function selectionOf(cards: Meld, deck: SpanishDeck): Selection {
   const [first] = cards;
   if (first === undefined || cards.length < SMALLEST_MELD) return NOTHING.tooFew;

@@ -89,8 +89,8 @@ export function stateFrom(given: StateSpec): ChinchonState {
 }
 
 /**
- * Returns the result of playing lines in the notation above. Throws if a move is illegal, or if the card from the stock differs
- * from the notation.
+ * Plays lines in the notation above. Returns the result. Throws if a move is illegal, or if the card from the stock differs from
+ * the notation.
  */
 export function playOut(start: ChinchonState, ...lines: readonly string[]): Playout {
   const events: ChinchonEvent[] = [];
@@ -112,7 +112,7 @@ export function after(start: ChinchonState, ...lines: readonly string[]): Chinch
   return playOut(start, ...lines).state;
 }
 
-/** Returns the rule and code of the refusal of a written move; an empty string if the move is legal. */
+/** Returns the rule and code with which a written move is refused; an empty string if the move is legal. */
 export function refusal(state: ChinchonState, line: string): string {
   const [seat, action] = cut(line, ': ');
   return refusalsOf(chinchon)(state, Number(seat), moveOf(action));
@@ -121,7 +121,7 @@ export function refusal(state: ChinchonState, line: string): string {
 const { cardOf, cards } = readerOf(PACK);
 export { cards };
 
-/** Returns a written move, without the card drawn. */
+/** Parses a written move, ignoring the card drawn. Returns the move. */
 export function moveOf(action: string): ChinchonMove {
   const [verb, rest] = cut(action, ' ');
   switch (verb) {
@@ -149,7 +149,7 @@ export function moveOf(action: string): ChinchonMove {
   }
 }
 
-/** Returns the payments in notation. */
+/** Returns the payments in these events, in notation. */
 export function payments(events: readonly ChinchonEvent[]): readonly string[] {
   return paymentsIn(events).map(writtenPayment);
 }

@@ -1,9 +1,9 @@
 import { amount, choice, type ChosenOf } from '../../kernel/options.ts';
 
-/** The highest ante, with which every pot is still an exact integer. */
+/** The highest ante; with this ante, every possible pot is still an exact integer. */
 export const MOST_ANTE = 1_000_000_000;
 
-/** The options of the game, each with its default value first. */
+/** The game's options, each with its default value first. */
 export const chinchonOptions = {
   /** The points at which a player is knocked out (CH7.2). */
   target: choice('CH7.2', [100, 70]),

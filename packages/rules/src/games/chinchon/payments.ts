@@ -1,16 +1,16 @@
 import type { LedgerLine } from '../../kernel/game.ts';
 import type { Account, CounterPayment } from '../../shared/counters.ts';
 
-/** The reason for a payment of counters. */
+/** Why counters are paid. */
 export type PaymentReason = 'ante' | 'reenlist' | 'pot-won';
 
-/** The reason for points: the cards that count, and a Chinchón (CH7.1, CH5.2, CH6.4). */
+/** Why points are scored: the cards that count, and a Chinchón (CH7.1, CH5.2, CH6.4). */
 export type ScoreReason = 'cards' | 'chinchon';
 
-/** A line in the account of a deal. */
+/** A line in a deal's account. */
 export type ChinchonLine = LedgerLine<ScoreReason | PaymentReason>;
 
-/** A payment of counters in a game of Chinchón. */
+/** A payment of counters in a Chinchón game. */
 export type ChinchonPayment = CounterPayment<PaymentReason>;
 
 const RULES: Readonly<Record<PaymentReason, string>> = { ante: 'CH8.1', reenlist: 'CH8.2', 'pot-won': 'CH7.3' };

@@ -1,6 +1,6 @@
 import { refusalList, refusing } from '../../kernel/violation.ts';
 
-/** The refusals of Chinchón, each with the values in its sentence. */
+/** The codes for refusing moves in Chinchón, each with the argument names of its message. */
 export const refusals = refusalList(
   [
     'game-over', 'only-by-closing', 'not-your-turn', 'card-not-held', 'same-card-twice', 'no-such-meld', 'chinchon',
@@ -19,5 +19,5 @@ export const refusals = refusalList(
   },
 );
 
-/** Returns the violation of a rule of Chinchón. */
+/** Returns the violation of a Chinchón rule. */
 export const refuse = refusing(refusals);

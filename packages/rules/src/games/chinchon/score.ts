@@ -22,7 +22,7 @@ export function countedCards(state: ChinchonState): readonly (readonly SpanishCa
   });
 }
 
-/** Returns the points of the deal by seat; null for a player who was already out (CH5.2, CH7.1). */
+/** Returns the points for the deal, by seat; null for a player who was already out (CH5.2, CH7.1). */
 export function dealPoints(
   state: ChinchonState,
   counted: readonly (readonly SpanishCard[])[],
@@ -33,7 +33,7 @@ export function dealPoints(
   });
 }
 
-/** Returns the ledger lines that explain the points of a deal: the cards that count, and a Chinchón (CH7.1, CH5.2, CH6.4). */
+/** Returns the ledger lines that explain the points for a deal: the cards that count, and a Chinchón (CH7.1, CH5.2, CH6.4). */
 export function scoreLines(state: ChinchonState, points: readonly (number | null)[]): readonly ChinchonLine[] {
   const made = (seat: Seat): boolean => madeChinchon(state, seat);
   const cards = points.map((scored, seat) => (made(seat) ? 0 : (scored ?? 0)));

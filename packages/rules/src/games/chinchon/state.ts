@@ -8,7 +8,7 @@ import type { ChinchonOptions } from './options.ts';
 import type { ChinchonLine } from './payments.ts';
 import { direction } from './seats.ts';
 
-/** A card, with the seat that drew it for the lead or laid it off. */
+/** A card, and the seat that drew it for the lead or laid it off. */
 export interface SeatCard {
   readonly seat: Seat;
   readonly card: SpanishCard;
@@ -23,7 +23,7 @@ export interface TableMeld {
   readonly added: readonly SeatCard[];
 }
 
-/** The close of a deal. */
+/** How a deal was closed, and by whom. */
 export interface Closing {
   readonly seat: Seat;
   /** The closing card, face down and visible only to its player until the deal is scored; null if there is none (CH5.1). */
@@ -32,13 +32,13 @@ export interface Closing {
   readonly chinchon: boolean;
 }
 
-/** The ending of a deal without a closer: after a hundred turns for each player (CH4.3), or because nobody can go out (CH6.5). */
+/** How a deal ends without a closer: after a hundred turns for each player (CH4.3), or because nobody can go out (CH6.5). */
 export type Stopping = 'long' | 'stuck';
 
-/** The ending of a deal: a close, with or without a Chinchón (CH5.1, CH5.2, CH6.3, CH6.4), or an ending without a closer. */
+/** How a deal ends: with a close, with or without a Chinchón (CH5.1, CH5.2, CH6.3, CH6.4), or without a closer. */
 export type EndingKind = 'closed' | 'chinchon' | Stopping;
 
-/** Returns the rule for this ending of a deal. */
+/** Returns the rule for this way of ending a deal. */
 export function endingRule({ ending }: Pick<ChinchonOptions, 'ending'>, kind: EndingKind): string {
   switch (kind) {
     case 'closed':
@@ -76,7 +76,7 @@ export interface Deal {
   readonly stopped: Stopping | null;
 }
 
-/** The entry of a deal on the score sheet. */
+/** A deal's entry on the score sheet. */
 export interface DealRecord extends ScoredDeal<ChinchonLine['reason']> {
   readonly kind: EndingKind;
   /** The seat that closed; null if nobody closed (CH4.3, CH6.5). */
@@ -91,7 +91,7 @@ export interface DealRecord extends ScoredDeal<ChinchonLine['reason']> {
   readonly reenlisted: readonly Seat[];
 }
 
-/** The pending decision and its player. */
+/** The current phase: which decision is pending, if any, and for which seat. */
 export type Phase =
   | { readonly name: 'draw' | 'settle'; readonly seat: Seat }
   /** `bound`: melds were laid in this turn, so the discard must leave fewer than 5 points in the hand (CH6.1). */
@@ -107,7 +107,7 @@ export type Phase =
   | { readonly name: 'between' }
   | { readonly name: 'over' };
 
-/** The state of a game of Chinchón. Lists by seat are in seat order. */
+/** The state of a Chinchón game. Lists by seat are in seat order. */
 export interface ChinchonState extends DealtGame<ChinchonOptions, Deal, DealRecord, Phase> {
   /** The cards drawn for the first lead, round by round (CH2.1); removed when the first deal is scored. */
   readonly draw: readonly (readonly SeatCard[])[];
@@ -144,13 +144,13 @@ export function returnsOf({ records }: ChinchonState, seat: Seat): number {
   return records.filter(({ reenlisted }) => reenlisted.includes(seat)).length;
 }
 
-/** The effect of a deal on a player apart from the points, with the rule; `nothing` for a player whose cards simply count. */
+/** A deal's effect on a player apart from the points, with the rule; `nothing` for a player whose cards simply count. */
 export interface SeatOutcome {
   readonly kind: 'chinchon' | 'back' | 'out' | 'nothing';
   readonly rule: string;
 }
 
-/** Returns the effect of a scored deal on `seat`: a Chinchón, being knocked out, or re-enlisting (CH5.2, CH6.4, CH7.2, CH8.2). */
+/** Returns a scored deal's effect on `seat`: a Chinchón, being knocked out, or re-enlisting (CH5.2, CH6.4, CH7.2, CH8.2). */
 export function seatOutcome({ ledger, out, reenlisted }: DealRecord, seat: Seat): SeatOutcome {
   const chinchon = ledger.find(({ reason }) => reason === 'chinchon');
   if (chinchon !== undefined && chinchon.amounts[seat] !== 0) return { kind: 'chinchon', rule: chinchon.rule };

@@ -31,7 +31,7 @@ export function categoryOf(card: FrenchCard): Category {
   return rank === 'K' || rank === 'Q' || rank === 'J' ? 'P' : suitOf(card);
 }
 
-/** The cards of the deal (CW1.1), in the order before a shuffle. Stored games depend on this order. */
+/** The cards of the deal (CW1.1), in unshuffled order. Stored games depend on this order. */
 export const PACK: readonly FrenchCard[] = FRENCH_PACK;
 
 /** The 50 cards of the Quest Pack: the pack without two picture cards, JD and JS (CW1.2). Stored games depend on their order. */

@@ -25,14 +25,14 @@ const WRONG_SEAT: Refusals = {
   finalRequest: refuse('CW7.2', 'second-place-asked'),
 };
 
-/** Returns the violation if `seat` may not make this kind of move now, or null if there is none. */
+/** Returns the violation that prevents `seat` from making this kind of move now, or null if there is none. */
 export function whyNotNow({ phase }: ChinkwayState, seat: Seat, type: ChinkwayMove['type']): Violation | null {
   if (phase.name === 'over') return refuse(WRONG_MOMENT[type].rule, 'game-over');
   if (phase.name !== type) return WRONG_MOMENT[type];
   return phase.seat === seat ? null : WRONG_SEAT[type];
 }
 
-/** Returns the violation in the content of a move that `whyNotNow` allows, or null if there is none. */
+/** Returns the violation in the content of a move, or null if there is none. `whyNotNow` must have allowed the move. */
 export function checkContent(state: ChinkwayState, seat: Seat, move: ChinkwayMove): Violation | null {
   const { deal } = state;
   switch (move.type) {

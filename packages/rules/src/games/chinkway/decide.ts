@@ -6,7 +6,7 @@ import type { ChinkwayMove } from './moves.ts';
 import { settled } from './settle.ts';
 import type { ChinkwayState } from './state.ts';
 
-/** Returns the events of a legal move of `seat`, up to the next decision. */
+/** Returns the events of a legal move by `seat`, up to the next decision. */
 export function decide(state: ChinkwayState, seat: Seat, move: ChinkwayMove): readonly ChinkwayEvent[] {
   const event = madeBy(seat, move);
   const nothingFollows = event.type === 'cardPlayed' && state.deal.trick.length + 1 < SEATS;

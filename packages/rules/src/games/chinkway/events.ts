@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Trump } from './cards.ts';
 import type { Seating } from './state.ts';
 
-/** An event of the game, with a seat if a player does or gets something. */
+/** A game event; `seat` is the player who acts or receives something. */
 export type ChinkwayEvent =
   /** The Quest Pack is shuffled, before the first deal and before an extra deal (CW7.5). Its order is hidden from everybody. */
   | { readonly type: 'questShuffled'; readonly pack: readonly Face<FrenchCard>[] }
@@ -30,7 +30,7 @@ export type ChinkwayEvent =
       readonly questPack: readonly Face<FrenchCard>[];
     };
 
-/** The fields of each event, in wire order. */
+/** The fields of each event type, in the order in which messages send them. */
 export const chinkwayEventFields: EventFields<ChinkwayEvent> = {
   questShuffled: ['pack'],
   dealt: ['kind', 'positions', 'sides', 'hands'],

@@ -17,7 +17,7 @@ export function finalRequestDue(state: ChinkwayState): Seat | null {
   return secondJoinsFirst(state) || options.finalDealRequest === 'always' ? second : null;
 }
 
-/** Returns whether the current first and second places would be partners in the last scheduled deal (CW7.2). */
+/** Returns whether the current first and second places will be partners in the last scheduled deal (CW7.2). */
 export function secondJoinsFirst(state: ChinkwayState): boolean {
   const { options, firstDealer } = state;
   const [first, second] = placeOrder(state);
@@ -41,7 +41,10 @@ export function nextSeating(state: ChinkwayState): Seating | null {
   return null;
 }
 
-/** Returns the rule for an answer about the final deal. The rule for a yes depends on the game's options (CW7.2, CW7.3, CW7.4). */
+/**
+ * Returns the rule behind an answer about the final deal. The rule behind a yes depends on the game's options (CW7.2, CW7.3,
+ * CW7.4).
+ */
 export function answerRule({ finalDeal }: ChinkwayState['options'], wanted: boolean): string {
   if (!wanted) return 'CW7.2';
   return finalDeal === 'eleventh' ? 'CW7.4' : 'CW7.3';
@@ -52,13 +55,13 @@ export function freshAnswer({ finalRequest, records, deal, options }: ChinkwaySt
   return records.length === scheduledDeals(options) - 1 && deal.number === records.length ? finalRequest : null;
 }
 
-/** Returns the answer of a stand-in for second place, which always declines (CW7.2); null for any other decision. */
+/** Returns the answer that a stand-in gives for second place: always no (CW7.2). Returns null for any other decision. */
 export function forAbsent({ phase }: ChinkwayState, seat: Seat): ChinkwayMove<'finalRequest'> | null {
   const asked = phase.name === 'finalRequest' && phase.seat === seat;
   return asked ? { type: 'finalRequest', wanted: false } : null;
 }
 
-/** The kind of the last deal: as scheduled (CW2.1), or as second place requested it (CW7.3, CW7.4). */
+/** The kind of the last deal: as scheduled (CW2.1), or requested by second place (CW7.3, CW7.4). */
 export type ChinkwayEnding = Ending<Seating['kind']>;
 
 const ENDINGS: Readonly<Record<Seating['kind'], ChinkwayEnding>> = {
@@ -67,7 +70,7 @@ const ENDINGS: Readonly<Record<Seating['kind'], ChinkwayEnding>> = {
   extra: { code: 'extra', rule: 'CW7.4' },
 };
 
-/** Returns why the game is over, once it is. */
+/** Returns why the game ended. The game must be over. */
 export function endingOf({ deal }: ChinkwayState): ChinkwayEnding {
   return ENDINGS[deal.kind];
 }

@@ -7,7 +7,7 @@ import { PACK, QUEST_PACK, SEATS } from './cards.ts';
 import type { ChinkwayEvent } from './events.ts';
 import type { ChinkwayState } from './state.ts';
 
-/** A seat's memory of a game of Chinkway: a fold over the events that the seat saw. */
+/** What a seat remembers of a Chinkway game: a fold over the events that the seat saw. */
 export interface ChinkwayMemory {
   /** Every card played in the deal, in order. */
   readonly plays: readonly Play<FrenchCard>[];
@@ -16,7 +16,7 @@ export interface ChinkwayMemory {
 }
 
 /**
- * The memory and determinization of Chinkway. A player who failed to follow is void in the suit (CW4.2), and played cards are in no
+ * Memory and determinization for Chinkway. A player who failed to follow is void in the suit (CW4.2), and played cards are in no
  * hand.
  */
 export const chinkwayGuessing: Guessing<ChinkwayState, ChinkwayEvent, ChinkwayMemory> = {

@@ -15,7 +15,7 @@ import type { ChinkwayState } from './state.ts';
  */
 const MOST_MOVES = 11 * (52 + 10) + 1;
 
-/** The subject of the laws (property tests) for Chinkway. */
+/** What the laws (property tests) need in order to test Chinkway. */
 export const chinkwaySubject: LawSubject<ChinkwayOptions, ChinkwayState, ChinkwayMove, ChinkwayEvent> = {
   game: chinkway,
   moreOptions: [

@@ -22,7 +22,7 @@ export const DEFAULTS: ChinkwayOptions = defaultOptions(chinkwayOptions);
 /** The seed of every staged game. */
 export const SEED = '5eed'.repeat(16);
 
-/** A deal with its trump named and its Quest turned up. */
+/** A deal in which the trump has been named and the Quest turned up. */
 export interface StagedDeal {
   readonly dealer: Seat;
   /** The hands by seat; the dealer's without the discards. */
@@ -38,7 +38,7 @@ export interface StagedDeal {
 const { cards } = readerOf(PACK);
 export { cards };
 
-/** Returns a game between deals, after deals with these points, by seat. */
+/** Returns a game between deals, after deals that scored these points, by seat. */
 export function afterDeals(
   points: readonly (readonly number[])[],
   options: ChinkwayOptions = DEFAULTS,
@@ -54,7 +54,7 @@ export function afterDeals(
   return { ...state, firstDealer, records, discards: points.map(() => []), deal };
 }
 
-/** Returns a deal just before play. */
+/** Returns a game just before the first trick of this deal. */
 export function stage(setup: StagedDeal): ChinkwayState {
   const { dealer, hands, discards, trump, quest, earlier = [], options = DEFAULTS } = setup;
   const firstDealer = (dealer + SEATS * 2 - earlier.length) % SEATS;
@@ -82,7 +82,7 @@ export interface PlayedTricks {
   readonly state: ChinkwayState;
 }
 
-/** Returns the result of playing tricks. The rules, not the notation, decide the winner and whether there is a choice. */
+/** Plays tricks. Returns the result. The rules, not the notation, decide who wins and whether there is a choice. */
 export function playTricks(start: ChinkwayState, tricks: readonly string[]): PlayedTricks {
   const lines: string[] = [];
   const events: ChinkwayEvent[] = [];

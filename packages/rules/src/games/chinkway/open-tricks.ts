@@ -9,7 +9,7 @@ export function openTricks({ options, deal, phase }: ChinkwayState): OpenTricks 
   return phase.name === 'over' ? 'all' : openDuring(options.trickMemory, deal.number, tricksWon(deal));
 }
 
-/** The description of Chinkway's tricks; a card taken for the Quest stays visible for the whole deal (CW4.4). */
+/** Describes Chinkway's tricks; a card taken for the Quest stays visible for the whole deal (CW4.4). */
 export const tricks: GameTricks<ChinkwayState, ChinkwayEvent> = {
   number: (state) => ({ deal: state.deal.number, trick: trickNumber(state) }),
   open: openTricks,

@@ -1,7 +1,7 @@
 import { choice, type ChosenOf } from '../../kernel/options.ts';
 import { TRICK_MEMORIES } from '../../shared/open-tricks.ts';
 
-/** The options of the game, each with its default value first. */
+/** The game's options, each with its default value first. */
 export const chinkwayOptions = {
   /** The number of deals. `full`: ten. `short`: five, with the partners of deals 6–10 (CW2.1). */
   length: choice('CW2.1', ['full', 'short']),

@@ -15,19 +15,22 @@ export function rack(quest: readonly FrenchCard[], taken: readonly FrenchCard[])
   });
 }
 
-/** Returns the index in the Quest of a side's next open demand for this category; −1 if there is none. */
+/** Returns the index in the Quest of the next open demand of a side for this category; −1 if there is none. */
 export function nextFilled(quest: readonly FrenchCard[], taken: readonly FrenchCard[], category: Category): number {
   const filled = rack(quest, taken);
   return quest.findIndex((demand, at) => filled[at] === null && categoryOf(demand) === category);
 }
 
-/** Returns a side's open demands (as categories), including repeated ones, in the Quest's order; `side` is an index. */
+/** Returns a side's open demands as categories, with repeats, in the order of the Quest; `side` is an index. */
 export function openDemands(deal: Deal, side: number): readonly Category[] {
   const filled = rack(deal.quest, deal.taken[side] ?? []);
   return deal.quest.filter((_, at) => filled[at] === null).map(categoryOf);
 }
 
-/** Returns the cards of the trick just won that fill an open demand of the winner's side, so the winner may take one (CW4.4). */
+/**
+ * Returns the cards of the trick just won that fill an open demand of the winner's side, and of which the winner may take one
+ * (CW4.4).
+ */
 export function takeableCards(deal: Deal): readonly FrenchCard[] {
   const won = deal.lastTrick;
   if (won === null) return [];

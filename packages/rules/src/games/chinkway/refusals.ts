@@ -1,6 +1,6 @@
 import { refusalList, refusing } from '../../kernel/violation.ts';
 
-/** The refusals of Chinkway, each with the values in its sentence. */
+/** The codes for refusing moves in Chinkway, each with the argument names of its message. */
 export const refusals = refusalList(
   [
     'game-over', 'nothing-to-discard', 'no-trump-to-name', 'wrong-moment', 'no-trick-to-take-from', 'nobody-asked',
@@ -10,5 +10,5 @@ export const refusals = refusalList(
   { 'must-follow': ['suit'] },
 );
 
-/** Returns the violation of a rule of Chinkway. */
+/** Returns the violation of a Chinkway rule. */
 export const refuse = refusing(refusals);

@@ -6,7 +6,7 @@ import { SEATS } from './cards.ts';
 import { sideOf } from './seating.ts';
 import type { ChinkwayState, Deal, DealRecord } from './state.ts';
 
-/** The points by number of demands that a side has filled (CW5.1). */
+/** The points for a side, by the number of demands that it has filled (CW5.1). */
 export const POINTS: readonly number[] = [0, 1, 3, 6, 10, 15];
 
 /** Returns the score of a side with these cards, each of which fills a demand (CW5.1). */
@@ -14,13 +14,13 @@ export function questPoints(taken: readonly FrenchCard[]): number {
   return POINTS[taken.length] ?? 0;
 }
 
-/** Returns the score of `seat`'s side so far, and with one more demand filled (CW5.1). */
+/** Returns the score of `seat`'s side so far, and the score with one more demand filled (CW5.1). */
 export function pointsWithOneMore({ taken, ...seating }: Deal, seat: Seat): { readonly before: number; readonly after: number } {
   const filled = taken[sideOf(seating, seat)]?.length ?? 0;
   return { before: POINTS[filled] ?? 0, after: POINTS[filled + 1] ?? 0 };
 }
 
-/** The sides, by index, that filled the most demands in a scored deal, with the number and the score of each seat. */
+/** The sides, by index, that filled the most demands in a scored deal, with the number of demands and each such side's points. */
 export interface MostFilled {
   readonly demands: number;
   readonly sides: readonly number[];
@@ -64,7 +64,7 @@ export function standings(state: ChinkwayState): readonly Standing[] {
 }
 
 /**
- * A tie of totals. Either a deal puts one seat before the other (CW6.1), or the seats are equal in every deal and share a place
+ * A tie of totals. Either a deal ranks one seat above the other (CW6.1), or the seats are equal in every deal and share a place
  * (CW6.2).
  */
 export type Tie =
@@ -103,7 +103,7 @@ function comparison(records: readonly DealRecord[]): (a: Seat, b: Seat) => numbe
   };
 }
 
-/** Returns the deal that breaks a tie of two seats: the newest in which their scores differ; null if there is none (CW6.1). */
+/** Returns the deal that breaks a tie between two seats: the newest in which their scores differ; null if there is none (CW6.1). */
 export function decisiveDeal(records: readonly DealRecord[], a: Seat, b: Seat): DealRecord | null {
   return records.findLast((record) => pointsIn(record, a) !== pointsIn(record, b)) ?? null;
 }

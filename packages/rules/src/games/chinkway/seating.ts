@@ -33,7 +33,7 @@ export function finalSeating(kind: 'reseated' | 'extra', order: readonly Seat[])
   return { kind, positions, sides: sidesOf(positions, OPPOSITES) };
 }
 
-/** Returns the index of a seat's side: 0 for the dealer's, 1 and 2 for the pairs'. */
+/** Returns the index of a seat's side: 0 for the dealer, and 1 or 2 for a pair. */
 export function sideOf(seating: Seating, seat: Seat): number {
   return seating.sides.findIndex((side) => side.includes(seat));
 }

@@ -13,7 +13,7 @@ interface MayKnowOfChinkway extends MayKnow {
   readonly discards: ReadonlySet<string>;
 }
 
-/** The knowledge that the rules allow viewers in Chinkway (CW3.1, CW3.2, CW3.4, CW4.2, CW4.4). */
+/** What the rules let viewers know in Chinkway (CW3.1, CW3.2, CW3.4, CW4.2, CW4.4). */
 export const chinkwaySecrets: GameSecrets<MayKnowOfChinkway, ChinkwayEvent> = {
   trial: { options: { length: 'short' }, events: ['discarded', 'questTurned', 'extracted', 'dealScored'] },
   nothing: { now: NONE, quests: NONE, discards: NONE, over: false },

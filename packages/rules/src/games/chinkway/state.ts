@@ -6,7 +6,7 @@ import type { Play } from '../../shared/tricks.ts';
 import type { Trump } from './cards.ts';
 import type { ChinkwayOptions } from './options.ts';
 
-/** A side, whose players fill a Quest together: the dealer alone, or a pair. */
+/** A side, which fills the Quest together: the dealer alone, or a pair. */
 export type Side = readonly Seat[];
 
 /** The seating of one deal: the positions and the sides. */
@@ -46,7 +46,7 @@ export interface Deal extends Seating {
   readonly tricks: readonly number[];
 }
 
-/** The entry of a deal on the score sheet. */
+/** A deal's entry on the score sheet. */
 export interface DealRecord extends Seating, ScoredDeal<'quest'> {
   readonly trump: Trump;
   readonly quest: readonly FrenchCard[];
@@ -58,7 +58,7 @@ export interface DealRecord extends Seating, ScoredDeal<'quest'> {
   readonly points: readonly number[];
 }
 
-/** The pending decision and its player. */
+/** The current phase: which decision is pending, if any, and for which seat. */
 export type Phase =
   | { readonly name: 'discard' | 'trump' | 'play' | 'finalRequest'; readonly seat: Seat }
   /** `cards` are the cards of the trick just won that the winner may take (CW4.4). */
@@ -73,7 +73,7 @@ export interface FinalRequest {
   readonly wanted: boolean;
 }
 
-/** The state of a game of Chinkway. */
+/** The state of a Chinkway game. */
 export interface ChinkwayState extends DealtGame<ChinkwayOptions, Deal, DealRecord, Phase> {
   readonly firstDealer: Seat;
   /** The Quest cards not yet turned up, top first; their order is hidden from everybody. */

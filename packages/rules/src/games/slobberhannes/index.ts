@@ -30,7 +30,7 @@ const tricks = plainTrickGame<SlobberhannesState>({
   nextDeal,
 });
 
-/** Slobberhannes, the old German game for four with three bad tricks: the example of how to add a game. */
+/** Slobberhannes, the old German game for four, with three bad tricks: the example of how to add a game. */
 export const slobberhannes = defineGame<
   SlobberhannesOptions, SlobberhannesState, SlobberhannesMove, SlobberhannesEvent, SlobberhannesEnding['code']
 >({

@@ -44,7 +44,7 @@ export function totals(state: Pick<SlobberhannesState, 'records'>): readonly num
 /** The only ending of a game: a player has reached the target of penalty points (SL5.1). */
 export type SlobberhannesEnding = Ending<'target-reached'>;
 
-/** The only ending of a game. */
+/** The ending of every game. */
 export const TARGET_REACHED: SlobberhannesEnding = { code: 'target-reached', rule: 'SL5.1' };
 
 /** Returns the standings, fewest penalty points first; equal points share a place (SL5.2). */

@@ -35,11 +35,11 @@ export function newDeal(number: number, dealer: Seat, hands: Deal['hands']): Dea
   return { number, dealer, hands, trick: [], lastTrick: null, winners: [], queen: null };
 }
 
-/** The entry of a deal on the score sheet. */
+/** A deal's entry on the score sheet. */
 export interface DealRecord extends ScoredDeal<BadPoint> {
   /** The tricks won, by seat. */
   readonly tricks: readonly number[];
 }
 
-/** The state of a game of Slobberhannes. */
+/** The state of a Slobberhannes game. */
 export type SlobberhannesState = DealtGame<SlobberhannesOptions, Deal, DealRecord, PlainTrickPhase>;

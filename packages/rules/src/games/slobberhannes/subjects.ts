@@ -8,7 +8,7 @@ import {
   PACK, type SlobberhannesEvent, type SlobberhannesMove, type SlobberhannesOptions, type SlobberhannesState,
 } from './state.ts';
 
-/** The subject of the laws (property tests) for Slobberhannes. */
+/** What the laws (property tests) need in order to test Slobberhannes. */
 export const laws: LawSubject<SlobberhannesOptions, SlobberhannesState, SlobberhannesMove, SlobberhannesEvent> = {
   game: slobberhannes,
   // A deal scores at least three penalty points, so the thirteenth ends the game at the latest.
@@ -24,7 +24,7 @@ export const laws: LawSubject<SlobberhannesOptions, SlobberhannesState, Slobberh
   permuteSuits: { suits: ['S', 'H', 'D'], state: exchangeSuits, move: exchangeSuits },
 };
 
-/** The knowledge that the rules allow viewers (SL2.2, SL3.4): their own cards, and the cards played. */
+/** What the rules let viewers know (SL2.2, SL3.4): their own cards and the cards played. */
 export const secrets: GameSecrets<MayKnow, SlobberhannesEvent> = {
   trial: { events: ['cardPlayed', 'trickWon', 'dealScored'] },
   nothing: { now: NONE, over: false },

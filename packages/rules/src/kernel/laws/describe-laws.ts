@@ -21,7 +21,7 @@ interface LawTable {
   readonly options: object;
 }
 
-/** Declares the tests of every law for a game, at every number of seats and with every set of options. */
+/** Declares tests that check every law for a game, with every number of seats and every set of options. */
 export function describeLaws(subject: AnyLawSubject): void {
   const tables = tablesOf(subject);
   const numRuns = Math.max(1, Math.floor(GAMES / tables.length));

@@ -8,7 +8,7 @@ const ENOUGH_PASSES = 16;
 
 /**
  * If a move passes the turn to a neighbour, the turn usually passes in the game's direction. There are exceptions: offers to buy go
- * across the table, and the last two of three players are on both sides of each other.
+ * across the table, and the last two of three players sit on both sides of each other.
  */
 export const direction: Law = {
   number: 19,

@@ -5,7 +5,9 @@ import { allViewers, someSteps } from './moments.ts';
 
 const STEPS = 100;
 
-/** `eventFields` lists exactly the fields of each kind of event, so that messages need only their values. */
+/**
+ * `eventFields` lists exactly the fields of each kind of event, so that messages need to contain only the values of these fields.
+ */
 export const eventFields: Law = {
   number: 9,
   name: 'event fields',

@@ -13,7 +13,7 @@ import type { AnyLawSubject } from './subject.ts';
 const STEPS = 30;
 const LONGEST = 12;
 
-/** A determinization is a complete state that looks like the real state to its seat, and in which play can continue. */
+/** A determinization is a complete state from which play can continue. To its seat, it looks exactly like the real state. */
 export const guessing: Law = {
   number: 20,
   name: 'guessing',

@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '../seat.ts';
 import { firstDifference } from './json.ts';
 import type { AnyStep } from './law.ts';
 
-/** The context in which a law is broken. */
+/** Where a law was broken. */
 export interface BreachContext {
   readonly step?: AnyStep;
   readonly event?: Tagged;
@@ -12,7 +12,7 @@ export interface BreachContext {
   readonly tried?: { readonly seat: Seat; readonly move: Tagged };
 }
 
-/** The error of a game that breaks a law; the message says how and where. */
+/** Thrown when a game breaks a law; the message says how and where. */
 export class LawBroken extends Error {
   override readonly name = 'LawBroken';
 

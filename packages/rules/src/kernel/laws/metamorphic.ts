@@ -33,7 +33,7 @@ export const rotation: Law = {
   },
 };
 
-/** Suit blindness: if the suits are exchanged, the game proceeds in the same way with the exchanged suits. */
+/** Suit blindness: if suits are exchanged, the game proceeds in the same way with the exchanged suits. */
 export const suitBlindness: Law = {
   number: 7,
   name: 'suit blindness',

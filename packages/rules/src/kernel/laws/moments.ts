@@ -8,8 +8,8 @@ export function allViewers(seats: number): readonly Viewer[] {
 }
 
 /**
- * Returns at most `most` steps of a game. The first steps are one of each kind (by its events and the next phase), to include rare
- * moments.
+ * Returns at most `most` steps of a game. The result begins with one step of each kind (by its events and the next phase), to
+ * include rare situations.
  */
 export function someSteps(steps: readonly AnyStep[], most: number, random: Random): readonly AnyStep[] {
   const firsts = new Map<string, AnyStep>();

@@ -3,7 +3,7 @@ import { allSeats } from '../seat.ts';
 import type { Law } from './law.ts';
 import { type BreachContext, demand, demandSame } from './law-broken.ts';
 
-/** Until there is a result, some seat is to act; after that, no seat is. Every seat always has a place and a score. */
+/** Until there is a result, some seat must act; after that, no seat may. Every seat always has a place and a score. */
 export const outcome: Law = {
   number: 10,
   name: 'outcome',

@@ -2,7 +2,7 @@ import type { AnyGame } from '../game.ts';
 import type { Law } from './law.ts';
 import { demand } from './law-broken.ts';
 
-/** Every change of phase is in the game's phase table, and the game can reach every phase in the table. */
+/** Every phase change is in the game's phase table, and the game can reach every phase in the table. */
 export const phases: Law = {
   number: 8,
   name: 'phases',

@@ -8,10 +8,10 @@ import { firstSeals, type Seal, sealsAfter } from './seals.ts';
 const MOVES_A_SEAL = 20;
 
 /**
- * Returns a whole game as text, with one line for each move and its real events. At the first moment of each phase, and at the end,
- * the text shows each viewer's view. A spectator's view appears field by field, and each seat's view by its differences. In
- * between, some lines show everybody's seal, which reveals any change in what viewers have received or seen. Such a golden text
- * reveals every later change of the rules, but does not prove that a rule is right.
+ * Returns a whole game as text, with one line for each move and its real events. When each phase first occurs, and at the end, the
+ * text shows each viewer's view. A spectator's view appears field by field, and each seat's view by its differences. In between,
+ * some lines show each viewer's seal, a hash of everything that the viewer has received and seen. Such a golden text reveals every
+ * later change of the rules, but does not prove that a rule is right.
  */
 export function goldenPlaythrough<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Game<Options, State, Move, Event>,

@@ -5,8 +5,8 @@ import type { Law } from './law.ts';
 import { type BreachContext, demand, demandSame } from './law-broken.ts';
 
 /**
- * Every deal that ends gets its record immediately, before a seat is to act again. The record has the deal's number, a dealer who
- * sits at the table, and the score, which the lines of its ledger explain.
+ * When a deal ends, the game records it immediately, before any seat has to act again. The record has the deal's number, a dealer
+ * who sits at the table, and the score, which the lines of its ledger explain.
  */
 export const records: Law = {
   number: 13,

@@ -1,7 +1,7 @@
 import type { RefusalList, Violation } from '../violation.ts';
 import { type BreachContext, demand } from './law-broken.ts';
 
-/** Throws a `LawBroken` unless a refusal cites a rule, and the game lists the refusal with the values in its sentence. */
+/** Throws a `LawBroken` unless a refusal cites a rule, and the game lists the refusal's code with these message arguments. */
 export function demandOnList({ rule, code, values = {} }: Violation, refusals: RefusalList, place: BreachContext): void {
   demand(/^[A-Z]{2}\d+(\.\d+)*$/.test(rule), `a refusal cites no rule: ${rule}`, place);
   demand(/^[a-z]+(-[a-z]+)*$/.test(code), `a refusal has no stable code: ${code}`, place);

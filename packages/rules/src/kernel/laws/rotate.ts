@@ -1,6 +1,6 @@
 import type { Seat } from '../seat.ts';
 
-/** The fields of a game's states and moves that relate to seats, by name. */
+/** The names of the fields in a game's states and moves that relate to seats. */
 export interface SeatFields {
   /** The lists by seat, with an item for each seat. */
   readonly bySeat: readonly string[];
@@ -8,7 +8,7 @@ export interface SeatFields {
   readonly seats: readonly string[];
 }
 
-/** Returns the same state or move with everybody moved `by` seats to the left, at a table of `seats`. */
+/** Returns the same state or move with everybody moved `by` seats to the left, at a table with `seats` seats. */
 export function rotate<Value>(value: Value, seatFields: SeatFields, seats: number, by: Seat): Value {
   const bySeat = new Set(seatFields.bySeat);
   const named = new Set(seatFields.seats);

@@ -15,7 +15,9 @@ export function firstSeals(seats: number): readonly Seal[] {
   return allViewers(seats).map((viewer) => ({ viewer, digits: '' }));
 }
 
-/** Returns everybody's seal after a step, in which each viewer receives the hidden events and sees the resulting state. */
+/**
+ * Returns everybody's seal after a step. Each viewer receives the step's events and sees the resulting state, as `hide` shows them.
+ */
 export function sealsAfter<State extends GameState, Event extends Tagged>(
   game: Pick<Game<never, State, never, Event>, 'evolve' | 'hide' | 'hideEvent'>,
   seals: readonly Seal[],

@@ -13,7 +13,7 @@ const LONGEST = 20;
 
 /**
  * Worlds that differ only in cards hidden from a viewer look byte-identical to that viewer. The law compares the view and every
- * message while both worlds go through the same moves.
+ * message while the same moves are made in both worlds.
  */
 export const secrecy: Law = {
   number: 3,

@@ -1,7 +1,7 @@
 import type { Tagged } from '../game.ts';
 import { seesWith, type Viewer } from '../seat.ts';
 
-/** The knowledge that the rules allow a viewer from the messages so far. */
+/** What the rules let a viewer know after the messages so far. */
 export interface MayKnow {
   /** The cards of the current deal, and the answers by their names from `answersIn`. */
   readonly now: ReadonlySet<string>;
@@ -9,7 +9,7 @@ export interface MayKnow {
   readonly over: boolean;
 }
 
-/** The complete game in which a test checks every byte. */
+/** The complete game in which a test searches every byte for secrets. */
 export interface SecrecyTrial {
   /** The number of players; about four if left out. */
   readonly seats?: number;
@@ -20,8 +20,8 @@ export interface SecrecyTrial {
 }
 
 /**
- * The knowledge that the rules allow viewers in a game. This knowledge is derived from the rules and the real events, independently
- * of the game's own `hide`.
+ * What the rules let viewers know in a game. This knowledge is derived from the rules and the real events, independently of the
+ * game's own `hide`.
  */
 export interface GameSecrets<Known extends MayKnow, Event extends Tagged> {
   readonly trial: SecrecyTrial;
@@ -36,12 +36,12 @@ export interface GameSecrets<Known extends MayKnow, Event extends Tagged> {
   answersIn?(place: string, value: unknown): readonly string[];
 }
 
-/** The knowledge that the rules allow viewers in any game, typed only as far as the byte search needs. */
+/** What the rules let viewers know in any game, typed only as far as the byte search needs. */
 export type AnyGameSecrets = GameSecrets<MayKnow, Tagged>;
 
 /**
- * Returns the fold of a viewer's knowledge over events. For each kind of event, `shown` returns the parts of the knowledge that
- * change. Events of other kinds change nothing, and the end of the game reveals everything.
+ * Returns a function that folds a viewer's knowledge over events. For each kind of event, `shown` returns the parts of the
+ * knowledge that change. Events of other kinds change nothing, and the end of the game reveals everything.
  */
 export function learning<Known extends MayKnow, Event extends Tagged>(shown: {
   readonly [Type in Event['type']]?: (event: Extract<Event, { type: Type }>, known: Known, viewer: Viewer) => Partial<Known>;
@@ -52,7 +52,7 @@ export function learning<Known extends MayKnow, Event extends Tagged>(shown: {
   };
 }
 
-/** Returns a viewer's own cards from a deal. */
+/** Returns the dealt cards that a viewer sees in the viewer's own hand; for a spectator of all hands, those of every hand. */
 export function ownCards(hands: readonly (readonly string[])[], viewer: Viewer): readonly string[] {
   return hands.filter((_, seat) => seesWith(viewer, seat)).flat();
 }
@@ -60,12 +60,12 @@ export function ownCards(hands: readonly (readonly string[])[], viewer: Viewer):
 /** The empty set: no knowledge. */
 export const NONE: ReadonlySet<string> = new Set();
 
-/** Returns the knowledge with some cards added. */
+/** Returns the known cards with `cards` added. */
 export function seeing(known: ReadonlySet<string>, cards: readonly string[]): ReadonlySet<string> {
   return new Set([...known, ...cards]);
 }
 
-/** Returns the knowledge without these cards, whose places nobody knows any longer. */
+/** Returns the known cards except `cards`, whose locations are no longer known. */
 export function withoutTrace(known: ReadonlySet<string>, cards: readonly string[]): ReadonlySet<string> {
   return new Set([...known].filter((card) => !cards.includes(card)));
 }

@@ -3,7 +3,7 @@ import type { AnyGame, Setup } from '../game.ts';
 import type { Law } from './law.ts';
 import { demand, LawBroken } from './law-broken.ts';
 
-/** A game refuses invalid seats, owners, options and seeds, with a sentence that explains why. */
+/** A game refuses invalid seats, owners, options and seeds, with a message that explains why. */
 export const setup: Law = {
   number: 12,
   name: 'setup',

@@ -13,7 +13,7 @@ const GAMES = 4;
 const MOVES = 600;
 
 /**
- * Returns every decision in this phase from a few random games. Throws if the phase never occurs, because the test would check
+ * Returns every decision in this phase in a few random games. Throws if the phase never occurs, because the test would check
  * nothing.
  */
 export function silencesIn<State extends GameState, Move extends Tagged, Event extends Tagged, Options>(

@@ -4,7 +4,7 @@ import type { Viewer } from '../seat.ts';
 import type { JsonPath } from './json.ts';
 import type { SeatFields } from './rotate.ts';
 
-/** A census of a game's cards in one state, as far as the state shows the cards. */
+/** A census of the cards in one state of a game, as far as the state shows the cards. */
 export interface Census {
   /** The cards in the zones of the state, without hidden cards; all different. */
   readonly cards: readonly string[];
@@ -14,7 +14,7 @@ export interface Census {
   readonly total: number;
 }
 
-/** An exchange of suits, by the letters of the suits in cards. */
+/** An exchange of suits: each suit's letter, with the letter that replaces it. */
 export type SuitExchange = Readonly<Record<string, string>>;
 
 /** The law subject of a game: everything that the laws (property tests) need in addition to the game itself. */

@@ -11,8 +11,8 @@ import type { AnyLawSubject } from './subject.ts';
 const STEPS = 60;
 
 /**
- * A take-back reveals nothing. Each player who moved before the take-back could have predicted those moves from their own view. So
- * nobody has learnt anything except the mover's own cards. A take-back also leaves no trace of the move.
+ * A take-back reveals nothing. From their own view, each player who moved before the take-back could have predicted the events of
+ * those moves. So nobody has learned anything except the movers' own cards. A take-back also leaves no trace of the move.
  */
 export const takingBack: Law = {
   number: 18,

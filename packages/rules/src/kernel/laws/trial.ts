@@ -5,7 +5,7 @@ import { randomFrom, randomSeed } from './random.ts';
 import { playRandomly } from './random-play.ts';
 import type { AnyLawSubject } from './subject.ts';
 
-/** A trial: the table at which laws are tried. All randomness comes from `seed`, so a trial can be repeated. */
+/** A trial: the table at which a law is tested. All randomness comes from `seed`, so a trial can be repeated. */
 export interface Trial {
   readonly seats: number;
   readonly options: object;
@@ -23,7 +23,7 @@ export function playTrial(subject: AnyLawSubject, trial: Trial): AnyPlayedGame {
 }
 
 /**
- * Tries a law on a game in one trial. If the law is broken, throws an error that names the trial; the error's cause has the
+ * Tests a law on a game in one trial. If the law is broken, throws an error that names the trial; the error's cause has the
  * details.
  */
 export function tryLaw(

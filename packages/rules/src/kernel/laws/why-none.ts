@@ -7,7 +7,7 @@ import { demandOnList } from './refusal.ts';
 
 const STEPS = 60;
 
-/** `whyNone` cites a rule, with a sentence, for exactly those kinds of move that a seat does not have. */
+/** `whyNone` returns a violation, with its rule and message, exactly for the kinds of move that a seat does not have. */
 export const whyNone: Law = {
   number: 15,
   name: 'why none',

@@ -3,8 +3,8 @@ import { defaultOptions } from '../../kernel/options.ts';
 import { stepsOf, transitionsOf } from '../../kernel/play.ts';
 
 /**
- * Plays two deals with the maximum number of players, who always make their first legal move. Returns the number of dead cards and
- * the state of each deal.
+ * Plays two deals with the maximum number of players, who always make the first move in the list of legal moves. Returns the number
+ * of dead cards and the state after each deal.
  */
 export function endedDeals<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Game<Options, State, Move, Event>,

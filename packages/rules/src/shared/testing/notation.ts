@@ -13,13 +13,13 @@ export function cut(text: string, mark: string): readonly [before: string, after
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)];
 }
 
-/** A parser of written cards of a pack, separated by spaces; it throws for anything else. */
+/** A parser for written cards from one pack, separated by spaces. Throws if any of the text is not a card in the pack. */
 export interface CardReader<Card extends string> {
   readonly cardOf: (text: string) => Card;
   readonly cards: (text: string) => readonly Card[];
 }
 
-/** Returns a parser of the cards of this pack. */
+/** Returns a parser for the cards in this pack. */
 export function readerOf<Card extends string>(pack: readonly Card[]): CardReader<Card> {
   const cardOf = (text: string): Card => {
     const card = pack.find((known) => known === text);
@@ -34,7 +34,7 @@ type Judge<State extends GameState, Move extends Tagged, Event extends Tagged> =
   'check' | 'decide'
 >;
 
-/** Returns the events of a move. Throws an error with the rule if the rules refuse the move. */
+/** Makes a move. Returns its events. Throws an error that names the rule if the rules refuse the move. */
 export function lawfully<State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Judge<State, Move, Event>,
   state: State,
@@ -47,7 +47,7 @@ export function lawfully<State extends GameState, Move extends Tagged, Event ext
 }
 
 /**
- * Returns a function that returns the rule and code of the refusal of a move, such as `CS4.3 not-down`. For a legal move, the
+ * Returns a function that returns the rule and code with which a move is refused, such as `CS4.3 not-down`. For a legal move, the
  * function returns an empty string.
  */
 export function refusalsOf<State extends GameState, Move extends Tagged>(
@@ -59,7 +59,7 @@ export function refusalsOf<State extends GameState, Move extends Tagged>(
   };
 }
 
-/** Returns a payment in notation, `3>0 4 CP6.5` or `pot>1 9 CS7.2`: payer, payee, amount and rule. */
+/** Returns a payment in notation, such as `3>0 4 CP6.5` or `pot>1 9 CS7.2`: payer, payee, amount and rule. */
 export function writtenPayment({ from, to, amount, rule }: Omit<CounterPayment<string>, 'reason'>): string {
   return `${from}>${to} ${amount} ${rule}`;
 }

@@ -1,7 +1,7 @@
 import { type Face, isSeen } from '../../../kernel/cards.ts';
 import { type ChinasoCard, JOKER_KIND, kindOf, RANKS } from '../cards.ts';
 
-/** A hand in numbers, for the search: the count of each card. Hidden cards do not count. */
+/** A hand as the search uses it: the count of each card. Hidden cards do not count. */
 export interface CountedHand {
   /** The number of cards, 0 to 3, by kind. */
   readonly counts: Uint8Array;

@@ -7,7 +7,7 @@ import { fillingOf, type Plan, type SuitStraights } from './plan.ts';
 
 type CardsOfSet = readonly ChinasoCard[];
 
-/** Returns the sets of a plan card by card, threes first. Jokers that no set needs go to the first three. */
+/** Returns a plan's sets with their actual cards, threes first. Jokers that no set needs go to the first three. */
 export function layOut(
   plan: Plan,
   hand: readonly Face<ChinasoCard>[],

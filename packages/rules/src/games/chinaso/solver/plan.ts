@@ -12,14 +12,14 @@ export interface SuitStraights {
   readonly jokers: number;
 }
 
-/** A plan for going down, not yet card by card. */
+/** A plan for going down. The plan does not assign individual cards yet. */
 export interface Plan {
   readonly straights: readonly SuitStraights[];
   /** The ranks of the threes. With `rest`, each natural card outside the straights makes a three with jokers. */
   readonly threes: ThreesChoice | 'rest';
 }
 
-/** Returns the straights of a suit with the hand's cards that can fill them. */
+/** Returns the straights of a suit, and the cards in the hand that can fill them. */
 export function fillingOf(
   { counts }: CountedHand,
   { suit, spans }: Pick<SuitStraights, 'suit' | 'spans'>,

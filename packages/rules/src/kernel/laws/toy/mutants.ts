@@ -8,12 +8,12 @@ type Subject = typeof penniesSubject;
 /** The number of games in which a law may find a fault. */
 const TRIALS = 60;
 
-/** Returns Pennies with a fault in the game, or in its law subject. */
+/** Returns Pennies with a fault in the game or in its law subject. */
 export function mutant(fault: Partial<Subject['game']>, given: Partial<Subject> = {}): Subject {
   return { ...penniesSubject, ...given, game: { ...pennies, ...fault } };
 }
 
-/** Returns the message of the first trial in which the law is broken; null if there is none. */
+/** Returns the error message of the first trial in which the law is broken; null if no trial breaks the law. */
 export function faultFound(law: Law, subject: Subject): string | null {
   for (let seed = 0; seed < TRIALS; seed++) {
     try {

@@ -64,7 +64,7 @@ export function actors({ phase }: PenniesState): readonly Seat[] {
   }
 }
 
-/** Returns every legal move of `seat`. */
+/** Returns every legal move for `seat`. */
 export function legalMoves(state: PenniesState, seat: Seat): readonly PenniesMove[] {
   if (!actors(state).includes(seat)) return [];
   const hand = (state.hands[seat] ?? []).filter(isSeen);
@@ -81,14 +81,14 @@ function following({ phase }: PenniesState, hand: readonly FrenchCard[]): readon
   return suited.length > 0 ? suited : hand;
 }
 
-/** Returns the violation if `seat` may not make this kind of move now, or null if there is none. */
+/** Returns the violation that prevents `seat` from making this kind of move now, or null if there is none. */
 export function whyNotNow(state: PenniesState, seat: Seat, type: PenniesMove['type']): Violation | null {
   const { name } = state.phase;
   if (name !== (type === 'play' ? 'play' : 'exchange')) return refuse('PN2', 'wrong-moment');
   return actors(state).includes(seat) ? null : refuse('PN4', 'not-your-turn');
 }
 
-/** Returns the violation in the content of a move that `whyNotNow` allows, or null if there is none. */
+/** Returns the violation in the content of a move, or null if there is none. `whyNotNow` must have allowed the move. */
 export function checkContent(state: PenniesState, seat: Seat, move: PenniesMove): Violation | null {
   if (move.type === 'keep') return null;
   const hand = (state.hands[seat] ?? []).filter(isSeen);
@@ -97,7 +97,7 @@ export function checkContent(state: PenniesState, seat: Seat, move: PenniesMove)
   return refuse('PN4', 'must-follow');
 }
 
-/** Returns the events of a legal move of `seat`, up to the next decision. */
+/** Returns the events of a legal move by `seat`, up to the next decision. */
 export function decide(state: PenniesState, seat: Seat, move: PenniesMove): readonly PenniesEvent[] {
   switch (move.type) {
     case 'exchange':
@@ -216,12 +216,15 @@ function recordOf({ shuffles, dealer, balances, before, stock, laidAway }: Penni
   return { number: shuffles, dealer, points, dead, ledger: [{ reason: 'pot', rule: 'PN5', of: 'score', amounts: points }] };
 }
 
-/** Returns the answer for an absent player, who exchanges nothing (PN2); null for any other decision. */
+/** Returns the move for an absent player: to exchange nothing (PN2). Returns null for any other decision. */
 export function forAbsent(state: PenniesState, seat: Seat): PenniesMove | null {
   return state.phase.name === 'exchange' && actors(state).includes(seat) ? { type: 'keep' } : null;
 }
 
-/** Returns the moves for a player after a timeout: exchanging nothing (PN2), or playing any legal card (PN4). */
+/**
+ * Returns the moves that the table may make for a player after a timeout: exchanging nothing (PN2), or playing any legal card
+ * (PN4).
+ */
 export function timeOut(state: PenniesState, seat: Seat): readonly PenniesMove[] {
   return legalMoves(state, seat).filter(({ type }) => type !== 'exchange');
 }
@@ -244,7 +247,7 @@ export function hide(state: PenniesState, viewer: Viewer): OwnView<PenniesState>
   return { dealer, hands, stock, laidAway, gone, pot, balances, before, phase };
 }
 
-/** The view of each event. */
+/** What a viewer may see of each event. */
 export const eventViews: EventViews<PenniesEvent> = {
   dealt: (event, viewer) => ({ ...event, hands: hideHands(event.hands, viewer), stock: hideCards(event.stock) }),
   exchanged: butForOwn((event) => ({ ...event, card: HIDDEN, drawn: HIDDEN })),

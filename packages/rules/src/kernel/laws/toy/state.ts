@@ -11,7 +11,7 @@ export interface PenniesOptions {
   readonly deals: number;
 }
 
-/** The state of a game of Pennies. */
+/** The state of a Pennies game. */
 export interface PenniesState {
   readonly options: PenniesOptions;
   readonly seed: string;

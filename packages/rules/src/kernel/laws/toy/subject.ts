@@ -5,7 +5,7 @@ import { pennies } from './pennies.ts';
 import { PACK } from './rules.ts';
 import type { PenniesEvent, PenniesMove, PenniesOptions, PenniesState } from './state.ts';
 
-/** The subject of the laws (property tests) for Pennies. */
+/** What the laws (property tests) need in order to test Pennies. */
 export const penniesSubject: LawSubject<PenniesOptions, PenniesState, PenniesMove, PenniesEvent> = {
   game: pennies,
   moveBound: (seats, { deals }) => 4 * seats * deals,
