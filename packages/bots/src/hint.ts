@@ -1,7 +1,7 @@
 import type { GameState, HiddenState, Seat, Tagged } from '@chinwag/rules';
 import { type Bot, plainThought } from './bot.ts';
 
-/** A suggested move, and its reason: one fact about the game that the seat can see. */
+/** A suggested move and the reason for it: one fact about the game that the seat can see. */
 export interface Hint<Move, Reason> {
   readonly move: Move;
   readonly reason: Reason;

@@ -31,7 +31,7 @@ const NOTHING: Extra = { seat: 0, points: 0 };
 export type RowsValue = (view: ChanoyuState, seat: Seat, rows: readonly Row[], extra?: Extra) => number;
 
 /**
- * Returns the value of the rows as the probability of winning the game, given the totals so far. A win is worth about 1, and a loss
+ * Returns the value of the rows as the probability of winning the game, given the totals so far. A win is worth about 1 and a loss
  * 0.
  */
 export const chances: RowsValue = (view, seat, rows, extra = NOTHING) => {

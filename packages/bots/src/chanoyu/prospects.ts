@@ -2,7 +2,7 @@ import {
   type ChanoyuState, ends, type Row, type Scoring, stretches, stretchPoints, TRICKS, VALUES,
 } from '@chinwag/rules/chanoyu';
 
-/** A row's value: its current points, and the further points that it can be expected to gain. */
+/** A row's value: its current points and the further points that it can be expected to gain. */
 export interface Prospect {
   readonly points: number;
   readonly hope: number;

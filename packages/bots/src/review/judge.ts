@@ -7,7 +7,7 @@ import { measured, type MeasuredMean, NOTHING } from './measure.ts';
 /** The input of a judged decision, with the playout budget that the judge uses for its own moves. */
 export type JudgedThought = Thought<GameState, Tagged>;
 
-/** How deeply to judge a move: the number of worlds, and the error margin of the cost, in standard errors. */
+/** How deeply to judge a move: the number of worlds and the error margin of the cost in standard errors. */
 export interface LookDepth {
   readonly worlds: number;
   readonly errors: number;

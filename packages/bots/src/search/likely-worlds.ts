@@ -1,6 +1,6 @@
 import type { DrawNumber } from '@chinwag/rules';
 
-/** A sampled world, and the likelihood of the observed play in it. */
+/** A sampled world and the likelihood of the observed play in it. */
 export interface WeighedWorld<World> {
   readonly world: World;
   readonly likelihood: number;

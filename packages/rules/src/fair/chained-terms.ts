@@ -34,7 +34,7 @@ export function roundBodyHash({ rules, gameId, game, options, owner, invited, le
   return hexOfBytes(hashOfJson({ rules, gameId, game, options, owner, invited, leaves }));
 }
 
-/** Returns the digest of a round's terms: its place in the table's chain, and the hash of its body. */
+/** Returns the digest of a round's terms: its place in the table's chain and the hash of its body. */
 export function chainedTerms({ origin, counter, before }: PlaceInChain, body: Hex32): Hex32 {
   const number = new Uint8Array(4);
   new DataView(number.buffer).setUint32(0, counter);

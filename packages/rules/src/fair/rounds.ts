@@ -43,7 +43,7 @@ export const chainedRoundSchema = z.extend(roundSchema, {
   counter: z.int().check(z.minimum(1), z.maximum(2 ** 32 - 1)),
   before: hex32Schema,
 });
-/** A round with its place in its table's hash chain: its number at the table, and the link of the previous round. */
+/** A round with its place in its table's hash chain: its number at the table and the link of the previous round. */
 export type ChainedRound = Round & Readonly<Pick<z.output<typeof chainedRoundSchema>, 'counter' | 'before'>>;
 
 /** Returns a new round, with no commitments or numbers yet. */

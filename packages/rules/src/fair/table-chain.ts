@@ -9,7 +9,7 @@ export interface ChainEnd {
   readonly link: Hex32;
 }
 
-/** The data that extends a table's chain by one round: the hash of the round's body, and the server's commitment. */
+/** The data that extends a table's chain by one round: the hash of the round's body and the server's commitment. */
 export type ChainedPair = readonly [body: Hex32, commitment: Hex32];
 
 /** The maximum number of rounds that the server stores so that devices can verify the chain; older rounds are deleted. */

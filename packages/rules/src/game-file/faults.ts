@@ -30,5 +30,5 @@ export type OtherThanSent =
   | { readonly code: 'saved-seen'; readonly from: number; readonly to: number }
   | { readonly code: 'saved-state'; readonly after: number };
 
-/** Why a game file is refused: a stable code, and the arguments of its message. */
+/** Why a game file is refused: a stable code and the arguments of its message. */
 export type GameFileFault = UnreadableFile | UntrueFile;

@@ -14,7 +14,7 @@ export type PlayedFile = Pick<GameFile, 'options' | 'owner' | 'seed'> & Pick<Gam
   readonly moves: readonly Pick<FileMove, 'seat' | 'move'>[];
 };
 
-/** One replayed step: the opening (number 0) or a move, and the events that the rules produce. */
+/** One replayed step: the opening (number 0) or a move, with the events that the rules produce. */
 export interface ReplayedStep {
   readonly number: number;
   readonly before: GameState;

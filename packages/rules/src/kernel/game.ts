@@ -22,7 +22,7 @@ export interface Standing {
   readonly score: number;
 }
 
-/** How a game ended: the game's own stable code, and the rule that ended it. */
+/** How a game ended: the game's own stable code and the rule that ended it. */
 export interface Ending<Code extends string = string> {
   readonly code: Code;
   readonly rule: string;
@@ -69,7 +69,7 @@ export interface GameState {
   readonly records: readonly ScoredDeal[];
 }
 
-/** The fields of a state that the kernel relies on in every game: the options chosen, and the source of the shuffles. */
+/** The fields of a state that the kernel relies on in every game: the chosen options and the source of the shuffles. */
 export interface SeededState extends GameState {
   readonly options: object;
   /** The seed of the shuffles; empty for every viewer, because the kernel hides it. */

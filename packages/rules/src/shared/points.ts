@@ -6,7 +6,7 @@ export function totalsOf({ records }: Pick<GameState, 'records'>, seats: number)
   return allSeats(seats).map((seat) => records.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
 }
 
-/** A lead: the first and second seats, and the margin between them in points or counters; 0 for a tie. */
+/** A lead: the first and second seats and the margin between them in points or counters; 0 for a tie. */
 export interface Lead {
   readonly first: Standing;
   readonly second: Standing;

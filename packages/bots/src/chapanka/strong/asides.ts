@@ -39,7 +39,7 @@ export function ranksOf(cards: readonly number[]): Uint16Array {
 }
 
 /**
- * A determinization with likely cards set aside, and the likelihood, in this determinization, that the other players kept the cards
+ * A determinization with likely cards set aside and, for this determinization, the likelihood that the other players kept the cards
  * they later played.
  */
 export interface LikelyAsides {

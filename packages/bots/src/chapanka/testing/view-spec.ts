@@ -18,7 +18,7 @@ export interface ViewSpec {
   readonly kinalPot?: ChapankaOptions['kinalPot'];
 }
 
-/** Returns the seat's view of the position in the spec. Seat 0 is the dealer, and the pot has nine counters. */
+/** Returns the seat's view of the position in the spec. Seat 0 is the dealer. The pot has nine counters. */
 export function viewFrom(it: ViewSpec): HiddenState<ChapankaState> {
   const order = seatsFrom(it.leader ?? it.seat, 4, 'anticlockwise');
   const trick = cards(it.trick).map((card, turn): Play<FrenchCard> => ({ seat: order[turn] ?? 0, card }));

@@ -3,7 +3,7 @@ import { CATEGORIES, type Category, categoryOf, type ChinkwayState, openDemands,
 import { at, countBits } from '../../search/bits.ts';
 import { NO_TRUMP, SUITS, TrickDeal } from '../../search/trick-deal.ts';
 
-/** The number of players, and the number of Quest categories. */
+/** The number of players and the number of Quest categories. */
 export const PLAYERS = 5;
 export const KINDS = CATEGORIES.length;
 

@@ -24,7 +24,7 @@ export function roundForecast(state: ChanoyuState, rows: readonly Row[] = state.
   return { points, totals: after, sequel: sequelOf(after, state.deal.dealer, state.firstDealer) };
 }
 
-/** A preview of laying a card: the gain, and the result if the round ended then. */
+/** A preview of laying a card: the gain and the result if the round ended then. */
 export interface Weighed {
   /** The total of the row's owner, before and after the card is laid. */
   readonly before: number;

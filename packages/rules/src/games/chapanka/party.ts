@@ -30,7 +30,7 @@ export interface PaidParty {
   readonly rule: string;
 }
 
-/** The party payment, and the points of each card set aside, which determine the payment. */
+/** The party payment and the points of each card set aside, which determine the payment. */
 export interface PartyWorth {
   readonly counts: readonly number[];
   readonly worth: number;

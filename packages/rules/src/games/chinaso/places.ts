@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import { type ChinasoCard, isJoker, type JokerCard, kindIn, kindOf, RANKS } from './cards.ts';
 import { highOf, type LaidSet, type Straight } from './sets.ts';
 
-/** The position of a set on the table: its owner's seat, and its index among the owner's sets, from 0. */
+/** The position of a set on the table: its owner's seat and its index among the owner's sets, from 0. */
 export interface SetAt {
   readonly seat: Seat;
   readonly index: number;
@@ -20,7 +20,7 @@ export interface LayOffPlace extends SetAt {
 /** All sets on the table by seat, each player's oldest set first. */
 export type LaidTable = readonly (readonly LaidSet[])[];
 
-/** A swap: a joker in a straight, and the places where the joker can then go (CS4.5). */
+/** A swap: a joker in a straight and the places where the joker can then go (CS4.5). */
 export interface Swap {
   readonly straight: SetAt;
   readonly joker: JokerCard;

@@ -31,7 +31,7 @@ export function endingScore(state: ChinchonState, seat: Seat, move: CloseMove | 
   return { points, total, chinchon, out: isAtTarget(total, options) };
 }
 
-/** A legal close, and its score. */
+/** A legal close and its score. */
 export interface Close extends Pick<EndingScore, 'points' | 'chinchon'> {
   readonly move: CloseMove;
 }

@@ -8,8 +8,8 @@ import type { Cards, ChinchonEvent } from './events.ts';
 import { type ChinchonState, type Closing, type Deal, isScored } from './state.ts';
 
 /**
- * Returns what `viewer` may see: the open cards, and the viewer's own hand and closing card. After the score, all hands and closing
- * cards are visible. Nobody sees the stock or the covered discards until the game is over.
+ * Returns what `viewer` may see: the open cards as well as the viewer's own hand and closing card. After the score, all hands and
+ * closing cards are visible. Nobody sees the stock or the covered discards until the game is over.
  */
 export function hide(state: ChinchonState, viewer: Viewer): OwnView<ChinchonState> {
   const { draw, totals, outIn, balances, pot, ledger, counted, phase } = state;

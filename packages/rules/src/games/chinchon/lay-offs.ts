@@ -4,7 +4,7 @@ import { extended, fits } from './melds.ts';
 import type { LayOff, Meld } from './moves.ts';
 import type { ChinchonState, Deal, TableMeld } from './state.ts';
 
-/** A meld on the table that allows lay-offs, and its index there. */
+/** A meld on the table that allows lay-offs, with its index there. */
 export interface LayOffTarget {
   readonly meld: number;
   readonly cards: Meld;

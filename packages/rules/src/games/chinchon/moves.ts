@@ -14,7 +14,7 @@ const layOffs = z.array(layOff).check(z.maxLength(MOST));
 /** The cards of a meld, in any order (CH3.1). */
 export type Meld = Read<typeof meldCards>;
 
-/** A lay-off: a card, and the index of its meld among those on the table. */
+/** A lay-off: a card and the index of its meld among those on the table. */
 export type LayOff = Read<typeof layOff>;
 
 const moves = {

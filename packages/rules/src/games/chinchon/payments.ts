@@ -4,7 +4,7 @@ import type { Account, CounterPayment } from '../../shared/counters.ts';
 /** Why counters are paid. */
 export type PaymentReason = 'ante' | 'reenlist' | 'pot-won';
 
-/** Why points are scored: the cards that count, and a Chinchón (CH7.1, CH5.2, CH6.4). */
+/** Why points are scored: the cards that count and a Chinchón (CH7.1, CH5.2, CH6.4). */
 export type ScoreReason = 'cards' | 'chinchon';
 
 /** A line in a deal's account. */

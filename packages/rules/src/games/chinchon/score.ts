@@ -33,7 +33,7 @@ export function dealPoints(
   });
 }
 
-/** Returns the ledger lines that explain the points for a deal: the cards that count, and a Chinchón (CH7.1, CH5.2, CH6.4). */
+/** Returns the ledger lines that explain the points for a deal: the cards that count and a Chinchón (CH7.1, CH5.2, CH6.4). */
 export function scoreLines(state: ChinchonState, points: readonly (number | null)[]): readonly ChinchonLine[] {
   const made = (seat: Seat): boolean => madeChinchon(state, seat);
   const cards = points.map((scored, seat) => (made(seat) ? 0 : (scored ?? 0)));

@@ -8,7 +8,7 @@ import type { ChinchonOptions } from './options.ts';
 import type { ChinchonLine } from './payments.ts';
 import { direction } from './seats.ts';
 
-/** A card, and the seat that drew it for the lead or laid it off. */
+/** A card and the seat that drew it for the lead or laid it off. */
 export interface SeatCard {
   readonly seat: Seat;
   readonly card: SpanishCard;

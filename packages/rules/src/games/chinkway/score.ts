@@ -14,7 +14,7 @@ export function questPoints(taken: readonly FrenchCard[]): number {
   return POINTS[taken.length] ?? 0;
 }
 
-/** Returns the score of `seat`'s side so far, and the score with one more demand filled (CW5.1). */
+/** Returns the score of `seat`'s side so far and the score with one more demand filled (CW5.1). */
 export function pointsWithOneMore({ taken, ...seating }: Deal, seat: Seat): { readonly before: number; readonly after: number } {
   const filled = taken[sideOf(seating, seat)]?.length ?? 0;
   return { before: POINTS[filled] ?? 0, after: POINTS[filled + 1] ?? 0 };

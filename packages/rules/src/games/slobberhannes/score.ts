@@ -24,7 +24,7 @@ function ledgerOf({ winners, queen }: Deal): readonly LedgerLine<BadPoint>[] {
   ];
 }
 
-/** Returns the entry of a finished deal on the score sheet: the penalty points, and the tricks of each seat. */
+/** Returns the entry of a finished deal on the score sheet: the penalty points and tricks of each seat. */
 export function recordOf(deal: Deal): DealRecord {
   const { number, dealer, hands, winners } = deal;
   const ledger = ledgerOf(deal);

@@ -91,7 +91,7 @@ export function textsIn(value: unknown): ReadonlySet<string> {
 }
 
 /**
- * Returns a copy of the value in which `change` has replaced each leaf. `change` receives the leaf, and the value at the same path
+ * Returns a copy of the value in which `change` has replaced each leaf. `change` receives the leaf and the value at the same path
  * in `other`.
  */
 export function withLeaves<Value>(

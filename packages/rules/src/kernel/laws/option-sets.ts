@@ -17,7 +17,7 @@ function at(set: number, place: number, values: number): number {
   return (set + Math.floor(set / values) * place) % values;
 }
 
-/** Returns every value that an option lists, and the minimum and maximum of any range. */
+/** Returns every value that an option lists and the minimum and maximum of any range. */
 export function valuesOf(option: GameOption): readonly unknown[] {
   switch (option.kind) {
     case 'choice':

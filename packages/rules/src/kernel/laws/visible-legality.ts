@@ -8,7 +8,7 @@ import { movesToTry } from './tried-moves.ts';
 const STEPS = 60;
 const MOVES = 12;
 
-/** A seat's view shows what the seat may do. Every view shows which seats must act, and the scores. */
+/** A seat's view shows what the seat may do. Every view shows the scores and which seats must act. */
 export const visibleLegality: Law = {
   number: 4,
   name: 'visible legality',

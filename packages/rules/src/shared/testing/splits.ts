@@ -15,7 +15,7 @@ function textOfSplit(zones: readonly (readonly string[])[]): string {
   return zones.map((zone) => zone.toSorted().join(' ')).join(' | ');
 }
 
-/** The cards in another player's hand and in the stock, and the known cards in that hand. */
+/** The cards in another player's hand and in the stock, with the known cards in that hand. */
 export interface HiddenSplit {
   readonly hand: readonly string[];
   readonly stock: readonly string[];

@@ -1,7 +1,7 @@
 import { JOKERS, RANKS } from '../cards.ts';
 import type { Span } from './spans.ts';
 
-/** The straights of one suit, and the cards that can fill them. */
+/** The straights of one suit and the cards that can fill them. */
 export interface StraightsToFill {
   /** The spans of the straights, at most three. */
   readonly spans: readonly Span[];

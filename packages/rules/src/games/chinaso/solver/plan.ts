@@ -19,7 +19,7 @@ export interface Plan {
   readonly threes: ThreesChoice | 'rest';
 }
 
-/** Returns the straights of a suit, and the cards in the hand that can fill them. */
+/** Returns the straights of a suit and the cards in the hand that can fill them. */
 export function fillingOf(
   { counts }: CountedHand,
   { suit, spans }: Pick<SuitStraights, 'suit' | 'spans'>,
