@@ -42,7 +42,7 @@ export const RULES_FAULTS = faultsIn('packages/rules/src', [
     fault: 'When time is out, a move is made of the kind that is offered, and is not one that is.',
     file: 'kernel/time-out.ts', tests: 'kernel/laws/toy/pennies.test.ts',
     replaced: 'textOf(game.move, move) === text', by: 'text?.includes(`"type":"${move.type}"`)',
-    red: 'law 16, for the absent',
+    red: 'law 16, absent players',
   },
   {
     fault: 'When time is out in Chinaso, somebody who is down lays the discard.',

@@ -3,7 +3,7 @@ import { CHINCHON, type ChinchonState, type CloseMove, endingScore } from '@chin
 import { isChinchonNear } from './near-chinchon.ts';
 
 /**
- * Returns the close that scores the fewest points. Returns null if continuing is better, either because closing would knock the
+ * Returns the close that scores the fewest points. Returns null if continuing is better, either because closing would put the
  * player out, or because a Chinchón is near.
  */
 export function chooseClose(view: ChinchonState, seat: Seat, lawful: readonly CloseMove[]): CloseMove | null {

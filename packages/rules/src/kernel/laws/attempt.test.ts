@@ -10,12 +10,12 @@ test('law 17, attempt: one that does not check turns it red', () => {
       return parsed.success ? { ok: true, events: pennies.decide(state, seat, parsed.data) } : pennies.attempt(state, seat, move);
     },
   });
-  expect(faultFound(attempt, fault)).toMatch('an attempt is not judged and decided as the move is');
+  expect(faultFound(attempt, fault)).toMatch('`attempt` disagrees with `check` and `decide`');
 });
 
 test('law 17, attempt: one that makes something of what is no move turns it red', () => {
   const fault = mutant({
     attempt: (state, seat, move) => (move === null ? { ok: true, events: [] } : pennies.attempt(state, seat, move)),
   });
-  expect(faultFound(attempt, fault)).toMatch('what is no move is made: null');
+  expect(faultFound(attempt, fault)).toMatch('input other than a move is accepted: null');
 });

@@ -15,7 +15,7 @@ const NO_MOVES: readonly unknown[] = [undefined, null, 0, 'play', [], {}, { type
 export const attempt: Law = {
   number: 17,
   name: 'attempt',
-  says: '`attempt` does the work of `check` and `decide` together, and returns nothing for input that is not a move.',
+  says: '`attempt` combines `check` and `decide`, and refuses input that is not a move.',
   examine({ game }, played, random) {
     for (const step of someSteps(played.steps, STEPS, random)) {
       const state = step.after;
@@ -26,11 +26,11 @@ export const attempt: Law = {
           const expected: Attempt<Tagged> =
             violation === null ? { ok: true, events: game.decide(state, seat, move) } : { ok: false, violation };
           const tried = { step, tried: { seat, move } };
-          demandSame('an attempt is not judged and decided as the move is', expected, game.attempt(state, seat, move), tried);
+          demandSame('`attempt` disagrees with `check` and `decide`', expected, game.attempt(state, seat, move), tried);
         }
         for (const nonsense of NO_MOVES) {
           const place = { step, viewer: seat };
-          demand(!game.attempt(state, seat, nonsense).ok, `what is no move is made: ${JSON.stringify(nonsense)}`, place);
+          demand(!game.attempt(state, seat, nonsense).ok, `input other than a move is accepted: ${JSON.stringify(nonsense)}`, place);
         }
       }
     }

@@ -10,7 +10,7 @@ test('law 6, conservation: an evolve that loses a card turns it red', () => {
       return event.type === 'exchanged' ? { ...next, laidAway: state.laidAway } : next;
     },
   });
-  expect(faultFound(conservation, fault)).toMatch('cards are lost or made');
+  expect(faultFound(conservation, fault)).toMatch('cards are lost or duplicated');
 });
 
 test('law 6, conservation: an evolve that forgets to count the cards of a trick turns it red', () => {
@@ -20,7 +20,7 @@ test('law 6, conservation: an evolve that forgets to count the cards of a trick 
       return event.type === 'trickTaken' ? { ...next, gone: state.gone } : next;
     },
   });
-  expect(faultFound(conservation, fault)).toMatch('cards are lost or made');
+  expect(faultFound(conservation, fault)).toMatch('cards are lost or duplicated');
 });
 
 test('law 6, conservation: an evolve that leaves a played card in the hand turns it red', () => {
@@ -30,7 +30,7 @@ test('law 6, conservation: an evolve that leaves a played card in the hand turns
       return event.type === 'played' ? { ...next, hands: state.hands } : next;
     },
   });
-  expect(faultFound(conservation, fault)).toMatch('lies in two places');
+  expect(faultFound(conservation, fault)).toMatch('is in two places');
 });
 
 test('law 6, conservation: counters made from nothing turn it red', () => {
@@ -40,5 +40,5 @@ test('law 6, conservation: counters made from nothing turn it red', () => {
       return event.type === 'trickTaken' ? { ...next, pot: next.pot + 1 } : next;
     },
   });
-  expect(faultFound(conservation, fault)).toMatch('counters are lost or made');
+  expect(faultFound(conservation, fault)).toMatch('counters are lost or created');
 });

@@ -12,7 +12,7 @@ export const conservation: Law = {
     const { total } = subject.census(end);
     for (const step of steps) {
       const now = demandConserved(subject, step.after, { step });
-      demandSame('the game is played with another number of cards', total, now, { step });
+      demandSame('the total number of cards changes', total, now, { step });
     }
   },
 };
@@ -25,9 +25,9 @@ export function demandConserved(subject: AnyLawSubject, state: GameState, place:
   const { cards, outOfPlay, total } = subject.census(state);
   if (new Set(cards).size < cards.length) {
     const twice = cards.find((card, index) => cards.indexOf(card) !== index);
-    throw new LawBroken(`${twice} lies in two places`, place);
+    throw new LawBroken(`${twice} is in two places`, place);
   }
-  demandSame('cards are lost or made', total, cards.length + outOfPlay, place);
-  demandSame('counters are lost or made', 0, subject.counters?.(state) ?? 0, place);
+  demandSame('cards are lost or duplicated', total, cards.length + outOfPlay, place);
+  demandSame('counters are lost or created', 0, subject.counters?.(state) ?? 0, place);
   return total;
 }

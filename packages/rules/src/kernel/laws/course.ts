@@ -10,7 +10,7 @@ import { demandSame } from './law-broken.ts';
 export const course: Law = {
   number: 14,
   name: 'course',
-  says: 'The course of the score begins empty, has a row for each deal, and ends with the current scores.',
+  says: 'The course of the score begins with 0 for every seat, has a row for each deal, and ends with the current scores.',
   examine({ game }, { setup, steps }) {
     const nothing = allSeats(setup.seats).map(() => 0);
     for (const step of steps) {
@@ -19,8 +19,8 @@ export const course: Law = {
         const place = { step, event };
         const rows = game.course(after);
         demandSame('the course does not begin with 0 for everybody', nothing, rows[0], place);
-        demandSame('the course has another row for each deal', after.records.length + 1, rows.length, place);
-        demandSame('the course ends elsewhere than the scores', game.scores(after), rows.at(-1), place);
+        demandSame('the course does not have one row for each deal', after.records.length + 1, rows.length, place);
+        demandSame('the course does not end with the current scores', game.scores(after), rows.at(-1), place);
       }
     }
   },

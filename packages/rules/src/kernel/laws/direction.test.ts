@@ -4,5 +4,5 @@ import { faultFound, mutant } from './toy/mutants.ts';
 
 test('law 19, direction: a game that is played the other way than it says turns it red', () => {
   expect(faultFound(direction, mutant({}))).toBeNull();
-  expect(faultFound(direction, mutant({ direction: 'anticlockwise' }))).toMatch(/the turn goes \d+ times anticlockwise/);
+  expect(faultFound(direction, mutant({ direction: 'anticlockwise' }))).toMatch(/the turn passes \d+ times anticlockwise/);
 });

@@ -13,14 +13,14 @@ const ENOUGH_PASSES = 16;
 export const direction: Law = {
   number: 19,
   name: 'direction',
-  says: 'The turn passes round the table in the direction that the game defines.',
+  says: 'The turn usually passes round the table in the direction that the game defines.',
   examine(subject, { setup: { seats }, steps }) {
     if (seats < 3) return;
     const passes = steps.flatMap((step) => passOf(subject, step));
     const ahead = passes.filter(([from, to]) => to === nextSeat(from, seats, subject.game.direction)).length;
     const behind = passes.filter(([from, to]) => from === nextSeat(to, seats, subject.game.direction)).length;
     if (ahead + behind < ENOUGH_PASSES) return;
-    demand(ahead > behind, `the turn goes ${ahead} times ${subject.game.direction}, and ${behind} times the other way`);
+    demand(ahead > behind, `the turn passes ${ahead} times ${subject.game.direction} and ${behind} times the other way`);
   },
 };
 

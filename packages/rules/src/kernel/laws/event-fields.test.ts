@@ -5,14 +5,14 @@ import { pennies } from './toy/pennies.ts';
 
 test('law 9, event fields: a field left out of eventFields turns it red', () => {
   const fault = mutant({ eventFields: { ...pennies.eventFields, exchanged: ['seat', 'card'] } });
-  expect(faultFound(eventFields, fault)).toMatch('an event that travels as the values of');
+  expect(faultFound(eventFields, fault)).toMatch('an event changes when it is sent');
 });
 
 test('law 9, event fields: a field that the event does not have turns it red', () => {
   const fault = mutant({
     eventFields: { ...pennies.eventFields, kept: ['seat', 'card'] as unknown as ['seat'] },
   });
-  expect(faultFound(eventFields, fault)).toMatch('an event that travels as the values of');
+  expect(faultFound(eventFields, fault)).toMatch('an event changes when it is sent');
 });
 
 test('law 9, event fields: a hidden event that lacks a field turns it red', () => {
@@ -27,8 +27,8 @@ test('law 9, event fields: a hidden event that lacks a field turns it red', () =
   expect(faultFound(eventFields, fault)).toMatch('viewer: 0');
 });
 
-test('law 9, event fields: a kind of event that eventFields does not know turns it red', () => {
+test('law 9, event fields: a kind of event that eventFields does not list turns it red', () => {
   const { kept: _, ...table } = pennies.eventFields;
   const fault = mutant({ eventFields: table as typeof pennies.eventFields });
-  expect(faultFound(eventFields, fault)).toMatch('eventFields does not know kept');
+  expect(faultFound(eventFields, fault)).toMatch('eventFields does not list kept');
 });

@@ -11,7 +11,7 @@ const STEPS = 100;
 export const eventFields: Law = {
   number: 9,
   name: 'event fields',
-  says: 'The values of its fields alone are enough to send an event.',
+  says: 'An event can be sent as nothing but the values of its fields.',
   examine({ game }, { setup, steps }, random) {
     for (const step of someSteps(steps, STEPS, random)) {
       let state = step.before;
@@ -28,9 +28,9 @@ export const eventFields: Law = {
 
 function demandTravels(game: AnyGame, event: Tagged, place: BreachContext): void {
   const fields = game.eventFields[event.type];
-  demand(fields !== undefined, `eventFields does not know ${event.type}`, place);
+  demand(fields !== undefined, `eventFields does not list ${event.type}`, place);
   const sent: ReadonlyMap<string, unknown> = new Map(Object.entries(event));
   const received = Object.fromEntries([['type', event.type], ...fields.map((field) => [field, sent.get(field)])]);
-  const what = 'an event that travels as the values of its eventFields is another when it arrives';
+  const what = 'an event changes when it is sent as the values of its eventFields';
   demandSame(what, event, received, place);
 }

@@ -4,39 +4,39 @@ import { forAbsent } from './for-absent.ts';
 import { faultFound, mutant } from './toy/mutants.ts';
 import { pennies } from './toy/pennies.ts';
 
-test('law 16, for the absent: an answer for somebody who is not asked turns it red', () => {
+test('law 16, absent players: an answer for somebody who is not asked turns it red', () => {
   const fault = mutant({ forAbsent: () => ({ type: 'keep' }) });
-  expect(faultFound(forAbsent, fault)).toMatch('what is answered for somebody away is refused');
+  expect(faultFound(forAbsent, fault)).toMatch('the move made for an absent player is refused');
 });
 
-test('law 16, for the absent: an answer that follows from a hidden card turns it red', () => {
+test('law 16, absent players: an answer that follows from a hidden card turns it red', () => {
   const fault = mutant({
     forAbsent: ({ phase, stock }, seat) =>
       phase.name === 'exchange' && phase.waiting.includes(seat) && stock.some(isSeen) ? { type: 'keep' } : null,
   });
-  expect(faultFound(forAbsent, fault)).toMatch('a seat cannot tell what is answered for it');
+  expect(faultFound(forAbsent, fault)).toMatch('a seat cannot tell which move is made in its absence');
 });
 
-test('law 16, for the absent: a seat to act without a way on when its time is out turns it red', () => {
+test('law 16, absent players: a seat to act without a way on when its time is out turns it red', () => {
   const fault = mutant({
     timeOut: (state, seat) => (state.phase.name === 'exchange' ? [] : pennies.timeOut(state, seat)),
   });
-  expect(faultFound(forAbsent, fault)).toMatch('there is a way on when time is out just where a seat is to act');
+  expect(faultFound(forAbsent, fault)).toMatch('a move must be offered on timeout exactly when a seat must act');
 });
 
-test('law 16, for the absent: a move offered when time is out that is none of the lawful ones turns it red', () => {
+test('law 16, absent players: a move offered when time is out that is none of the lawful ones turns it red', () => {
   const fault = mutant({
     timeOut: (state, seat) => (pennies.actors(state).includes(seat) ? [{ type: 'play', card: 'AS' }] : []),
   });
-  expect(faultFound(forAbsent, fault)).toMatch('when time is out, a move is offered that is not listed');
+  expect(faultFound(forAbsent, fault)).toMatch('a move offered on timeout is not listed');
 });
 
-test('law 16, for the absent: what is offered when time is out and follows from a hidden card turns it red', () => {
+test('law 16, absent players: what is offered when time is out and follows from a hidden card turns it red', () => {
   const fault = mutant({
     timeOut: (state, seat) => {
       const moves = pennies.timeOut(state, seat);
       return state.stock.some(isSeen) ? moves : moves.slice(0, 1);
     },
   });
-  expect(faultFound(forAbsent, fault)).toMatch('a seat cannot tell what may be done when its time is out');
+  expect(faultFound(forAbsent, fault)).toMatch('a seat cannot tell which moves are offered on timeout');
 });

@@ -16,9 +16,9 @@ const WANTED = 6;
  */
 export const forAbsent: Law = {
   number: 16,
-  name: 'for the absent',
-  says: 'The move made for an absent player is legal for that player. On a timeout, the game offers the move, '
-    + 'whatever move the caller wants.',
+  name: 'absent players',
+  says: 'The move made for an absent player is legal. On a timeout, the game makes only moves that it offers, '
+    + 'whatever the caller requests.',
   examine(subject, { setup, steps }, random) {
     for (const step of someSteps(steps, STEPS, random)) {
       for (const seat of allSeats(setup.seats)) {
@@ -33,10 +33,10 @@ export const forAbsent: Law = {
 function demandAnswer({ game }: AnyLawSubject, step: AnyStep, seat: Seat): void {
   const move = game.forAbsent(step.after, seat);
   const seen = game.forAbsent(game.hide(step.after, seat), seat);
-  demandSame('a seat cannot tell what is answered for it', move, seen, { step, viewer: seat });
+  demandSame('a seat cannot tell which move is made in its absence', move, seen, { step, viewer: seat });
   if (move === null) return;
   const place = { step, tried: { seat, move } };
-  demandSame('what is answered for somebody away is refused', null, game.check(step.after, seat, move), place);
+  demandSame('the move made for an absent player is refused', null, game.check(step.after, seat, move), place);
 }
 
 /** Throws unless the moves that the game offers after a timeout obey the law. */
@@ -44,10 +44,10 @@ function demandTimeOut({ game }: AnyLawSubject, step: AnyStep, seat: Seat): void
   const place = { step, viewer: seat };
   const moves = game.timeOut(step.after, seat);
   const listed = new Set(game.legalMoves(step.after, seat).map(textOf));
-  demandSame('there is a way on when time is out just where a seat is to act', listed.size > 0, moves.length > 0, place);
-  demand(moves.every((move) => listed.has(textOf(move))), 'when time is out, a move is offered that is not listed', place);
+  demandSame('a move must be offered on timeout exactly when a seat must act', listed.size > 0, moves.length > 0, place);
+  demand(moves.every((move) => listed.has(textOf(move))), 'a move offered on timeout is not listed', place);
   const seen = game.timeOut(game.hide(step.after, seat), seat);
-  demandSame('a seat cannot tell what may be done when its time is out', moves, seen, place);
+  demandSame('a seat cannot tell which moves are offered on timeout', moves, seen, place);
 }
 
 /** Throws unless every offered move can be made after a timeout, and no other move. */
@@ -58,8 +58,8 @@ function demandOffered({ game }: AnyLawSubject, step: AnyStep, seat: Seat, rando
     const done = moveAtTimeOut(game, step.after, seat, wanted);
     const place = wanted === null ? { step, viewer: seat } : { step, tried: { seat, move: wanted } };
     const isOffered = offered.some((move) => textOf(move) === textOf(done));
-    demandSame('when time is out, a move is made that is not offered', offered.length > 0, isOffered, place);
+    demandSame('the move made on timeout is not offered', offered.length > 0, isOffered, place);
     const isWanted = offered.some((move) => textOf(move) === textOf(wanted));
-    if (isWanted) demandSame('when time is out, another move is made than the one wanted', wanted, done, place);
+    if (isWanted) demandSame('the move made on timeout is not the one wanted', wanted, done, place);
   }
 }

@@ -17,8 +17,8 @@ const LONGEST = 12;
 export const guessing: Law = {
   number: 20,
   name: 'guessing',
-  says: 'A world that a seat guesses from its view and memory has exactly the same view, to the byte. No card in the '
-    + 'guessed world is missing or duplicated, and play can continue from it.',
+  says: 'A world that a seat guesses from its view and memory gives that seat exactly the same view. No card in the '
+    + 'guessed world is missing or duplicated, and play can continue from that world.',
   applies: (subject) => subject.guessing !== undefined,
   examine(subject, { setup, steps }, random) {
     const { game, guessing: ways } = subject;
@@ -47,8 +47,8 @@ function examineGuess({ subject, ways, seat, memory }: Guesser, step: AnyStep, r
   const view = game.hide(step.after, seat);
   const guess = ways.determinize(view, seat, memory, (bound) => random.below(bound));
   const seen = game.hide(guess, seat);
-  demandSame('a guess does not agree with what is seen', view, seen, place);
-  if (textOf(view) !== textOf(seen)) throw new LawBroken('a guess has its fields in another order', place);
+  demandSame('the view of a guess differs from the real view', view, seen, place);
+  if (textOf(view) !== textOf(seen)) throw new LawBroken('the view of a guess has its fields in a different order', place);
   demandConserved(subject, guess, place);
   demandPlayable(subject, guess, place, random);
 }
@@ -61,7 +61,7 @@ function demandPlayable({ game }: AnyLawSubject, guess: GameState, place: Breach
     const chosen = choose(state);
     if (chosen === null) return;
     const attempt = game.attempt(state, chosen.seat, chosen.move);
-    if (!attempt.ok) throw new LawBroken(`a lawful move is refused in a guess: ${attempt.violation.code}`, place);
+    if (!attempt.ok) throw new LawBroken(`a legal move is refused in a guess: ${attempt.violation.code}`, place);
     state = evolveAll(game, state, attempt.events);
   }
 }

@@ -4,7 +4,7 @@ import { faultFound, mutant } from './toy/mutants.ts';
 import { pennies } from './toy/pennies.ts';
 import type { PenniesState } from './toy/state.ts';
 
-test('law 5, lawful moves: a check that refuses a listed move turns it red', () => {
+test('law 5, legal moves: a check that refuses a listed move turns it red', () => {
   const fault = mutant({
     check: (state, seat, move) =>
       'card' in move && move.card === 'AS' ?
@@ -14,27 +14,27 @@ test('law 5, lawful moves: a check that refuses a listed move turns it red', () 
   expect(faultFound(lawfulMoves, fault)).toMatch('a listed move is refused');
 });
 
-test('law 5, lawful moves: a check that lets a card through which does not follow suit turns it red', () => {
+test('law 5, legal moves: a check that lets a card through which does not follow suit turns it red', () => {
   const fault = mutant({
     check: (state, seat, move) => {
       const refusal = pennies.check(state, seat, move);
       return refusal?.code === 'must-follow' ? null : refusal;
     },
   });
-  expect(faultFound(lawfulMoves, fault)).toMatch('a lawful move is not listed');
+  expect(faultFound(lawfulMoves, fault)).toMatch('a legal move is not listed');
 });
 
-test('law 5, lawful moves: a check that does not look at whose turn it is turns it red', () => {
+test('law 5, legal moves: a check that does not look at whose turn it is turns it red', () => {
   const fault = mutant({
     check: (state, seat, move) => {
       const refusal = pennies.check(state, seat, move);
       return refusal?.code === 'not-your-turn' ? null : refusal;
     },
   });
-  expect(faultFound(lawfulMoves, fault)).toMatch('a move is lawful for a seat that is not to act');
+  expect(faultFound(lawfulMoves, fault)).toMatch('a move is legal for a seat that is not to act');
 });
 
-test('law 5, lawful moves: a refusal without a rule turns it red', () => {
+test('law 5, legal moves: a refusal without a rule turns it red', () => {
   const fault = mutant({
     check: (state, seat, move) => {
       const refusal = pennies.check(state, seat, move);
@@ -44,40 +44,40 @@ test('law 5, lawful moves: a refusal without a rule turns it red', () => {
   expect(faultFound(lawfulMoves, fault)).toMatch('a refusal cites no rule');
 });
 
-test('law 5, lawful moves: a legalMoves that leaves moves out turns it red, but where the game says so', () => {
+test('law 5, legal moves: a legalMoves that leaves moves out turns it red, but where the game says so', () => {
   const fewerExchanges = {
     legalMoves: (state: PenniesState, seat: number) =>
       pennies.legalMoves(state, seat).slice(0, state.phase.name === 'exchange' ? 3 : 10),
   };
-  expect(faultFound(lawfulMoves, mutant(fewerExchanges))).toMatch('a lawful move is not listed');
+  expect(faultFound(lawfulMoves, mutant(fewerExchanges))).toMatch('a legal move is not listed');
   expect(faultFound(lawfulMoves, mutant(fewerExchanges, { partlyListed: ['exchange'] }))).toBeNull();
 });
 
-test('law 5, lawful moves: a legalMoves that lists a move twice turns it red', () => {
+test('law 5, legal moves: a legalMoves that lists a move twice turns it red', () => {
   const fault = mutant({
     legalMoves: (state, seat) => [...pennies.legalMoves(state, seat), ...pennies.legalMoves(state, seat)],
   });
   expect(faultFound(lawfulMoves, fault)).toMatch('a move is listed twice');
 });
 
-test('law 5, lawful moves: a legalMoves for a seat that is not to act turns it red', () => {
+test('law 5, legal moves: a legalMoves for a seat that is not to act turns it red', () => {
   const fault = mutant({
     legalMoves: (state, seat) => {
       const moves = pennies.legalMoves(state, seat);
       return moves.length > 0 ? moves : pennies.legalMoves(state, pennies.actors(state)[0] ?? seat);
     },
   });
-  expect(faultFound(lawfulMoves, fault)).toMatch('a seat has lawful moves just when it is to act');
+  expect(faultFound(lawfulMoves, fault)).toMatch('a seat must have legal moves exactly when it must act');
 });
 
-test('law 5, lawful moves: a seat to act without a move turns it red', () => {
+test('law 5, legal moves: a seat to act without a move turns it red', () => {
   const fault = mutant({
     legalMoves: (state, seat) => (state.hands[seat]?.length === 1 ? [] : pennies.legalMoves(state, seat)),
   });
-  expect(faultFound(lawfulMoves, fault)).toMatch('a seat has lawful moves just when it is to act');
+  expect(faultFound(lawfulMoves, fault)).toMatch('a seat must have legal moves exactly when it must act');
 });
 
-test('law 5, lawful moves: a decide that changes the state it is given turns it red', () => {
+test('law 5, legal moves: a decide that changes the state it is given turns it red', () => {
   const fault = mutant({
     decide: (state, seat, move) => {
       (state.hands[seat] as string[]).reverse();
@@ -87,7 +87,7 @@ test('law 5, lawful moves: a decide that changes the state it is given turns it 
   expect(faultFound(lawfulMoves, fault)).toMatch('Cannot assign to read only property');
 });
 
-test('law 5, lawful moves: a decide that throws on a lawful move turns it red', () => {
+test('law 5, legal moves: a decide that throws on a lawful move turns it red', () => {
   const fault = mutant({
     decide: (state, seat, move) => {
       if ('card' in move && move.card === 'TD') throw new Error('out of cards');

@@ -22,8 +22,8 @@ const TRIED = 16;
  */
 export const lawfulMoves: Law = {
   number: 5,
-  name: 'lawful moves',
-  says: 'Every listed move passes `check`. Every move that passes is listed, unless a rule says not to list it. A rule '
+  name: 'legal moves',
+  says: 'Every listed move passes `check`. Every move that passes is listed, except where the game documents a subset. A rule '
     + 'refuses any other move.',
   examine(subject, played, random) {
     for (const step of someSteps(played.steps, STEPS, random)) {
@@ -41,14 +41,14 @@ function demandListed(subject: AnyLawSubject, step: AnyStep, seat: Seat, random:
   const moves = game.legalMoves(state, seat);
   const place = { step, viewer: seat };
   const toAct = game.actors(state).includes(seat);
-  demandSame('a seat has lawful moves just when it is to act', toAct, moves.length > 0, place);
+  demandSame('a seat must have legal moves exactly when it must act', toAct, moves.length > 0, place);
   demandSame('a move is listed twice', new Set(moves.map(textOf)).size, moves.length, place);
   mixed(moves, random).slice(0, LISTED).forEach((move, index) => {
     const tried = { ...place, tried: { seat, move } };
     demandSame('a listed move is refused', null, game.check(state, seat, move), tried);
     const parsed = game.move.safeParse(move);
-    demand(parsed.success, 'a listed move is not understood', tried);
-    demandSame('a listed move is understood as another', move, parsed.data, tried);
+    demand(parsed.success, 'a listed move cannot be parsed', tried);
+    demandSame('a listed move is parsed as a different move', move, parsed.data, tried);
     if (index < PLAYED) demandPlayable(subject, state, seat, move, tried);
   });
 }
@@ -67,8 +67,8 @@ function demandJudged(
     const place = { step, tried: { seat, move } };
     const refusal = game.check(state, seat, move);
     if (refusal === null) {
-      demand(game.actors(state).includes(seat), 'a move is lawful for a seat that is not to act', place);
-      demand(listed.has(textOf(move)) || partlyListed.includes(move.type), 'a lawful move is not listed', place);
+      demand(game.actors(state).includes(seat), 'a move is legal for a seat that is not to act', place);
+      demand(listed.has(textOf(move)) || partlyListed.includes(move.type), 'a legal move is not listed', place);
       demandPlayable(subject, state, seat, move, place);
     } else {
       demand(!listed.has(textOf(move)), 'a listed move is refused', place);
@@ -80,6 +80,6 @@ function demandJudged(
 function demandPlayable(subject: AnyLawSubject, state: GameState, seat: Seat, move: Tagged, place: BreachContext): void {
   const { game } = subject;
   const events = game.decide(state, seat, move);
-  demand(events.length > 0, 'a lawful move has no consequence', place);
+  demand(events.length > 0, 'a legal move has no events', place);
   demandConserved(subject, evolveAll(game, state, events), place);
 }

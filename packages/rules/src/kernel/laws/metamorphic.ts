@@ -16,7 +16,7 @@ const LONGEST = 40;
 export const rotation: Law = {
   number: 7,
   name: 'rotation',
-  says: 'If all players move some seats to the left, every event and result moves by the same number of seats.',
+  says: 'If all players move some seats to the left, every event and result shifts by the same number of seats.',
   examine(subject, { setup, steps }, random) {
     const { seats } = setup;
     const { seatFields } = subject;
@@ -75,13 +75,13 @@ function compareGames(subject: AnyLawSubject, like: Likeness, step: AnyStep, lat
     const seat = like.seat(next.by.seat);
     const move = like.move(next.by.move);
     const listed = game.legalMoves(next.before, next.by.seat).map(like.move);
-    demandSame('a like game has other lawful moves', textsOf(listed), textsOf(game.legalMoves(twin, seat)), place);
-    demandSame('a like move is refused in a like game', null, game.check(twin, seat, move), place);
+    demandSame('the transformed game has different legal moves', textsOf(listed), textsOf(game.legalMoves(twin, seat)), place);
+    demandSame('the transformed move is refused in the transformed game', null, game.check(twin, seat, move), place);
     twin = evolveAll(game, twin, game.decide(twin, seat, move));
     const outcome = outcomeOf(game, next.after, like.seat);
-    demandSame('a like game has another outcome', outcome, outcomeOf(game, twin, (same) => same), place);
+    demandSame('the transformed game has a different outcome', outcome, outcomeOf(game, twin, (same) => same), place);
     if (!like.alikeAfterShuffle && shufflesIn(next.before) !== shufflesIn(next.after)) return;
-    demandSame('a like game goes another way', like.state(next.after), twin, place);
+    demandSame('the transformed game continues differently', like.state(next.after), twin, place);
   }
 }
 

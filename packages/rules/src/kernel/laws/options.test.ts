@@ -12,12 +12,12 @@ test('law 11, options: an option that cites no rule turns it red', () => {
 
 test('law 11, options: a listed value that the range leaves out turns it red', () => {
   const fault = mutant({ options: { deals: amount('PN5', [1, 10], { least: 1, most: 9 }) } });
-  expect(faultFound(options, fault)).toMatch('the option deals is read as another');
+  expect(faultFound(options, fault)).toMatch('the option deals is parsed as a different value');
 });
 
 test('law 11, options: a game that is played with other options than were chosen turns it red', () => {
   const fault = mutant({ begin: (setup) => pennies.begin({ ...setup, options: { deals: 2 } }) });
-  expect(faultFound(options, fault)).toMatch('a game is played with other options than were chosen');
+  expect(faultFound(options, fault)).toMatch('the game does not use the chosen options');
 });
 
 test('law 11, options: a value on offer with which no game begins turns it red', () => {

@@ -14,21 +14,21 @@ export const options: Law = {
     + 'the default.',
   examine({ game }, { setup }) {
     const usual = Object.fromEntries(Object.entries(game.options).map(([name, { values }]) => [name, values[0]]));
-    demandSame('what is left out takes another value than the first', usual, defaultOptions(game.options));
+    demandSame('an omitted option does not take its first value', usual, defaultOptions(game.options));
     for (const [name, option] of Object.entries(game.options)) {
       demand(/^[A-Z]{2}\d+(\.\d+)*$/.test(option.rule), `the option ${name} cites no rule: ${option.rule}`);
       for (const value of valuesOf(option)) {
         const chosen = { ...usual, [name]: value };
-        demandSame(`the option ${name} is read as another`, chosen, parseOptions(game.options, chosen));
+        demandSame(`the option ${name} is parsed as a different value`, chosen, parseOptions(game.options, chosen));
         const started = game.begin({ ...setup, options: chosen }).state;
-        demandSame('a game is played with other options than were chosen', chosen, optionsIn(started));
+        demandSame('the game does not use the chosen options', chosen, optionsIn(started));
       }
       for (const value of notOffered(option)) {
         const read = parseOptions(game.options, { [name]: value });
-        demandSame(`the option ${name} takes what it does not offer`, null, read);
+        demandSame(`the option ${name} accepts a value that it does not offer`, null, read);
       }
     }
-    demandSame('an option that there is not is taken', null, parseOptions(game.options, { 'no such option': 1 }));
+    demandSame('an unknown option is accepted', null, parseOptions(game.options, { 'no such option': 1 }));
   },
 };
 

@@ -7,8 +7,8 @@ import { type BreachContext, demand, demandSame } from './law-broken.ts';
 export const outcome: Law = {
   number: 10,
   name: 'outcome',
-  says: 'Until there is a result, at least one seat must act; after that, none. Every seat always has a place and a '
-    + 'score, also in the result.',
+  says: 'Until there is a result, at least one seat must act; after that, no seat may. Every seat has a place and a '
+    + 'score at all times, including in the result.',
   examine({ game }, { setup, steps }) {
     const seats = allSeats(setup.seats);
     for (const step of steps) {
@@ -17,27 +17,27 @@ export const outcome: Law = {
       const result = game.result(state);
       const actors = game.actors(state);
       const over = state.phase.name === 'over';
-      demand(over === (result !== null), 'there is a result just when the phase is `over`', place);
-      demand((actors.length === 0) === over, 'a seat is to act just as long as there is no result', place);
-      demand(new Set(actors).size === actors.length, 'a seat is to act twice', place);
-      demand(actors.every((seat) => seats.includes(seat)), 'a seat is to act that is not at the table', place);
+      demand(over === (result !== null), 'there must be a result exactly when the phase is `over`', place);
+      demand((actors.length === 0) === over, 'a seat must act exactly as long as there is no result', place);
+      demand(new Set(actors).size === actors.length, 'a seat is listed twice among the seats to act', place);
+      demand(actors.every((seat) => seats.includes(seat)), 'a seat that is not at the table is to act', place);
       const scores = game.scores(state);
-      demand(scores.length === seats.length && scores.every(Number.isFinite), 'every seat has one score', place);
+      demand(scores.length === seats.length && scores.every(Number.isFinite), 'every seat must have one score', place);
       const standings = game.standings(state);
       demandStandings(standings, scores, place);
       if (result === null) continue;
       demandStandings(result.standings, scores, place);
-      demandSame('the result is how the game stands', standings, result.standings, place);
+      demandSame('the result must match the standings', standings, result.standings, place);
     }
   },
 };
 
 function demandStandings(standings: readonly Standing[], scores: readonly number[], place: BreachContext): void {
   const bySeat = standings.toSorted((a, b) => a.seat - b.seat);
-  demandSame('the standings name every seat once', allSeats(scores.length), bySeat.map(({ seat }) => seat), place);
-  demandSame('the standings and the scores agree', scores, bySeat.map(({ score }) => score), place);
+  demandSame('the standings must list every seat once', allSeats(scores.length), bySeat.map(({ seat }) => seat), place);
+  demandSame('the standings must agree with the scores', scores, bySeat.map(({ score }) => score), place);
   standings.forEach((standing, index) => {
     const sharesPlace = index > 0 && standing.place === standings[index - 1]?.place;
-    demand(sharesPlace || standing.place === index + 1, 'places go 1-1-3, best first', place);
+    demand(sharesPlace || standing.place === index + 1, 'places must be numbered 1-1-3, best first', place);
   });
 }

@@ -6,12 +6,12 @@ import { demand } from './law-broken.ts';
 export const phases: Law = {
   number: 8,
   name: 'phases',
-  says: 'Every change of phase is in the table of phases, and play can reach every phase in the table.',
+  says: 'Every phase change is in the phase table, and play can reach every phase in the table.',
   examine({ game }, { steps }) {
     const first = steps[0]?.before.phase.name ?? '';
     const reachable = phasesReachedFrom(first, game);
     for (const phase of Object.keys(game.phases)) {
-      demand(reachable.has(phase), `the phase ${phase} cannot be reached in the table of phases`);
+      demand(reachable.has(phase), `the phase ${phase} cannot be reached in the phase table`);
     }
     for (const step of steps) {
       let state = step.before;
@@ -20,7 +20,7 @@ export const phases: Law = {
         state = game.evolve(state, event);
         const next = state.phase.name;
         const known = name === next ? name in game.phases : game.phases[name]?.includes(next) === true;
-        demand(known, `the table of phases has no ${name} → ${next}`, { step, event });
+        demand(known, `the phase table has no ${name} → ${next}`, { step, event });
       }
     }
   },
@@ -31,7 +31,7 @@ function phasesReachedFrom(first: string, game: AnyGame): ReadonlySet<string> {
   const reached = new Set([first]);
   for (const phase of reached) {
     const followers = game.phases[phase];
-    demand(followers !== undefined, `the phase ${phase} is not in the table of phases`);
+    demand(followers !== undefined, `the phase ${phase} is not in the phase table`);
     for (const follower of followers) reached.add(follower);
   }
   return reached;

@@ -24,16 +24,16 @@ test('law 13, records: a deal that is not recorded turns it red', () => {
       return event.type === 'dealScored' ? { ...next, records: state.records } : next;
     },
   });
-  expect(faultFound(records, fault)).toMatch('a deal is recorded just when it ends');
+  expect(faultFound(records, fault)).toMatch('a deal must be recorded exactly when it ends');
 });
 
 test('law 13, records: a deal that ends without being named among dealEnds turns it red', () => {
-  expect(faultFound(records, mutant({ dealEnds: ['potTaken'] }))).toMatch('a deal is recorded just when it ends');
+  expect(faultFound(records, mutant({ dealEnds: ['potTaken'] }))).toMatch('a deal must be recorded exactly when it ends');
 });
 
 test('law 13, records: a deal that ends with a seat already to act turns it red', () => {
   const fault = mutant({ actors: (state) => (state.phase.name === 'settle' ? [0] : pennies.actors(state)) });
-  expect(faultFound(records, fault)).toMatch('a seat is to act before the deal that ends could be seen');
+  expect(faultFound(records, fault)).toMatch('a seat must act before the end of the deal is visible');
 });
 
 test('law 13, records: a deal that changes once it is recorded turns it red', () => {
@@ -45,25 +45,25 @@ test('law 13, records: a deal that changes once it is recorded turns it red', ()
       return { ...next, records: next.records.with(0, { ...first, dealer: first.dealer + 1 }) };
     },
   });
-  expect(faultFound(records, fault)).toMatch('a deal changes once it is recorded');
+  expect(faultFound(records, fault)).toMatch('a recorded deal changes');
 });
 
 test('law 13, records: another number, a dealer who is not there, too few points and a wrong ledger turn it red', () => {
-  expect(faultFound(records, keeping((record) => ({ ...record, number: 1 })))).toMatch('recorded under another number');
-  expect(faultFound(records, keeping((record) => ({ ...record, dealer: 9 })))).toMatch('dealt by nobody at the table');
-  expect(faultFound(records, keeping((record) => ({ ...record, points: [0] })))).toMatch('for another number of seats');
+  expect(faultFound(records, keeping((record) => ({ ...record, number: 1 })))).toMatch('recorded under the wrong number');
+  expect(faultFound(records, keeping((record) => ({ ...record, dealer: 9 })))).toMatch('has a dealer who is not at the table');
+  expect(faultFound(records, keeping((record) => ({ ...record, points: [0] })))).toMatch('for the wrong number of seats');
   expect(faultFound(records, keeping((record) => ({ ...record, ledger: [] })))).toMatch('does not explain the points');
 });
 
 test('law 13, records: dead cards that cannot be turn it red', () => {
   for (const dead of [-1, 0.5, 20]) {
-    expect(faultFound(records, keeping((record) => ({ ...record, dead })))).toMatch('cards are dead');
+    expect(faultFound(records, keeping((record) => ({ ...record, dead })))).toMatch('the number of dead cards is impossible');
   }
 });
 
 test('law 13, records: a line of the ledger without a rule, or without a reason, turns it red', () => {
   const lines = (rule: string, reason: string) =>
     keeping((record) => ({ ...record, ledger: record.ledger.map((line) => ({ ...line, rule, reason })) }));
-  expect(faultFound(records, lines('', 'pot'))).toMatch('a line of the ledger cites no rule');
-  expect(faultFound(records, lines('PN5', 'The pot'))).toMatch('a line of the ledger has no stable reason');
+  expect(faultFound(records, lines('', 'pot'))).toMatch('a ledger line cites no rule');
+  expect(faultFound(records, lines('PN5', 'The pot'))).toMatch('a ledger line has no stable reason');
 });

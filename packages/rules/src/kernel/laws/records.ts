@@ -11,7 +11,7 @@ import { type BreachContext, demand, demandSame } from './law-broken.ts';
 export const records: Law = {
   number: 13,
   name: 'records',
-  says: 'The game records every deal exactly when it ends, before the next deal. The record has the dealer, the points '
+  says: 'The game records every deal immediately when it ends. The record has the dealer, the points '
     + 'and a ledger that explains the points.',
   examine({ game, census }, { setup, steps, end }) {
     for (const step of steps) {
@@ -19,10 +19,10 @@ export const records: Law = {
         const place = { step, event };
         const ended = game.dealEnds.includes(event.type);
         const more = after.records.length - before.records.length;
-        demandSame('a deal is recorded just when it ends', ended ? 1 : 0, more, place);
+        demandSame('a deal must be recorded exactly when it ends', ended ? 1 : 0, more, place);
         if (!ended) continue;
-        demand(game.actors(after).length === 0, 'a seat is to act before the deal that ends could be seen', place);
-        demandSame('a deal changes once it is recorded', before.records, after.records.slice(0, -1), place);
+        demand(game.actors(after).length === 0, 'a seat must act before the end of the deal is visible', place);
+        demandSame('a recorded deal changes', before.records, after.records.slice(0, -1), place);
         demandRecorded(after, setup.seats, census(after).total, place);
       }
     }
@@ -33,16 +33,16 @@ export const records: Law = {
 function demandRecorded({ records }: GameState, seats: number, cards: number, place: BreachContext): void {
   const record = records.at(-1);
   if (record === undefined) return;
-  demandSame('a deal is recorded under another number', records.length, record.number, place);
-  demand(allSeats(seats).includes(record.dealer), 'a deal was dealt by nobody at the table', place);
-  demandSame('a deal has points for another number of seats', seats, record.points.length, place);
+  demandSame('a deal is recorded under the wrong number', records.length, record.number, place);
+  demand(allSeats(seats).includes(record.dealer), 'a deal has a dealer who is not at the table', place);
+  demandSame('a deal has points for the wrong number of seats', seats, record.points.length, place);
   const { dead } = record;
-  demand(Number.isInteger(dead) && dead >= 0 && dead < cards, 'more or fewer cards are dead than there can be', place);
+  demand(Number.isInteger(dead) && dead >= 0 && dead < cards, 'the number of dead cards is impossible', place);
   const explained = allSeats(seats).map((seat) => sumOf(record, seat));
   demandSame('the ledger does not explain the points', record.points.map((points) => points ?? 0), explained, place);
   for (const { rule, reason } of record.ledger) {
-    demand(/^[A-Z]{2}\d+(\.\d+)*$/.test(rule), `a line of the ledger cites no rule: ${rule}`, place);
-    demand(/^[a-z]+(-[a-z]+)*$/.test(reason), `a line of the ledger has no stable reason: ${reason}`, place);
+    demand(/^[A-Z]{2}\d+(\.\d+)*$/.test(rule), `a ledger line cites no rule: ${rule}`, place);
+    demand(/^[a-z]+(-[a-z]+)*$/.test(reason), `a ledger line has no stable reason: ${reason}`, place);
   }
 }
 

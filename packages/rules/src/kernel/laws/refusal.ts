@@ -7,5 +7,5 @@ export function demandOnList({ rule, code, values = {} }: Violation, refusals: R
   demand(/^[a-z]+(-[a-z]+)*$/.test(code), `a refusal has no stable code: ${code}`, place);
   demand(Object.hasOwn(refusals, code), `a refusal is not listed: ${code}`, place);
   const [given, listed] = [Object.keys(values), refusals[code] ?? []].map((names) => names.toSorted().join(', '));
-  demand(given === listed, `a refusal speaks of something else than is listed: ${code}`, place);
+  demand(given === listed, `a refusal has other arguments than the list: ${code}`, place);
 }

@@ -14,7 +14,7 @@ test('law 1, replay: a decide that counts its own calls turns it red', () => {
         return event.type === 'exchanged' ? { ...event, drawn: state.stock[calls % 3] ?? HIDDEN } : event;
       }),
   });
-  expect(faultFound(replay, fault)).toMatch(/brings (other events|two things)/);
+  expect(faultFound(replay, fault)).toMatch(/gives different events/);
 });
 
 test('law 1, replay: a begin that deals by a chance of its own turns it red', () => {
@@ -29,13 +29,13 @@ test('law 1, replay: a begin that deals by a chance of its own turns it red', ()
       return { state, events: redeal };
     },
   });
-  expect(faultFound(replay, fault)).toMatch('the same move brings other events');
+  expect(faultFound(replay, fault)).toMatch('the same move gives different events');
 });
 
 test('law 1, replay: an evolve that counts its own calls turns it red', () => {
   let calls = 0;
   const fault = mutant({ evolve: (state, event) => ({ ...pennies.evolve(state, event), gone: (calls += 1) }) });
-  expect(faultFound(replay, fault)).toMatch('the same events bring another state');
+  expect(faultFound(replay, fault)).toMatch('the same events give a different state');
 });
 
 test('law 1, replay: a state with an undefined field turns it red', () => {
@@ -61,5 +61,5 @@ test('law 1, replay: a move schema that does not know a listed move turns it red
       },
     },
   });
-  expect(faultFound(replay, fault)).toMatch('a listed move is not understood');
+  expect(faultFound(replay, fault)).toMatch('a listed move cannot be parsed');
 });

@@ -20,10 +20,10 @@ export const replay: Law = {
     for (const step of steps) {
       const place = { step };
       const events = step.by === null ? again.events : eventsAgain(game, state, step.by, place);
-      demandSame('the same move brings other events when it is played again', step.events, events, place);
+      demandSame('the same move gives different events when replayed', step.events, events, place);
       for (const event of events) state = game.evolve(state, throughJson(event) as Tagged);
       if (!looked.has(step)) continue;
-      demandSame('the same events bring another state when they are played again', step.after, state, place);
+      demandSame('the same events give a different state when replayed', step.after, state, place);
       demandSame('the events are not plain JSON', throughJson(step.events), step.events, place);
       const sent = throughJson(step.after);
       demandSame('the state is not plain JSON', sent, step.after, place);
@@ -40,9 +40,9 @@ function eventsAgain(
   place: BreachContext,
 ): readonly Tagged[] {
   const sent = game.move.safeParse(throughJson(move));
-  demand(sent.success, 'a listed move is not understood when it is sent', place);
-  demandSame('a move is another after it was sent', move, sent.data, place);
+  demand(sent.success, 'a listed move cannot be parsed after it is sent', place);
+  demandSame('a move changes when it is sent', move, sent.data, place);
   const events = game.decide(state, seat, sent.data);
-  demandSame('a move decided on twice brings two things', events, game.decide(state, seat, sent.data), place);
+  demandSame('deciding on a move twice gives different events', events, game.decide(state, seat, sent.data), place);
   return events;
 }

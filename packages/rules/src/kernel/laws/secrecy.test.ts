@@ -31,7 +31,7 @@ test('law 3, secrecy: a hideEvent that tells something of a hidden card turns it
       return low ? { type: 'kept', seat: event.seat } : pennies.hideEvent(event, viewer, state);
     },
   });
-  expect(faultFound(secrecy, fault)).toMatch('what a viewer is sent depends on cards it does not show');
+  expect(faultFound(secrecy, fault)).toMatch('a message to a viewer depends on cards that it does not show');
 });
 
 test('law 3, secrecy: a decide that tells something of a hidden card turns it red', () => {
@@ -41,7 +41,7 @@ test('law 3, secrecy: a decide that tells something of a hidden card turns it re
       return state.stock[0] === 'AS' ? [...events, { type: 'trickTaken', seat: 0 }] : events;
     },
   });
-  expect(faultFound(secrecy, fault)).toMatch('what a viewer is sent depends on cards it does not show');
+  expect(faultFound(secrecy, fault)).toMatch('a message to a viewer depends on cards that it does not show');
 });
 
 test('law 3, secrecy: a view whose fields come in an order that reveals a hidden card turns it red', () => {
@@ -51,7 +51,7 @@ test('law 3, secrecy: a view whose fields come in an order that reveals a hidden
       return state.stock.includes('AS') ? { ...rest, pot } : { pot, ...rest };
     },
   });
-  expect(faultFound(secrecy, fault)).toMatch('fields come in another order');
+  expect(faultFound(secrecy, fault)).toMatch('the fields are in a different order');
 });
 
 test('law 3, secrecy: a legalMoves that reads a hidden card turns it red', () => {
@@ -61,7 +61,7 @@ test('law 3, secrecy: a legalMoves that reads a hidden card turns it red', () =>
       return state.stock[0]?.startsWith('A') === true ? moves.toReversed() : moves;
     },
   });
-  expect(faultFound(secrecy, fault)).toMatch("the viewer's lawful moves depend on cards");
+  expect(faultFound(secrecy, fault)).toMatch("the viewer's legal moves depend on cards");
 });
 
 test('law 3, secrecy: a check that reads a hidden card turns it red', () => {
@@ -71,10 +71,10 @@ test('law 3, secrecy: a check that reads a hidden card turns it red', () => {
         { rule: 'PN2', code: 'no-ace' }
       : pennies.check(state, seat, move),
   });
-  expect(faultFound(secrecy, fault)).toMatch("whether the viewer's move is lawful depends on cards");
+  expect(faultFound(secrecy, fault)).toMatch("whether the viewer's move is legal depends on cards");
 });
 
 test('law 3, secrecy: two worlds may part only by the events that the game names', () => {
   expect(faultFound(secrecy, mutant({}, { mayDiverge: ['thrownIn'] }))).toBeNull();
-  expect(faultFound(secrecy, mutant({}, { mayDiverge: [] }))).toMatch('what a viewer is sent depends on cards');
+  expect(faultFound(secrecy, mutant({}, { mayDiverge: [] }))).toMatch('a message to a viewer depends on cards');
 });

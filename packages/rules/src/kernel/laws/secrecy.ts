@@ -18,7 +18,7 @@ const LONGEST = 20;
 export const secrecy: Law = {
   number: 3,
   name: 'secrecy',
-  says: 'If cards hidden from a viewer change places, not one byte of the view changes, now or later.',
+  says: 'If cards hidden from a viewer change places, not one byte of the viewer’s view changes, now or later.',
   examine(subject, { setup, steps }, random) {
     for (const step of someSteps(steps, WORLDS, random)) {
       const viewer = pick(allViewers(setup.seats), random);
@@ -50,18 +50,18 @@ function compareWorlds(
     const { seat, move } = next.by;
     const place = { step: next, viewer };
     if (seat === viewer) {
-      const what = "the viewer's lawful moves depend on cards the viewer does not see";
+      const what = "the viewer's legal moves depend on cards the viewer does not see";
       demandSame(what, game.legalMoves(next.before, seat), game.legalMoves(world, seat), place);
     }
     if (game.check(world, seat, move) !== null) {
-      const what = "whether the viewer's move is lawful depends on cards the viewer does not see";
+      const what = "whether the viewer's move is legal depends on cards the viewer does not see";
       demand(seat !== viewer, what, place);
       return;
     }
     const events = game.decide(world, seat, move);
     if (haveDiverged(subject, next.events, events)) return;
     const sentThere = hideEvents(game, events, viewer, world);
-    demandAlike('what a viewer is sent depends on cards it does not show', sent[index], sentThere, place);
+    demandAlike('a message to a viewer depends on cards that it does not show', sent[index], sentThere, place);
     world = evolveAll(game, world, events);
     const viewHere = game.hide(next.after, viewer);
     demandAlike('a later view depends on cards it does not show', viewHere, game.hide(world, viewer), place);
@@ -79,5 +79,5 @@ function happened(type: string, events: readonly Tagged[]): boolean {
 
 function demandAlike(what: string, expected: unknown, found: unknown, place: BreachContext): void {
   demandSame(what, expected, found, place);
-  if (textOf(expected) !== textOf(found)) throw new LawBroken(`${what}: fields come in another order`, place);
+  if (textOf(expected) !== textOf(found)) throw new LawBroken(`${what}: the fields are in a different order`, place);
 }

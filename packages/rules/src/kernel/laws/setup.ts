@@ -7,7 +7,7 @@ import { demand, LawBroken } from './law-broken.ts';
 export const setup: Law = {
   number: 12,
   name: 'setup',
-  says: 'A game refuses impossible seats, owners, options and seeds, and gives the reason in a sentence.',
+  says: 'A game refuses an invalid number of seats, owner, option or seed, and explains why in a sentence.',
   examine({ game }, { setup: lawful }) {
     const { min, max } = game.seats;
     const seats = [min - 1, max + 1, min + 0.5, Number.NaN].map((count) => ({ ...lawful, owner: null, seats: count }));
@@ -25,7 +25,7 @@ function demandRefused(game: AnyGame, impossible: Setup<object>): void {
   } catch (error) {
     refused = error;
   }
-  if (refused === null) throw new LawBroken(`a game begins that cannot be: ${JSON.stringify(impossible)}`);
-  demand(refused instanceof SetupRefused, `a game that cannot be is not refused in our words: ${JSON.stringify(impossible)}`);
-  demand(/^[A-Z].*\.$/.test(refused.message), `a refusal is no sentence: ${refused.message}`);
+  if (refused === null) throw new LawBroken(`a game begins from an impossible setup: ${JSON.stringify(impossible)}`);
+  demand(refused instanceof SetupRefused, `an impossible setup is not refused with a message: ${JSON.stringify(impossible)}`);
+  demand(/^[A-Z].*\.$/.test(refused.message), `a refusal is not a sentence: ${refused.message}`);
 }

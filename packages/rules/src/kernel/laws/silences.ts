@@ -26,7 +26,7 @@ export function silencesIn<State extends GameState, Move extends Tagged, Event e
     const { steps } = playRandomly(game, { ...setup, seed }, randomFrom(at + 1), MOVES);
     return steps.flatMap(({ after }) => (after.phase.name === phase ? asked(game, after) : []));
   }).flat();
-  if (silences.length === 0) throw new Error(`nothing was asked in ${phase}`);
+  if (silences.length === 0) throw new Error(`no decision occurred in ${phase}`);
   return silences;
 }
 

@@ -11,11 +11,11 @@ test('law 18, taking back: Pennies obeys it', () => {
 });
 
 test('law 18, taking back: a game that does not own up to uncovering a card that is drawn turns it red', () => {
-  expect(faultFound(takingBack, revealingAllBut('exchanged'))).toMatch('the player who moved could not foretell it');
+  expect(faultFound(takingBack, revealingAllBut('exchanged'))).toMatch('the mover could not predict it');
 });
 
 test('law 18, taking back: a game that does not own up to telling something by what does not happen turns it red', () => {
-  expect(faultFound(takingBack, revealingAllBut('kept'))).toMatch('the player who moved could not foretell it');
+  expect(faultFound(takingBack, revealingAllBut('kept'))).toMatch('the mover could not predict it');
 });
 
 test('law 18, taking back: a game in which what happens depends on a card that is hidden turns it red', () => {
@@ -25,7 +25,7 @@ test('law 18, taking back: a game in which what happens depends on a card that i
       return state.stock.includes('AS') && move.type === 'play' ? [...events, { type: 'trickTaken', seat: 0 }] : events;
     },
   });
-  expect(faultFound(takingBack, lucky)).toMatch(/the player who moved (could not foretell it|does not see)/);
+  expect(faultFound(takingBack, lucky)).toMatch(/the mover (could not predict it|does not see)/);
 });
 
 test('law 18, taking back: a game that tells by silence that a card is elsewhere turns it red', () => {
@@ -37,14 +37,14 @@ test('law 18, taking back: a game that tells by silence that a card is elsewhere
   });
   const revealingEvents = [...silent.game.revealingEvents, 'trickTaken'] as const;
   const unlessInStock = { ...silent, game: { ...silent.game, revealingEvents } };
-  expect(faultFound(takingBack, unlessInStock)).toMatch('depends on cards that the player who moved does not see');
+  expect(faultFound(takingBack, unlessInStock)).toMatch('depends on cards that the mover does not see');
 });
 
 test('law 18, taking back: a game that does not go back to where it was turns it red', () => {
   const stuck = mutant({
     evolve: (state, event) => (isTakenBack(event) ? state : pennies.evolve(state, event)),
   });
-  expect(faultFound(takingBack, stuck)).toMatch('leaves another game behind');
+  expect(faultFound(takingBack, stuck)).toMatch('does not restore the previous state');
 });
 
 test('law 18, taking back: a game that shows what lay hidden when something is taken back turns it red', () => {
@@ -52,10 +52,10 @@ test('law 18, taking back: a game that shows what lay hidden when something is t
     hideEvent: (event, viewer, state) =>
       isTakenBack(event) ? event : pennies.hideEvent(event, viewer, state),
   });
-  expect(faultFound(takingBack, open)).toMatch('sent more of what is taken back than they saw');
+  expect(faultFound(takingBack, open)).toMatch('sends a viewer more than the viewer saw before');
 });
 
 test('law 18, taking back: an event that does not travel whole turns it red', () => {
   const eventFields = { ...pennies.eventFields, takenBack: ['seat', 'from'] };
-  expect(faultFound(takingBack, mutant({ eventFields }))).toMatch('does not follow what is taken back');
+  expect(faultFound(takingBack, mutant({ eventFields }))).toMatch("does not restore a viewer's view");
 });

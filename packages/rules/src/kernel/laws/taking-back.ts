@@ -17,7 +17,7 @@ const STEPS = 60;
 export const takingBack: Law = {
   number: 18,
   name: 'taking back',
-  says: 'A move that can be taken back has revealed only the mover’s own information. Taking it back restores every '
+  says: 'A move that can be taken back has revealed only the mover’s own information. Taking the move back restores every '
     + 'viewer’s earlier view.',
   examine(subject, played, random) {
     const doable = [...doableIn(subject.game, played)].map(({ step }) => step);
@@ -43,7 +43,7 @@ function* doableIn(game: AnyGame, played: AnyPlayedGame): Iterable<{ readonly st
 
 function backOf(taking: TakingBack, seat: Seat, step: AnyStep): TakenBack {
   const back = taking.of(seat);
-  demand(typeof back !== 'string', 'what can be taken back is not known', { step });
+  demand(typeof back !== 'string', 'a move that can be taken back has no take-back event', { step });
   return back;
 }
 
@@ -63,11 +63,11 @@ function foretell(subject: AnyLawSubject, step: AnyStep, random: Random): void {
   const { seat, move } = step.by;
   const foretold = game.decide(withAnotherSeed(game.hide(step.before, seat)), seat, move);
   const place = { step, viewer: seat };
-  demandSame('what can be taken back reveals something: the player who moved could not foretell it', step.events, foretold, place);
+  demandSame('a move that can be taken back reveals something: the mover could not predict it', step.events, foretold, place);
   const world = otherWorld(subject, step.before, seat, new Set(), random);
   if (world === null) return;
   const there = game.decide(withAnotherSeed(world), seat, move);
-  demandSame('what can be taken back depends on cards that the player who moved does not see', step.events, there, place);
+  demandSame('a move that can be taken back depends on cards that the mover does not see', step.events, there, place);
 }
 
 /** Returns the state with a different seed, because nobody can predict the next shuffle. */
@@ -78,15 +78,15 @@ function withAnotherSeed(state: GameState): GameState {
 /** Throws unless the game is as before the move for every viewer, and nobody receives more than they saw then. */
 function takeBack(game: AnyGame, step: AnyStep, back: TakenBack, seats: number): void {
   const place: BreachContext = { step, event: { type: back.type } };
-  demandSame('what is taken back leaves another game behind', step.before, game.evolve(step.after, back), place);
+  demandSame('a take-back does not restore the previous state', step.before, game.evolve(step.after, back), place);
   for (const viewer of allViewers(seats)) {
     const before = game.hide(step.before, viewer);
     const [sent] = hideEvents(game, [back], viewer, step.after);
     const there = { ...place, viewer };
-    demand(sent !== undefined && isTakenBack(sent), 'what is taken back is hidden as something else', there);
-    demandSame('a viewer is sent more of what is taken back than they saw', before, sent.state, there);
+    demand(sent !== undefined && isTakenBack(sent), 'a hidden take-back is no longer a take-back', there);
+    demandSame('a take-back sends a viewer more than the viewer saw before', before, sent.state, there);
     const followed = game.evolve(game.hide(step.after, viewer), arrived(game, sent));
-    demandSame('a viewer does not follow what is taken back', before, followed, there);
+    demandSame('a take-back does not restore a viewer's view', before, followed, there);
   }
 }
 

@@ -20,8 +20,9 @@ const BLANKS: ReadonlySet<unknown> = new Set(['', null]);
 export const views: Law = {
   number: 3,
   name: 'views',
-  says: 'A view omits and changes nothing, and never shows the seed. A spectator sees no more than a seat. A spectator '
-    + 'of all hands sees exactly what all seats together see. After the game no card is hidden.',
+  says: 'A view may hide parts of the state but changes nothing else, and never shows the seed. A spectator '
+    + 'sees no more than any seat. A spectator of all hands sees exactly what all seats together see. After the '
+    + 'game no card is hidden.',
   examine(subject, { setup, steps, end }, random) {
     for (const step of someSteps(steps, STEPS, random)) {
       const shown = (viewer: Viewer): Shown => ({ step, viewer, view: subject.game.hide(step.after, viewer) });
@@ -55,7 +56,7 @@ interface Shown {
 function demandTrue({ step, viewer, view }: Shown): void {
   eachLeaf(view, step.after, (shown, real, path) => {
     const honest = Object.is(shown, real) || (shown === HIDDEN && typeof real === 'string') || BLANKS.has(shown);
-    demand(honest, `a view shows at ${path.join('.')} what is not so`, { step, viewer });
+    demand(honest, `a view is wrong at ${path.join('.')}`, { step, viewer });
   });
 }
 
@@ -114,9 +115,9 @@ function demandAllSeatsTogether({ step, viewer, view }: Shown, bySeat: readonly 
   const seenBySome = new Set(bySeat.flatMap((seat) => pathsSeen(step.after, seat.view)));
   const seen = new Set(pathsSeen(step.after, view));
   const less = [...seenBySome].find((path) => !seen.has(path));
-  demand(less === undefined, `one who is shown all hands does not see at ${less} what a seat does`, { step, viewer });
+  demand(less === undefined, `a spectator of all hands does not see at ${less} what a seat sees`, { step, viewer });
   const more = [...seen].find((path) => !seenBySome.has(path));
-  demand(more === undefined, `one who is shown all hands sees at ${more} what no seat does`, { step, viewer });
+  demand(more === undefined, `a spectator of all hands sees at ${more} what no seat sees`, { step, viewer });
 }
 
 /** Returns the paths at which a view shows the true value. */

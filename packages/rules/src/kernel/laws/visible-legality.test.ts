@@ -11,7 +11,7 @@ test('law 4, visible legality: a legalMoves that reads a hidden card turns it re
       return state.stock[0]?.startsWith('A') === true ? moves.slice(0, 1) : moves;
     },
   });
-  expect(faultFound(visibleLegality, fault)).toMatch('a seat cannot tell its lawful moves');
+  expect(faultFound(visibleLegality, fault)).toMatch('a seat cannot tell its legal moves');
 });
 
 test('law 4, visible legality: a check that reads a hidden card turns it red', () => {
@@ -21,7 +21,7 @@ test('law 4, visible legality: a check that reads a hidden card turns it red', (
         { rule: 'PN2', code: 'no-ace' }
       : pennies.check(state, seat, move),
   });
-  expect(faultFound(visibleLegality, fault)).toMatch('a seat cannot tell how a move is judged');
+  expect(faultFound(visibleLegality, fault)).toMatch('a seat cannot tell whether a move is legal');
 });
 
 test('law 4, visible legality: a refusal that names another rule for a hidden card turns it red', () => {
@@ -32,7 +32,7 @@ test('law 4, visible legality: a refusal that names another rule for a hidden ca
       return refusal?.code === 'card-not-held' && held ? { ...refusal, rule: 'PN3' } : refusal;
     },
   });
-  expect(faultFound(visibleLegality, fault)).toMatch('a seat cannot tell how a move is judged');
+  expect(faultFound(visibleLegality, fault)).toMatch('a seat cannot tell whether a move is legal');
 });
 
 test('law 4, visible legality: a score that counts hidden cards turns it red', () => {

@@ -21,12 +21,12 @@ export const visibleLegality: Law = {
       for (const seat of allSeats(seats)) {
         const view = game.hide(state, seat);
         const place = { step, viewer: seat };
-        const what = 'a seat cannot tell its lawful moves from what it sees';
+        const what = 'a seat cannot tell its legal moves from what it sees';
         demandSame(what, game.legalMoves(state, seat), game.legalMoves(view, seat), place);
         for (const move of moves) {
           const judged = game.check(state, seat, move);
           const tried = { ...place, tried: { seat, move } };
-          demandSame('a seat cannot tell how a move is judged', judged, game.check(view, seat, move), tried);
+          demandSame('a seat cannot tell whether a move is legal', judged, game.check(view, seat, move), tried);
         }
         for (const type of new Set(moves.map((move) => move.type))) {
           const why = game.whyNone(state, seat, type);
@@ -43,7 +43,7 @@ export const visibleLegality: Law = {
         demandSame('a viewer cannot tell who is to act', game.actors(state), game.actors(view), place);
         demandSame('a viewer cannot tell the scores', game.scores(state), game.scores(view), place);
         demandSame('a viewer cannot tell the course of the game', game.course(state), game.course(view), place);
-        demandSame('a viewer cannot tell what is recorded of the deals', state.records.map(alike), view.records.map(alike), place);
+        demandSame('a viewer cannot tell the records of the deals', state.records.map(alike), view.records.map(alike), place);
         demandSame('a viewer cannot tell the places', game.standings(state), game.standings(view), place);
         demandSame('a viewer cannot tell the result', game.result(state), game.result(view), place);
       }

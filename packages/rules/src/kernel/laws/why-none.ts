@@ -11,7 +11,7 @@ const STEPS = 60;
 export const whyNone: Law = {
   number: 15,
   name: 'why none',
-  says: 'The game gives a reason against a kind of move exactly when a seat has no legal move of that kind.',
+  says: 'The game gives a reason against a kind of move exactly when the seat has no legal move of that kind.',
   examine({ game }, played, random) {
     const kinds = kindsIn(played);
     for (const step of someSteps(played.steps, STEPS, random)) {
@@ -21,7 +21,7 @@ export const whyNone: Law = {
         for (const type of new Set([...kinds, ...here])) {
           const place = { step, tried: { seat, move: { type } } };
           const why = game.whyNone(step.after, seat, type);
-          demandSame('a kind of move is possible just when there is no reason against it', here.has(type), why === null, place);
+          demandSame('a kind of move must be possible exactly when no reason is given', here.has(type), why === null, place);
           if (why !== null) demandOnList(why, game.refusals, place);
         }
       }
