@@ -17,5 +17,5 @@ test('law 17, attempt: one that makes something of what is no move turns it red'
   const fault = mutant({
     attempt: (state, seat, move) => (move === null ? { ok: true, events: [] } : pennies.attempt(state, seat, move)),
   });
-  expect(faultFound(attempt, fault)).toMatch('input other than a move is accepted: null');
+  expect(faultFound(attempt, fault)).toMatch('a non-move is accepted: null');
 });

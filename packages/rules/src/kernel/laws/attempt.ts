@@ -30,7 +30,7 @@ export const attempt: Law = {
         }
         for (const nonsense of NO_MOVES) {
           const place = { step, viewer: seat };
-          demand(!game.attempt(state, seat, nonsense).ok, `input other than a move is accepted: ${JSON.stringify(nonsense)}`, place);
+          demand(!game.attempt(state, seat, nonsense).ok, `a non-move is accepted: ${JSON.stringify(nonsense)}`, place);
         }
       }
     }

@@ -86,7 +86,7 @@ function takeBack(game: AnyGame, step: AnyStep, back: TakenBack, seats: number):
     demand(sent !== undefined && isTakenBack(sent), 'a hidden take-back is no longer a take-back', there);
     demandSame('a take-back sends a viewer more than the viewer saw before', before, sent.state, there);
     const followed = game.evolve(game.hide(step.after, viewer), arrived(game, sent));
-    demandSame('a take-back does not restore a viewer's view', before, followed, there);
+    demandSame("a take-back does not restore a viewer's view", before, followed, there);
   }
 }
 
