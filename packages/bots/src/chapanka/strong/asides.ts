@@ -39,8 +39,8 @@ export function ranksOf(cards: readonly number[]): Uint16Array {
 }
 
 /**
- * A determinization with likely cards set aside and, for this determinization, the likelihood that the other players kept the cards
- * they later played.
+ * A determinization with likely cards set aside and, for this determinization, the likelihood that the other players set aside
+ * none of the cards they later played.
  */
 export interface LikelyAsides {
   readonly state: ChapankaState;
