@@ -11,8 +11,8 @@ const LOW = 4;
 const RELIEF = 0.3;
 
 /**
- * Returns the card with which the holder of a Pancerola renounces, or follows suit and loses the trick. The holder must
- * already be renouncing, or gain from doing so (CP7.2). Aces and the Kinal go first, then the strongest cards. The two lowest cards stay,
+ * Returns the card with which the holder of a Pancerola renounces, or follows suit and loses the trick. The holder must already be
+ * renouncing or gain from doing so (CP7.2). Aces and the Kinal go first, then the strongest cards. The two lowest cards stay,
  * because they must lose the last two tricks. Returns null if `seat` holds no Pancerola, leads, or has no low cards to end with.
  */
 export function chooseRenounce(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {
