@@ -10,7 +10,7 @@ import './frame/actionBar.css';
 import { ActionsPlace } from './frame/actionsPlace.ts';
 
 /**
- * The large action buttons within reach of the thumb: the main button (brass plate), and beside it the place of *no*. The buttons
+ * The large action buttons within reach of the thumb: the main button (brass plate) and, beside it, the place for *no*. The buttons
  * of a new question are disabled (debounced) for a moment. A pending move replaces all buttons. Renders nothing if nothing can be
  * done.
  */

@@ -6,7 +6,7 @@ import { useSay } from '../language/language.ts';
 import { useWords } from '../language/useWords.ts';
 import './barSigns.css';
 
-/** The values of a game's small symbols in the top bar. */
+/** The content of the small symbols in a game's top bar. */
 export interface Signs {
   /** Whether play goes to the right, counterclockwise. */
   readonly toTheRight?: boolean;

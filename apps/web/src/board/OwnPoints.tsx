@@ -8,7 +8,10 @@ export interface OwnPointsProps {
   readonly points: readonly number[];
 }
 
-/** The viewer's own points beside the status line, where the viewer's own seat is not shown. Renders nothing for a spectator. */
+/**
+ * The viewer's own points beside the status line, for layouts that do not show the viewer's own seat. Renders nothing for a
+ * spectator.
+ */
 export function OwnPoints({ viewer, points }: OwnPointsProps) {
   const { say, written } = useWords();
   if (viewer === 'spectator') return null;

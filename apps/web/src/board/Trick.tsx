@@ -9,7 +9,7 @@ import type { Sentiment } from './sentiment.ts';
 import { SentimentSign } from './SentimentSign.tsx';
 import './trick.css';
 
-/** A trick as shown on the table. */
+/** A trick as displayed on the table. */
 export interface ShownTrick {
   /** The number of the trick within the deal, from 1. */
   readonly number: number;

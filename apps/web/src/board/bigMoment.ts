@@ -15,7 +15,9 @@ export interface BigMoment {
 /** Returns the big moment that happened between two states of a game; null if there was none. */
 export type BigMoments<State extends GameState> = (before: State, after: State) => BigMoment | null;
 
-/** Returns, by seat, the cards for which a ledger line of a scored deal changed scores. Returns none if the line names no cards. */
+/**
+ * Returns, by seat, the cards for which a ledger line of a scored deal changed scores. Returns none if the line involves no cards.
+ */
 export type CountedCards<State extends GameState> = (line: LedgerLine, scored: State) => readonly (readonly CardCode[])[];
 
 /** The parts of a game that are shown large: its big moments and its counted cards. */

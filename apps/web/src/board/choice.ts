@@ -21,7 +21,7 @@ export interface ChoiceRules<Move, Pick> {
   readonly isOptional?: (move: Move) => boolean;
 }
 
-/** The input of a choice at one moment. */
+/** The input for a choice at one moment. */
 export interface ChoiceMoment<Move, Pick> {
   /** The parts that were tapped, latest last. */
   readonly touched: readonly Pick[];
@@ -32,8 +32,8 @@ export interface ChoiceMoment<Move, Pick> {
 }
 
 /**
- * Returns the choice that results from the taps: the latest part, and all earlier parts compatible with it. A card may be chosen
- * before the player's turn, and is dropped once it can no longer be played. If only one part can be chosen, it is chosen
+ * Returns the choice that results from the taps: the part tapped last, and all earlier parts compatible with it. A card may be
+ * chosen before the player's turn, and is dropped once it can no longer be played. If only one part can be chosen, it is chosen
  * automatically.
  */
 export function choiceOf<Move, Pick>(

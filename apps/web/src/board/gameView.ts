@@ -1,7 +1,7 @@
 import type { Strength } from '@chinwag/bots/strengths';
 import type { GameState, Position, Seat } from '@chinwag/rules';
 
-/** A player at the table, as a board shows them. */
+/** A player at the table, as displayed on a board. */
 export interface Player {
   readonly seat: Seat;
   readonly name: string;

@@ -15,5 +15,8 @@ interface AskedView<State extends GameState> extends GameView<State> {
   readonly state: HiddenState<State>;
 }
 
-/** Returns the move of a sensible player for a pending seat, using only what the seat can see, and the reason for the move. */
+/**
+ * Returns the move that a sensible player would make at a seat that must act, and the reason for the move. Uses only what the seat
+ * can see.
+ */
 export type HintAt<State extends GameState> = (view: AskedView<State>, seat: Seat) => SaidHint;

@@ -2,7 +2,7 @@ import type { Seat } from '@chinwag/rules';
 import { createContext, use } from 'react';
 import type { Message } from '../language/message.ts';
 
-/** A player's last action that the others must not miss; `said` is null if the player acts again and there is nothing to say. */
+/** A player's last action that the others must not miss. `said` is null if the player acts again and there is nothing to say. */
 export interface LastAction {
   readonly seat: Seat;
   readonly said: Message | null;
@@ -22,7 +22,7 @@ export function actionsAfter(actions: LastActions, action: LastAction | 'over' |
   return new Map(action.said === null ? others : [...others, [action.seat, action.said]]);
 }
 
-/** The context of the last actions, for the seats inside. */
+/** The context for the players' last actions, which their seats display. */
 export const LastActionsContext = createContext<LastActions>(NO_ACTIONS);
 
 /** Returns the last action to be shown at a seat; null if there is none. */

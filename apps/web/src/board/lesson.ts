@@ -19,7 +19,7 @@ interface Pointer<State extends GameState, Move extends Tagged> {
   pointAt(moment: LessonView<State, Move>): readonly SpokenOf[];
 }
 
-/** The target of a note: one place, several places, or all places of a kind, such as the cards of the trick. */
+/** The target of a coach note: one place, several places, or all places of a kind, such as the cards of the trick. */
 export type SpokenOf = Place | PlaceKind | readonly Place[];
 
 /** A note about a place on the table. */

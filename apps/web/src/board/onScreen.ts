@@ -6,7 +6,7 @@ import type { Pause } from './pauses.ts';
 import type { People } from './people.ts';
 import type { Sentiment } from './sentiment.ts';
 
-/** The effects of one kind of event on the screen. `before` is always the state before the event. */
+/** The on-screen effects of one kind of event. `before` is always the state before the event. */
 export interface EventOnScreen<Event, State> {
   /** Returns the flights of cards and counters on the table; if omitted, nothing moves. */
   readonly movement?: (event: Event, before: State) => readonly Flight[];
@@ -23,12 +23,12 @@ export interface EventOnScreen<Event, State> {
   readonly log: (event: Event, before: State, people: People) => LogEntry | readonly LogEntry[];
 }
 
-/** The effects of a game's events on the screen, with exactly one entry for each kind of event. */
+/** The on-screen effects of a game's events, with exactly one entry for each kind of event. */
 export type EventsOnScreen<Event extends Tagged, State> = {
   readonly [Type in Event['type']]: EventOnScreen<Extract<Event, { readonly type: Type }>, State>;
 };
 
-/** Returns the entry with an event's effects on the screen. Throws if there is none. */
+/** Returns the entry with an event's on-screen effects. Throws if there is none. */
 export function entryOf<Event extends Tagged, State>(
   events: EventsOnScreen<Event, State>, { type }: Event,
 ): EventOnScreen<Event, State> {

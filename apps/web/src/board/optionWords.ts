@@ -35,14 +35,14 @@ interface AmountsWords<Value> extends OptionLabel {
   readonly amounts: { readonly [Part in keyof Extract<Value, object>]: Message };
 }
 
-/** The words of an option. The option's values determine which words are required. */
+/** The text of an option. The option's values determine which texts are required. */
 export type OptionWords<Value> = [Extract<Value, object>] extends [never]
   ? number extends Value
     ? AmountWords
     : ChoiceWords<Value>
   : AmountsWords<Value>;
 
-/** The words of every option of a game. The rules define the allowed values and their order. */
+/** The texts of every option of a game. The rules define the allowed values and their order. */
 export type OptionsInWords<Options> = { readonly [Name in keyof Options]: OptionWords<Options[Name]> };
 
 /** The words of an option in any game. */
@@ -53,18 +53,18 @@ interface AnyOptionWords extends OptionLabel {
   readonly amounts?: Readonly<Record<string, Message>>;
 }
 
-/** The words of the options of any game. */
+/** The option texts of any game. */
 export type AnyOptionsInWords = Readonly<Record<string, AnyOptionWords>>;
 
 /** The value of an option. */
 export type OptionValue = string | number | boolean | Readonly<Record<string, number>>;
 
-/** Parses the value or the default of an option. */
+/** Schema for an option's value or default. */
 export const optionValueSchema: Parser<OptionValue> = z.union([
   z.string(), z.number(), z.boolean(), z.record(z.string(), z.number()),
 ]);
 
-/** A number that the host sets within a choice. */
+/** A number that the host sets as part of a choice. */
 export interface OptionAmount {
   /** The key of the number within the value; null if the value itself is the number. */
   readonly part: string | null;
@@ -89,8 +89,8 @@ export interface OptionChoice {
 }
 
 /**
- * Returns the host's form: every option and value that the rules offer, in the game's words. Throws if an option or a value has no
- * words.
+ * Returns the host's form: every option and value that the rules offer, with the game's texts. Throws if an option or a value has
+ * no text.
  */
 export function optionChoices(options: AnyOptionList, words: AnyOptionsInWords): readonly OptionChoice[] {
   return Object.entries(options).map(([key, option]) => {

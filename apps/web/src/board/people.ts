@@ -11,7 +11,7 @@ export function isYou(people: People, seat: Seat): boolean {
 }
 
 /**
- * Returns `{ onlyYou: true }` if the viewer sits at `seat`, else an empty object, for a log line that only this player may know.
+ * Returns `{ onlyYou: true }` if the viewer sits at `seat`, else an empty object, for a log line that only this player may read.
  */
 export function onlyTo(people: People, seat: Seat): { readonly onlyYou?: true } {
   return isYou(people, seat) ? { onlyYou: true } : {};
@@ -27,7 +27,7 @@ export function youFirst(people: People, seats: readonly Seat[]): readonly Seat[
   return [...seats.filter((seat) => isYou(people, seat)), ...seats.filter((seat) => !isYou(people, seat))];
 }
 
-/** Returns the player at `seat` as a value of a message. */
+/** Returns the player at `seat` as a message argument. */
 export function person(people: People, seat: Seat): Person {
   return { name: nameOf(people, seat), you: isYou(people, seat) };
 }
@@ -42,7 +42,7 @@ export function headed(people: People, seat: Seat): Message {
   return message('board.head', { who: person(people, seat) });
 }
 
-/** Returns the players at `seats` as one value of a message. */
+/** Returns the players at `seats` as a single message argument. */
 export function persons(people: People, seats: readonly Seat[]): readonly Person[] {
   return seats.map((seat) => person(people, seat));
 }

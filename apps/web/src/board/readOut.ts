@@ -4,8 +4,8 @@ import type { CardCode } from '../language/cardCode.ts';
 import { person, type People } from './people.ts';
 
 /**
- * Returns a hand in words for screen readers, in its order: `You hold 2 cards: ace of spades and joker.` For an empty hand, or a
- * spectator, returns a sentence that says so.
+ * Returns a description of a hand for screen readers, in hand order: `You hold 2 cards: ace of spades and joker.` Returns a
+ * sentence that says so for an empty hand, or for a spectator.
  */
 export function readHand(viewer: Position, hand: readonly CardFilling[]): readonly Message[] {
   if (viewer === 'spectator') return [message('board.watch-and-hold-none')];
@@ -13,8 +13,8 @@ export function readHand(viewer: Position, hand: readonly CardFilling[]): readon
 }
 
 /**
- * Returns a trick in words for screen readers: `Inés leads 4 of diamonds. Owen plays king of diamonds.` Without cards, returns a
- * sentence that says so.
+ * Returns a description of a trick for screen readers: `Inés leads 4 of diamonds. Owen plays king of diamonds.` Without cards,
+ * returns a sentence that says so.
  */
 export function readTrick(trick: readonly Play<CardCode>[], people: People): readonly Message[] {
   if (trick.length === 0) return [message('board.no-card-lies')];

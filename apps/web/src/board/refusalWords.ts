@@ -9,12 +9,12 @@ import { messageOf } from '../language/message.ts';
 import { inWords } from '../language/parts.ts';
 import { gameOfRule } from '../games/abouts.ts';
 
-/** A refusal that can be put into words: a violation of a game's rule, or a refusal by the server. */
+/** A refusal that can be shown as text: a violation of a game's rule, or a refusal by the server. */
 export type ShownRefusal = Violation | Omit<Refusal, 'ok'>;
 
 /**
- * Returns a refusal in the words of the rule's game or, without a rule, in the server's words. Returns null until the server's
- * words are loaded.
+ * Returns the text of a refusal. A violation has the text of the rule's game, any other refusal the server's text. Returns null
+ * until the server's texts are loaded.
  */
 export function refusalWords({ rule, code, values = {} }: ShownRefusal, language: Language): string | null {
   const game = rule === undefined ? null : gameOfRule(rule);
@@ -25,7 +25,7 @@ export function refusalWords({ rule, code, values = {} }: ShownRefusal, language
 }
 
 /**
- * Returns a function that puts a refusal into words while rendering. The words for the server's refusals load at the first such
+ * Returns a function that gives the text of a refusal while rendering. The texts of the server's refusals load at the first such
  * refusal. Until then, the function returns '', and the component renders again afterwards. If loading fails, the function returns
  * a sentence about the failure.
  */

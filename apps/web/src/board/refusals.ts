@@ -19,7 +19,7 @@ export function ownRefusal(code: OwnRefusalCode): { readonly ok: false; readonly
   return { ok: false, code };
 }
 
-/** Returns the message for a server's refusal code. An unknown code counts as an answer that is not understood. */
+/** Returns the message for a server's refusal code. An unknown code gets the message for an answer that is not understood. */
 export function refusalMessage(code: string): Message {
   return message(`session.refusal.${isKnown(code) ? code : 'answer-not-understood'}`);
 }

@@ -36,7 +36,7 @@ export function ring(order: readonly Seat[], viewer: Position): readonly RingPla
   }));
 }
 
-/** Returns the angle of `seat` in the ring; the foot's if the ring lacks the seat. */
+/** Returns the angle of `seat` in the ring; the angle of the foot if the seat is not in the ring. */
 export function angleOf(places: readonly RingPlace[], seat: Seat): number {
   return places.find((place) => place.seat === seat)?.angle ?? BELOW;
 }

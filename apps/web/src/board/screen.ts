@@ -106,7 +106,7 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   readonly hint: () => Promise<HintAt<State>>;
 }
 
-/** Any game's screen, as the surrounding table sees it. */
+/** Any game's screen, as seen by the surrounding table. */
 export interface AnyGameScreen extends Omit<GameScreen<object, GameState, Tagged, Tagged>, 'game' | 'options'> {
   readonly game: Omit<Game<object, GameState, Tagged, Tagged>, 'options' | 'tricks'> & Pick<AnyGame, 'options' | 'tricks'>;
   readonly options: AnyOptionsInWords;

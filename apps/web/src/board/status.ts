@@ -11,5 +11,5 @@ export interface Status {
   readonly asksYou: boolean;
 }
 
-/** The words of a status line, no matter who must act. */
+/** The text of a status line, without whether the viewer must act. */
 export type StatusWords = Omit<Status, 'asksYou'>;

@@ -2,7 +2,7 @@ import type { TrickMemory } from '@chinwag/rules';
 import { message } from '../language/message.ts';
 import type { OptionWords } from './optionWords.ts';
 
-/** Returns the words of the option that sets which tricks may be looked at. `span` is the game's word for a deal. */
+/** Returns the text of the option that sets which past tricks may be looked at. `span` is the game's term for a deal. */
 export function trickMemory(span: 'deal' | 'round'): OptionWords<TrickMemory> {
   return {
     label: message('board.memory'),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../ui/Announcer.tsx';
 
-/** Announces a sentence whenever `about` changes. An empty sentence is silent, and the first sentence is not announced. */
+/** Announces a sentence whenever `about` changes. Announces neither an empty sentence nor the first one. */
 export function useAnnounceOnChange(sentence: string, about: string): void {
   const announce = useAnnounce();
   const announced = useRef(about);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Scrolls the first highlighted place for the chosen card into view when `lit` changes, and when the parent element of `room` is
- * resized. A choice may reduce the parent's height.
+ * Scrolls the first highlighted place for the chosen card into view. This happens when `lit` changes, and when the parent element
+ * of `room` is resized, because a choice may reduce the parent's height.
  */
 export function useLitInSight(room: RefObject<HTMLElement | null>, lit: string | undefined): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Headgear, type HeadgearKind } from './Headgear.tsx';
 import { SUIT_INK } from './inks.ts';
 import { RankText } from './RankText.tsx';
 
-/** A French card without its pack. */
+/** The rank and suit of a French card, without its pack. */
 export interface FrenchFaceProps {
   readonly rank: FrenchRank;
   readonly suit: FrenchSuit;
@@ -13,7 +13,7 @@ export interface FrenchFaceProps {
 
 const HEADGEAR: Partial<Record<FrenchRank, HeadgearKind>> = { K: 'crown', Q: 'coronet', J: 'cap' };
 
-/** The index layout: a large rank over a large suit, for cards 27 to 85 px wide. */
+/** The index layout of a French card: a large rank over a large suit, for cards 27 to 85 px wide. */
 export function FrenchIndex({ rank, suit }: FrenchFaceProps) {
   const ink = SUIT_INK[suit];
   const headgear = HEADGEAR[rank];

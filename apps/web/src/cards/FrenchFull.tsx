@@ -17,8 +17,8 @@ type PicturedCard = Extract<ParsedCard, { kind: 'french' | 'joker' }>;
 const LEAST = 36;
 
 /**
- * A French card or a joker with its pips or figure, as a chunk of its own. The card has two small corners or, at `inHand` px wide
- * in a hand, an index that no other card covers.
+ * A French card or a joker with its pips or figure, in its own chunk. The card has two small corners or, at `inHand` px wide in a
+ * hand, an index that no other card covers.
  */
 export default function FrenchFull({ card, inHand }: { readonly card: PicturedCard; readonly inHand?: number | undefined }) {
   return inHand === undefined ? <FullCard card={card} /> : <WholeCard card={card} width={inHand} />;

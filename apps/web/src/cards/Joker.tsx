@@ -11,7 +11,7 @@ export function jokerInk(colour: JokerColour): string {
   return colour === 'red' ? RED : BLUE;
 }
 
-/** The lettering of a joker, `size` units high. Renders nothing in a game with its own name for jokers. */
+/** The lettering of a joker, `size` units high. Renders nothing if the game has its own name for jokers. */
 export function JokerLetters({ size, ...place }: { readonly x: number; readonly y: number; readonly size: number }) {
   if (use(JokersContext) !== null) return null;
   return (

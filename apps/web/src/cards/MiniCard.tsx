@@ -16,7 +16,7 @@ export interface MiniCardProps {
   readonly label?: string | undefined;
 }
 
-/** Only the index of a card, for melds, racks and score sheets: `--mini-width` by `--mini-height`, 27 by 38 px. */
+/** A card reduced to its index, for melds, racks and score sheets: `--mini-width` by `--mini-height`, 27 by 38 px. */
 export const MiniCard = memo(function MiniCard({ card, pack = 'french', as, label }: MiniCardProps) {
   const nameOf = useCardName(pack);
   const parsed = parseCard(card, pack);

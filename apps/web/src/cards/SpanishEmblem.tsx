@@ -82,7 +82,7 @@ const EMBLEMS: Record<SpanishSuit, ReactNode> = {
   ),
 };
 
-/** A Spanish suit in its own colours, on 100 by 100 units: a coin, cup, sword or baton. */
+/** A Spanish suit in its own colours, in 100 by 100 units: a coin, cup, sword or baton. */
 export function SpanishEmblem({ suit }: { suit: SpanishSuit }) {
   return EMBLEMS[suit];
 }

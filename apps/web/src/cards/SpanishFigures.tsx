@@ -80,7 +80,7 @@ const BEARDED = (
   </>
 );
 
-/** The sota: a page in a short tunic, on the card's own 200 by 280 units. */
+/** The sota: a page in a short tunic, in the card's own 200 by 280 units. */
 export function Sota({ suit }: { suit: SpanishSuit }) {
   const { coat, trim, hose } = DRESS[suit];
   return (

@@ -28,7 +28,7 @@ function pairs(left: number, right: number, heights: readonly number[]): readonl
   return heights.flatMap((y): SpanishPip[] => [[left, y], [right, y]]);
 }
 
-/** A Spanish card with its pips or figure, its frame and its corners, as a chunk of its own. */
+/** A Spanish card with its pips or figure, its frame and its corners, in its own chunk. */
 export default function SpanishFull({ number, suit }: SpanishFaceProps) {
   const id = useId();
   const emblem = `${id}-emblem`;

@@ -11,7 +11,7 @@ const FRAME = { left: 12, right: 188, top: 13, bottom: 267, gap: 15, overrun: 1 
 
 const HEADGEAR: Partial<Record<SpanishRank, HeadgearKind>> = { 10: 'cap', 11: 'horse', 12: 'crown' };
 
-/** The index layout of a Spanish card, with the gaps of its frame, as a chunk of its own. */
+/** The index layout of a Spanish card, with the gaps of its frame, in its own chunk. */
 export default function SpanishIndex({ number, suit }: SpanishFaceProps) {
   const emblem = useId();
   const headgear = HEADGEAR[number];

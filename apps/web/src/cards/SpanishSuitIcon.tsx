@@ -10,7 +10,7 @@ export interface SpanishSuitIconProps {
   readonly label?: string | undefined;
 }
 
-/** A Spanish suit as tall as the surrounding text, in its own colours, as a chunk of its own. */
+/** A Spanish suit as tall as the surrounding text, in its own colours, in its own chunk. */
 export default function SpanishSuitIcon({ suit, label }: SpanishSuitIconProps) {
   const { grammar } = useLanguage();
   return (

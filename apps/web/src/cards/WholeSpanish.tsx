@@ -8,7 +8,7 @@ import { wholeLayout } from './wholeLayout.ts';
 /* The least size of the index, in px: as on a card of 69 px without a picture. */
 const LEAST = 34;
 
-/** A Spanish card of a hand, `width` px wide: its index, with the framed picture beside it, as a chunk of its own. */
+/** A Spanish card in a hand, `width` px wide: its index, with the framed picture beside it, in its own chunk. */
 export default function WholeSpanish({ number, suit, width }: SpanishFaceProps & { readonly width: number }) {
   const id = useId();
   const emblem = `${id}-emblem`;

@@ -9,10 +9,10 @@ export const GOLD = '#C8952E';
 export const LIGHT_GOLD = '#E3B852';
 export const SKIN = '#F4E7D2';
 export const IVORY = '#FBF7EC';
-/** The ground behind a figure. */
+/** The background colour behind a figure. */
 export const VELLUM = '#F6EBD3';
 
-/** The ink of each suit as a CSS variable of the surface (card, paper or table), with two or four colours. */
+/** The colour of each suit as a CSS variable of the surface (card, paper or table), with two or four colours. */
 export const SUIT_INK: Readonly<Record<FrenchSuit, string>> = {
   S: 'var(--suit-spade)',
   H: 'var(--suit-heart)',
@@ -20,7 +20,7 @@ export const SUIT_INK: Readonly<Record<FrenchSuit, string>> = {
   C: 'var(--suit-club)',
 };
 
-/** The outline of every shape in a figure. */
+/** The stroke attributes of every shape's outline in a figure. */
 export const KEY_LINE = { stroke: INK, strokeWidth: 2, strokeLinejoin: 'round' } as const;
 
 /** The transform that rotates a drawing by 180° about the centre of a card, which has 200 by 280 units. */

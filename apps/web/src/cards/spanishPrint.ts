@@ -1,12 +1,12 @@
 import type { SpanishRank, SpanishSuit } from '@chinwag/rules';
 
-/** A Spanish card without its pack. */
+/** The number and suit of a Spanish card, without its pack. */
 export interface SpanishFaceProps {
   readonly number: SpanishRank;
   readonly suit: SpanishSuit;
 }
 
-/** The ink of the number, by suit. */
+/** The colour of the number, by suit. */
 export const NUMERAL_INK: Readonly<Record<SpanishSuit, string>> = {
   O: '#7A4A08',
   C: '#8E231D',
@@ -28,7 +28,7 @@ export interface Frame {
   readonly overrun: number;
 }
 
-/** Returns the path of a card's frame, with solid sides, and gaps at the top and the foot that identify the suit. */
+/** Returns the path of a card's frame, with solid sides, and gaps at the top and the bottom that identify the suit. */
 export function framePath(suit: SpanishSuit, frame: Frame): string {
   const { left, right, top, bottom, gap, overrun } = frame;
   const gaps = FRAME_GAPS[suit];

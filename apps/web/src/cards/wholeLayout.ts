@@ -1,4 +1,4 @@
-/** The layout of a whole card in a hand, in units: the card is 200 wide and 280 high. */
+/** The layout of a whole card in a hand, in units. The card is 200 units wide and 280 high. */
 export interface WholeLayout {
   /** The size of the rank, its centre and its baseline. */
   readonly rank: { readonly size: number; readonly x: number; readonly y: number };
@@ -8,7 +8,7 @@ export interface WholeLayout {
   readonly picture: string;
 }
 
-/** A rank in its corner: its text, and the least size in px. */
+/** A rank in its corner: its text, and the minimum size in px. */
 export interface WholeIndex {
   readonly rank: string;
   readonly least: number;

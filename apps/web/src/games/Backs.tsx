@@ -1,9 +1,6 @@
 import { GAMES } from './catalogue.ts';
 
-/**
- * Draws the card backs of all games once per page, where every `<CardBack>` refers to the back of its game. Render this component
- * at the root of the app.
- */
+/** Defines every game's card back once per page, for `<CardBack>` to refer to. Render this component at the root of the app. */
 export function Backs() {
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">

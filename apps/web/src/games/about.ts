@@ -4,7 +4,7 @@ import type { JokerName } from '../language/grammar/grammar.ts';
 /** The unit that a game consists of: a deal, a hand or a round. */
 export type GameUnit = 'deal' | 'hand' | 'round';
 
-/** The facts about a game that any page may need, as plain data without components or files to load. */
+/** A game's metadata that any page may need: plain data, without components or files to load. */
 export interface GameAbout {
   readonly title: string;
   /** The fewest and the most players that the rules allow. */

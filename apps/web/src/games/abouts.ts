@@ -11,7 +11,7 @@ import { about as slobberhannes } from './slobberhannes/about.ts';
 /** The games of the app, in the order of display. The app has no other list of games. */
 const ABOUTS = { chinkway, chinaso, chinchon, chapanka, chanoyu, slobberhannes } as const satisfies Record<GameId, GameAbout>;
 
-/** The facts about a game, with its id. The game's room has the same id. */
+/** A game's metadata with its id, which is also the id of the game's room. */
 export interface IdentifiedGame extends GameAbout {
   readonly id: GameId;
   /** A description in a few words. */
@@ -20,18 +20,18 @@ export interface IdentifiedGame extends GameAbout {
   readonly more: Message;
 }
 
-/** The facts about every game, in the order of display. */
+/** The metadata of every game, in display order. */
 export const ABOUT_GAMES: readonly IdentifiedGame[] = Object.entries<GameAbout>(ABOUTS).map(([name, about]) => {
   const id = name as GameId;
   return { id, blurb: message(`games.${id}.blurb`), more: message(`games.${id}.more`), ...about };
 });
 
-/** Returns the facts about a game; null if there is no such game. */
+/** Returns a game's metadata; null if there is no such game. */
 export function aboutGame(game: string): IdentifiedGame | null {
   return ABOUT_GAMES.find(({ id }) => id === game) ?? null;
 }
 
-/** Returns the unit that a game consists of; deals if there is no such game, or the game names no other unit. */
+/** Returns the unit that a game consists of. Returns `deal` if there is no such game, or if the game names no other unit. */
 export function unitOf(game: string): GameUnit {
   return aboutGame(game)?.unit ?? 'deal';
 }
@@ -41,7 +41,7 @@ export function gameOfRule(rule: string): IdentifiedGame | null {
   return ABOUT_GAMES.find(({ rulePrefix }) => rule.startsWith(rulePrefix)) ?? null;
 }
 
-/** Returns how many players a game can have, in words: `5 players.`, `2 to 7 players.` */
+/** Returns a message with the number of players that a game can have: `5 players.`, `2 to 7 players.` */
 export function playersInWords({ min, max }: GameAbout['seats']): Message {
   return min === max ? message('games.players', { count: min }) : message('games.players-from-to', { min, max });
 }

@@ -4,7 +4,7 @@ import type { Lesson } from '../board/lesson.ts';
 import type { AnyGameScreen } from '../board/screen.ts';
 import { ABOUT_GAMES, type IdentifiedGame } from './abouts.ts';
 
-/** A game of the app: its facts, and the components and files that show it. Everything but the card back loads on demand. */
+/** A game in the app: its metadata, and the components and files that display it. Everything but the card back loads on demand. */
 export interface CatalogueEntry extends IdentifiedGame {
   /** The card back with its patterns, in a card's coordinates of 200 by 280 units. */
   readonly Back: ComponentType;
@@ -22,7 +22,7 @@ const INTRODUCTIONS = import.meta.glob<Pictures>('./*/introduction.tsx', { impor
 const LESSONS = import.meta.glob<Lesson>('./*/lesson.ts', { import: 'lesson' });
 const SCREENS = import.meta.glob<AnyGameScreen>('./*/screen.ts', { import: 'screen' });
 
-/** All games, in the order of display. */
+/** All games, in display order. */
 export const GAMES: readonly CatalogueEntry[] = ABOUT_GAMES.map((about) => ({
   ...about,
   Back: the(BACKS, `./${about.id}/Back.tsx`),
@@ -31,10 +31,10 @@ export const GAMES: readonly CatalogueEntry[] = ABOUT_GAMES.map((about) => ({
   screen: the(SCREENS, `./${about.id}/screen.ts`),
 }));
 
-/** The games that the home page offers. */
+/** The games offered on the home page. */
 export const AT_HOME: readonly CatalogueEntry[] = GAMES.filter(({ shelf }) => shelf === 'home');
 
-/** Returns a game's entry in the catalogue; null if there is no such game. */
+/** Returns a game's catalogue entry; null if there is no such game. */
 export function catalogued(game: string): CatalogueEntry | null {
   return GAMES.find(({ id }) => id === game) ?? null;
 }

@@ -5,8 +5,8 @@ const RULES = import.meta.glob<string>([
 ], { query: '?raw', import: 'default' });
 
 /**
- * Returns a loader of a game's rules text in a language; undefined if there is no such game. The loader's promise rejects if
- * loading fails.
+ * Returns a function that loads a game's rules text in a language; undefined if there is no such game. The function's promise
+ * rejects if loading fails.
  */
 export function rulesText(game: string, language: LanguageId): (() => Promise<string>) | undefined {
   return RULES[`../../../../docs/rules/${language === 'en' ? '' : `${language}/`}${game}.md`];

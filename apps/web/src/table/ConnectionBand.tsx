@@ -9,8 +9,7 @@ const WELCOME_BACK_FOR = 4000;
 const SETTLED: ConnectionStatus = { name: 'live', after: 'opening' };
 
 /**
- * Returns the state of the connection. A restored connection is reported as such for a few seconds, once for all pages of the
- * table.
+ * Returns the connection's status. A restored connection is reported as such for a few seconds, once for all pages of the table.
  */
 export function useShownOnce(status: ConnectionStatus): ConnectionStatus {
   const [shown, setShown] = useState<ConnectionStatus | null>(null);
@@ -23,8 +22,8 @@ export function useShownOnce(status: ConnectionStatus): ConnectionStatus {
 }
 
 /**
- * A band that says when the connection is lost, what the app does about it, and when the connection is back. Renders nothing while
- * a table opens, while a guest waits to be let in, and during an undisturbed connection.
+ * A banner that says when the connection is lost, what the app does about it, and when the connection is back. Renders nothing
+ * while a table opens, while a guest waits to be let in, and while the connection is undisturbed.
  */
 export function ConnectionBand({ status }: { readonly status: ConnectionStatus }) {
   const say = useSay();

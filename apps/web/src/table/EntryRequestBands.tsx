@@ -3,7 +3,7 @@ import { AskButton } from '../ui/AskButton.tsx';
 import { Band } from '../ui/Band.tsx';
 import { useTable } from './tableContext.ts';
 
-/** Bands for the host: one for each guest who waits to be let in. */
+/** Banners for the host, one for each guest who is waiting to be let in. */
 export function EntryRequestBands() {
   const say = useSay();
   const { table, ask } = useTable();

@@ -5,7 +5,7 @@ import { useWakeLock } from './useWakeLock.ts';
 
 /**
  * The parts of a table in use that load after the table. They keep the screen awake, play a sound at the end of a game, and show
- * big moments large. They hint once at a quicker way to play a card.
+ * big moments at a large size. They point out once a quicker way to play a card.
  */
 export function InUse(shown: MomentsProps) {
   const { game, result } = shown;

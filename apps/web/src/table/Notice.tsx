@@ -19,7 +19,7 @@ const STAYS = 7000;
 
 /**
  * A notice with a refusal or news, shown long enough to be read. The notice appears above any dialog, and does not cover the
- * element that it is about.
+ * element it refers to.
  */
 export function Notice({ message, silent = false, about = null, onClose }: NoticeProps) {
   const say = useSay();

@@ -13,7 +13,7 @@ export interface OpeningProps {
 /** States that may last long enough for the user to want to leave. */
 const WAITS: ReadonlySet<ConnectionStatus['name']> = new Set(['restarting', 'offline', 'requesting-entry']);
 
-/** An empty cloth while the table opens. If that takes long, the cloth shows the reason. */
+/** An empty table cloth, shown while the table opens. If that takes long, the cloth shows the reason. */
 export function Opening({ status, onRetry }: OpeningProps) {
   const say = useSay();
   const words = useWaited<HTMLParagraphElement>();

@@ -2,7 +2,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useAddress } from '../language/choice.ts';
 import { useSay } from '../language/language.ts';
 
-/** A link to the rules of a game, which opens beside the table. */
+/** A link to a game's rules, which open beside the table. */
 export function RulesIcon({ game, title }: { readonly game: string; readonly title: string }) {
   const say = useSay();
   const address = useAddress(`/rules/${game}`);

@@ -4,7 +4,7 @@ import { useTable } from './tableContext.ts';
 import { deviceEvidence } from '../fairness/evidence.ts';
 import { RoundMark } from '../fairness/mark/shownLater.ts';
 
-/** The players whose numbers shuffled the game, according to the server. Renders nothing if the server names none. */
+/** The players whose numbers shuffled the game, according to the server. Renders nothing if the server lists none. */
 export function ShuffledBy() {
   const say = useSay();
   const { table } = useTable();

@@ -4,7 +4,7 @@ import { Band } from '../ui/Band.tsx';
 import { useTable } from './tableContext.ts';
 
 /**
- * A band for a player whom a bot replaces because the others agreed to it. A player who was only away gets their seat back on
+ * A banner for a player whom a bot replaces because the others agreed to it. A player who was only away gets their seat back on
  * return.
  */
 export function StandInBand() {
@@ -26,7 +26,7 @@ export function StandInBand() {
   );
 }
 
-/** A band for a player whom a bot replaces until the end of the deal. */
+/** A banner for a player whom a bot replaces until the end of the deal. */
 export function StandInForDealBand() {
   const say = useSay();
   return (
@@ -36,7 +36,7 @@ export function StandInForDealBand() {
   );
 }
 
-/** A band that tells a slow player that the others are waiting. The player can reply that they are there. */
+/** A banner telling a slow player that the others are waiting. The player can reply that they are there. */
 export function TheyWaitBand() {
   const say = useSay();
   const { ask } = useTable();

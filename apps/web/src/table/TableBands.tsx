@@ -41,7 +41,10 @@ export interface TableBandsProps {
   readonly children?: ReactNode;
 }
 
-/** The bands of a table, pinned below the bar: the state of the connection, absent players, and that the viewer is watching. */
+/**
+ * The banners of a table, pinned below the bar. They show the state of the connection, absent players, and that the viewer is
+ * watching.
+ */
 export function TableBands({ pending = [], watched, children }: TableBandsProps) {
   const { table, seat, host, status, elsewhere, otherDevice } = useTable();
   const say = useSay();

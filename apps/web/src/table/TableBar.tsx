@@ -20,7 +20,7 @@ export interface TableBarProps {
   readonly entries?: readonly MenuEntry[];
 }
 
-/** The bar of every page at a table, with the table's menu at its end. */
+/** The bar at the top of every table page, with the table's menu at its end. */
 export function TableBar({ title, where, sign, icons, entries = [] }: TableBarProps) {
   const say = useSay();
   const { table } = useTable();

@@ -22,7 +22,7 @@ import { useScreen } from './useScreen.ts';
 
 type Sheet = 'menu' | 'agreements' | 'tally' | 'people' | 'house-rules' | 'practice' | 'preferences' | 'another-device' | 'leave';
 
-/** An entry of the menu, which closes when it is chosen. */
+/** An entry of the table's menu. Choosing it closes the menu. */
 export interface MenuEntry {
   readonly icon: IconName;
   readonly label: string;

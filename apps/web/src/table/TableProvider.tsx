@@ -9,7 +9,7 @@ export interface TableProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the table to all components inside. Without a connection, it also provides the reason why requests are disabled. */
+/** Provides the table to its children. Without a connection, also provides the reason why requests are disabled. */
 export function TableProvider({ value, children }: TableProviderProps) {
   const say = useSay();
   const whyNotAsk = value.status.name === 'live' ? undefined : say(refusalMessage('not-connected'));

@@ -38,7 +38,7 @@ export interface TableRoomsProps {
   readonly Room?: ComponentType<PlayRoomOptions>;
 }
 
-/** The current room of a table, over any kind of connection: the gathering, a game, or its result. */
+/** The current room of a table, over any kind of connection: the gathering room, a game, or its result. */
 export function TableRooms({ connection, you, purpose, Room = PlayRoom }: TableRoomsProps) {
   const { status: line, table, said, saidBefore, signs, nudge, game, elsewhere, otherDevice } = useStore(connection.store);
   const status = useShownOnce(line);

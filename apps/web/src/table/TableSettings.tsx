@@ -23,7 +23,7 @@ export function TableSettings() {
   );
 }
 
-/** The settings that a host considers before a game: the clock, and who comes in. */
+/** The settings that a host considers before a game: the clock, and who may join. */
 export function FirstSettings() {
   return FIRST.map((name) => <SettingChoice key={name} name={name} />);
 }

@@ -11,14 +11,17 @@ import { sentences } from '../language/sentences.ts';
 import { type AtTable, useTable } from './tableContext.ts';
 import { AskButton } from '../ui/AskButton.tsx';
 
-/** How much of a game the viewer sees, and whether a viewer one deal behind still waits for the end of the first deal. */
+/**
+ * How much of a game the viewer sees. Also says whether a viewer one deal behind is still waiting for the end of the first deal.
+ */
 export interface Watched {
   readonly sight: Sight;
   readonly waits: boolean;
 }
 
 /**
- * Bands about watching. They tell players what spectators see, ask players to show their hands, and tell spectators what they see.
+ * Banners about watching. They tell players what spectators see, ask players to show their hands, and tell spectators what they
+ * see.
  */
 export function WatchingBands({ watched }: { readonly watched: Watched }) {
   const { seat } = useTable();
@@ -112,7 +115,7 @@ function WatchingBand({ watched }: { readonly watched: Watched }) {
   );
 }
 
-/** A band that tells a guest who has watched how they can play the next game. */
+/** A banner that tells a guest who has watched how they can play the next game. */
 export function WatchedBand() {
   const say = useSay();
   const { table, you, ask } = useTable();

@@ -6,7 +6,7 @@ import { Notice } from './Notice.tsx';
 import { useTable } from './tableContext.ts';
 
 /**
- * A notice that tells players of a change in what spectators see. Renders nothing without a change, or if a band already reports
+ * A notice that tells players of a change in what spectators see. Renders nothing without a change, or if a banner already reports
  * it.
  */
 export function WatchingNews() {

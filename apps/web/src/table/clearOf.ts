@@ -4,9 +4,9 @@ type ScreenEdges = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>
 const GAP = 8;
 
 /**
- * Returns the top of a notice, in px, such that the notice does not cover its subject. `windowHeight` is in px, too. The notice
- * stays in its default place if possible; if not, it goes below its subject, or above it. Without room for either, the notice keeps
- * its default place.
+ * Returns the top of a notice, in px, so that the notice does not cover its subject. `windowHeight` is also in px. The notice keeps
+ * its default place if possible. If that would cover the subject, the notice goes below it or, failing that, above it. If neither
+ * fits, the notice keeps its default place.
  */
 export function topClearOf(about: ScreenEdges, notice: ScreenEdges, windowHeight: number): number {
   const height = notice.bottom - notice.top;

@@ -1,5 +1,5 @@
 /**
- * Copies text to the clipboard, even on a page without a certificate, where the clipboard API is unavailable. Resolves with whether
+ * Copies text to the clipboard, even on a page served without HTTPS, where the clipboard API is unavailable. Resolves with whether
  * the copy succeeded, and never rejects.
  */
 export async function copyText(text: string): Promise<'copied' | 'failed'> {

@@ -13,7 +13,8 @@ export interface DeviceTable extends Pick<LocalServer, 'setup' | 'stored' | 'kee
 }
 
 /**
- * Returns the options of a connection to a table on this device. The guest needs no name, and the pace is the one that they prefer.
+ * Returns the options of a connection to a table on this device. The guest needs no name, and the pace is the guest's preferred
+ * one.
  */
 export function toDeviceTable({ waitsAt, ...server }: DeviceTable): ToTable {
   const name = currentGuest()?.guest.name ?? '';

@@ -41,7 +41,7 @@ const WAY_ON = {
   'answer-not-understood': 'load',
 } as const satisfies Partial<Record<RefusalCode | OwnRefusalCode, WayOn>>;
 
-/** Returns the end state for a refusal code, or that of `unexpected` for an unknown code. */
+/** Returns the page for a refusal code, or the `unexpected` page for an unknown code. */
 export function endStateOf(code: string): EndState {
   const known = isKnown(code) ? code : 'unexpected';
   const way: WayOn = known === 'unexpected' ? 'try' : WAY_ON[known];

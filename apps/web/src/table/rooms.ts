@@ -1,31 +1,31 @@
 import { lazy } from 'react';
 import { withRoomMessages } from './roomMessages.ts';
 
-/** The `GatheringRoom` component, loaded when somebody comes in before the game. */
+/** The `GatheringRoom` component, lazy-loaded when somebody comes in before the game. */
 export const GatheringRoom = lazy(async () => {
   const room = await withRoomMessages(import('./gathering/GatheringRoom.tsx'));
   return { default: room.GatheringRoom };
 });
 
-/** The `ResultRoom` component, loaded when a game has ended. */
+/** The `ResultRoom` component, lazy-loaded when a game has ended. */
 export const ResultRoom = lazy(async () => {
   const room = await withRoomMessages(import('./result/ResultRoom.tsx'));
   return { default: room.ResultRoom };
 });
 
-/** The `HeldResult` component, loaded when it is first shown. */
+/** The `HeldResult` component, lazy-loaded when it is first shown. */
 export const HeldResult = lazy(async () => {
   const room = await withRoomMessages(import('./result/HeldResult.tsx'));
   return { default: room.HeldResult };
 });
 
-/** The `CallBand` component, loaded when the band is due. */
+/** The `CallBand` component, lazy-loaded when the banner is due. */
 export const CallBand = lazy(async () => {
   const room = await withRoomMessages(import('./call/CallBand.tsx'));
   return { default: room.CallBand };
 });
 
-/** The `TakeBackBand` component, loaded when a player asks to take back a move. */
+/** The `TakeBackBand` component, lazy-loaded when a player asks to take back a move. */
 export const TakeBackBand = lazy(async () => {
   const room = await withRoomMessages(import('./takeBack/TakeBackBand.tsx'));
   return { default: room.TakeBackBand };

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** The media query for windows with room for a rail beside the cloth. */
 export const WITH_RAIL = '(min-width: 62.5rem)';
 
-/** The media query for phones held upright, as in band.css: a button beside the text would leave the text little room. */
+/** The media query for phones held upright, as in banner.css: a button beside the text would leave the text little room. */
 export const ON_A_PHONE = '(width < 35rem)';
 
 /** Returns whether a media query matches now. */

@@ -7,9 +7,9 @@ export interface OneAtATime {
 }
 
 /**
- * Marks all bands in `stack` but one as `data-behind`. The visible band is the first, until the user requests another one. A new
- * band that must be announced is shown at once, because nobody could read it behind the others. Returns the number of bands behind,
- * and the function to show the next.
+ * Marks all banners in `stack` but one as `data-behind`. The visible banner is the first, until the user requests another one. A
+ * new banner that must be announced is shown at once, because nobody could read it behind the others. Returns the number of banners
+ * behind, and the function to show the next.
  */
 export function useOneAtATime(stack: RefObject<HTMLElement | null>): OneAtATime {
   const [bands, setBands] = useState<readonly Element[]>([]);

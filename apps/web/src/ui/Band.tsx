@@ -20,8 +20,8 @@ export interface BandProps {
 }
 
 /**
- * A band: paper pinned to the cloth's upper edge, for the connection, the server and questions. It pushes the table down and never
- * covers the hand. It is announced politely when it appears, unless it is silent.
+ * A banner: paper pinned to the cloth's upper edge, for the connection, the server and questions. It pushes the table down and
+ * never covers the hand. It is announced politely when it appears, unless it is silent.
  */
 export function Band({ icon, headline, children, silent = false, action, buttons }: BandProps) {
   return (

@@ -11,7 +11,7 @@ export interface ActionButtonProps {
   readonly variant: ButtonVariant;
 }
 
-/** The button of an action, enabled or disabled with a reason. */
+/** The button for an action, enabled or disabled with a reason. */
 export function ActionButton({ action, variant }: ActionButtonProps) {
   const { words, label, suit, detail = null, off = null, namesRule = false, icon, waits, act } = action;
   const say = useSay();

@@ -2,7 +2,7 @@ import type { Action } from './action.ts';
 import type { PendingMove } from './pendingMove.ts';
 import { pendingWords } from './pendingWords.ts';
 
-/** Returns the actions for a pending move: sending it now and, in the place of *no*, taking it back. */
+/** Returns the actions for a pending move: sending it now and, in the place for *no*, taking it back. */
 export function pendingActions({ kind, lasts, sendNow, takeBack }: PendingMove): readonly Action[] {
   const words = pendingWords(kind, lasts ?? 0);
   const send: Action = {

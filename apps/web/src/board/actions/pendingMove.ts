@@ -18,5 +18,5 @@ export interface PendingMove {
   readonly takeBack: (() => void) | null;
 }
 
-/** The context of the pending move; null for none. */
+/** The context for the pending move; null if there is none. */
 export const PendingMoveContext = createContext<PendingMove | null>(null);

@@ -1,7 +1,7 @@
 import { type Message, message } from '../../language/message.ts';
 import type { PendingKind } from './pendingMove.ts';
 
-/** The words of a pending move. */
+/** The text about a pending move. */
 export interface PendingWords {
   readonly sendNow: Message;
   readonly sendNowDetail: Message;
@@ -11,7 +11,7 @@ export interface PendingWords {
   readonly sentence: Message;
 }
 
-/** Returns the words of a pending move, which is pending for `lasts` ms in total. */
+/** Returns the text about a pending move. `lasts` is how long the move stays pending, in ms. */
 export function pendingWords(kind: PendingKind, lasts: number): PendingWords {
   const seconds = Math.round(lasts / 1000);
   switch (kind) {

@@ -4,7 +4,7 @@ import type { BoardProps } from '../screen.ts';
 import type { Status } from '../status.ts';
 import { type Action, scoreSheet } from './action.ts';
 
-/** The actions at a moment: the main button first, and beside it the place of *no*. */
+/** The current actions: the main button first, with the place for *no* beside it. */
 export interface Actions {
   /**
    * Identifies the decision that the buttons make, such as `draw`; null if there is none. The question stays the same as long as
@@ -29,7 +29,7 @@ export interface Turn {
   readonly beside: readonly Action[];
 }
 
-/** The part of a board from which the actions of a turn-based game are derived. */
+/** The part of a board's props from which the actions of a turn-based game are derived. */
 export type Board = Pick<BoardProps<GameState, never>, 'state' | 'viewer' | 'open'>;
 
 /**

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** The event handlers that block presses on the elements inside. */
+/** The event handlers that block presses on an element's children. */
 export type DeadToTouch = Readonly<
   Record<'onPointerDownCapture', (event: PointerEvent) => void> & Record<'onClickCapture', (event: MouseEvent) => void>
 >;

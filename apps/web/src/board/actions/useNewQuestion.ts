@@ -13,8 +13,9 @@ interface LastQuestion {
 }
 
 /**
- * Returns whether a question differs from the last one and is less than 400 ms old. `question` identifies the question; null for
- * none. A question is not new if it was already there when the page opened, or if it returns after a moment without a question.
+ * Returns whether a question differs from the last one and is less than 400 ms old. `question` identifies the question; null if
+ * there is none. A question is not new if it was already there when the page opened, or if it returns after a moment without a
+ * question.
  */
 export function useNewQuestion(question: string | null): boolean {
   const [seen, setSeen] = useState<LastQuestion>({ question, isNew: false });

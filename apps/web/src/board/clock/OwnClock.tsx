@@ -4,7 +4,7 @@ import { ownClock, useTableClocks } from './tableClocks.ts';
 import { useCountdown } from './useCountdown.ts';
 
 /**
- * The viewer's own clock beside the status line, because a phone does not show the viewer's seat. Renders nothing while the clock
+ * The viewer's own clock beside the status line, for phones, which do not show the viewer's seat. Renders nothing while the clock
  * is off.
  */
 export function OwnClock() {

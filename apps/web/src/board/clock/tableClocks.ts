@@ -2,7 +2,7 @@ import type { Seat } from '@chinwag/rules';
 import { createContext, use } from 'react';
 import type { SeatClock } from './seatClock.ts';
 
-/** The clocks of a table, as the context provides them. */
+/** A table's clocks, as the context provides them. */
 export interface TableClocks {
   /** The longest time for one move, in ms: a full ring. */
   readonly full: number;
@@ -12,10 +12,10 @@ export interface TableClocks {
   readonly own: Seat | null;
 }
 
-/** The context of the table's clocks. Outside a provider, no clock is on. */
+/** The context of the table's clocks. Outside a provider, no clock is running. */
 export const TableClocksContext = createContext<TableClocks>({ full: 0, clocks: [], own: null });
 
-/** Returns the clocks of the table. */
+/** Returns the table's clocks. */
 export function useTableClocks(): TableClocks {
   return use(TableClocksContext);
 }

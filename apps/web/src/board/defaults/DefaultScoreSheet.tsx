@@ -12,7 +12,7 @@ export interface DefaultScoreSheetProps<State extends GameState> {
   readonly reasons: Readonly<Record<string, Message>>;
 }
 
-/** The default score sheet: what every game records of its deals, and the rules behind the points. */
+/** The default score sheet: what every game records about its deals, with the rules behind the points. */
 export function DefaultScoreSheet<State extends GameState>({ game, view, reasons }: DefaultScoreSheetProps<State>) {
   return <ScoreSheet game={game} shown={shownBy(game, reasons)} view={view} />;
 }

@@ -16,7 +16,7 @@ export interface ScoreRailProps {
   readonly seats?: readonly Seat[];
 }
 
-/** Everyone's score, for a game that shows nothing else in its rail. */
+/** Everyone's score, for a game whose rail shows nothing else. */
 export function ScoreRail({ scores, gains, people, seats = allSeats(scores.length) }: ScoreRailProps) {
   const { say, written } = useWords();
   const gained = gains?.map((gain) => (gain === null ? '' : written(gain)));

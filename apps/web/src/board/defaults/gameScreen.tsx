@@ -16,7 +16,7 @@ import { ScoreRail } from './ScoreRail.tsx';
 
 const DefaultScoreSheet = shownLater(async () => (await import('./DefaultScoreSheet.tsx')).DefaultScoreSheet);
 
-/** Returns a game's whole screen: its own parts, and the defaults derived from the game for the other parts. */
+/** Returns a game's whole screen: the parts that the game defines, and defaults derived from the game for the rest. */
 export function gameScreen<
   Options, State extends GameState, Move extends Tagged, Event extends Tagged, EndingCode extends string,
 >(

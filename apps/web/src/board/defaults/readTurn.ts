@@ -3,8 +3,8 @@ import { type Message, message } from '../../language/message.ts';
 import { isYou, type People, person, persons } from '../people.ts';
 
 /**
- * Returns who is pending, in words for screen readers: `Tomek’s turn.` If the pending players must answer a question instead,
- * returns `question`.
+ * Returns who must act, as text for screen readers: `Tomek’s turn.` If the players must answer a question instead, returns
+ * `question`.
  */
 export function readTurn(pending: readonly Seat[], question: Message | null, people: People): Message {
   const [seat] = pending;

@@ -22,10 +22,10 @@ import { type HandChoice, useChoice } from '../useChoice.ts';
 import './trickBoard.css';
 import { type TrickMoment, trickStatus } from './trickStatus.ts';
 
-/** The part of a plain trick game's state that its board uses. */
+/** The part of a plain-trick game's state that its board uses. */
 export type TrickBoardState = GameState & { readonly deal: PlainTrickDeal<FrenchCard>; readonly phase: PlainTrickPhase };
 
-/** The parts of a trick game that its board uses: some of its rules and words. */
+/** The parts of a trick game that its board uses: some of its rules and texts. */
 export interface TrickGame<State extends TrickBoardState> {
   readonly game: Pick<Game<never, State, never, never>, 'scores' | 'result' | 'direction'>;
   /** Returns the play that is winning the trick so far; null before the lead. */

@@ -6,7 +6,7 @@ import { Disc } from '../../ui/Disc.tsx';
 import type { Carried } from './flight.ts';
 import type { FlightPath } from './path.ts';
 
-/** The props of a flight, which flies once: later props do not change its path. */
+/** The props of a flight. Props set after the flight has started do not change its path. */
 export interface FlyingProps {
   readonly name: number;
   readonly thing: Carried;

@@ -8,8 +8,8 @@ export interface MeasuringProps<Measured> {
 }
 
 /**
- * Measures the page before a change and passes the result on after it (`getSnapshotBeforeUpdate`, which only a class has). Renders
- * nothing.
+ * Measures the page before a change and passes the result on afterwards (`getSnapshotBeforeUpdate`, which only a class has).
+ * Renders nothing.
  */
 export class Measuring<Measured> extends Component<MeasuringProps<Measured>, object, Measured> {
   override getSnapshotBeforeUpdate(): Measured {

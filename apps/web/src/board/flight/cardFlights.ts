@@ -10,7 +10,7 @@ export function cardFlight(card: CardCode, from: readonly Place[], to: readonly 
   return { thing: { kind: 'card', card }, from, to, after };
 }
 
-/** Returns the places of a seat. A phone does not show the viewer's own seat, so the hand takes its place. */
+/** Returns the places of a seat. On a phone, which does not show the viewer's own seat, the viewer's hand takes its place. */
 export function at(seat: Seat): readonly Place[] {
   return [`seat ${seat}`, 'own'];
 }
@@ -20,7 +20,7 @@ export function heldBy(seat: Seat, card: CardCode): readonly Place[] {
   return [`hand ${card}`, ...at(seat)];
 }
 
-/** Returns the flights of all dealt cards, face down, one behind the other. */
+/** Returns the flights of all dealt cards, face down, one after the other. */
 export function dealt(hands: readonly (readonly CardCode[])[], from: readonly Place[]): readonly Flight[] {
   return hands.flatMap((hand, seat) => hand.map((card, k) => cardFlight(FACE_DOWN, from, heldBy(seat, card), k)));
 }
@@ -40,7 +40,7 @@ export function laidBy(seat: Seat, cards: readonly CardCode[]): readonly Flight[
   return cards.map((card) => cardFlight(card, heldBy(seat, card), [`laid ${card}`]));
 }
 
-/** Returns the flights of a pile that becomes a different pile, represented by a few cards. */
+/** Returns the flights of a pile that moves to another place. A few cards represent the pile. */
 export function moved(from: Place, to: Place): readonly Flight[] {
   return [0, 1, 2].map((after) => cardFlight(FACE_DOWN, [from], [to], after));
 }

@@ -15,7 +15,7 @@ export interface CounterTransfer {
 const MOST_DISCS = 12;
 
 /**
- * Returns the flights of these payments' counters. All payments fly at the same time, the counters of a payment one behind the
+ * Returns the flights of these payments' counters. All payments fly at the same time, the counters of a payment one after the
  * other.
  */
 export function counterFlights(payments: readonly CounterTransfer[]): readonly Flight[] {

@@ -7,7 +7,7 @@ export type Carried =
   | { readonly kind: 'card'; readonly card: CardCode }
   | { readonly kind: 'counter'; readonly worth: CounterWorth };
 
-/** The flight of an object between two places of the table, or the turning up of cards in place. */
+/** The flight of an object between two places of the table, or cards that are turned up in place. */
 export interface Flight {
   /** `turned` stands for every card at the place, all of which are turned up. */
   readonly thing: Carried | { readonly kind: 'turned' };
@@ -21,7 +21,7 @@ export interface Flight {
   readonly after: number;
 }
 
-/** A flight with a number in the order of starts. */
+/** A flight with its number in the order of starts. */
 export interface NumberedFlight extends Flight {
   readonly key: number;
   /** The number of the event that started the flight. */

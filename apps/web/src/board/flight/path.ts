@@ -20,7 +20,7 @@ const CARD = 7 / 5;
 const COUNTER = 22;
 
 /**
- * Returns the path between two places. A card takes the size of the cards at each end; a counter is picked up and put down.
+ * Returns the path between two places. A card takes on the size of the cards at each end; a counter is picked up and put down.
  * `arrives` says whether the object stays visible at the target (`seen`) or disappears into it (`in`).
  */
 export function pathOf(thing: Carried, from: Box, to: Box, arrives: 'seen' | 'in'): FlightPath {

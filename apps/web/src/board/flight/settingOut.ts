@@ -27,7 +27,7 @@ export interface Found {
   readonly box: Box;
 }
 
-/** A flight that starts with the next frame, and its origin if it was on the screen before the event. */
+/** A flight that starts with the next frame, and its origin if that was on the screen before the event. */
 export interface Waiting {
   readonly flight: NumberedFlight;
   readonly origin: Found | undefined;
@@ -41,7 +41,7 @@ const BETWEEN = 0.1;
 const MOST_IN = 3;
 
 /**
- * The greatest number of flights drawn in the frame that shows the change. More flights, as in a deal, are drawn afterwards in a
+ * The maximum number of flights drawn in the frame that shows the change. More flights, as in a deal, are drawn afterwards in a
  * separate task.
  */
 export const WITH_THE_FRAME = 4;

@@ -8,7 +8,7 @@ import './openHands.css';
 import type { OpenHands as Shown } from './openHands.ts';
 import { TableSize } from './tableSize.ts';
 
-/** The hands that a spectator may see, in the place of a player's own hand: a single hand in full size, several as small cards. */
+/** The hands that a spectator may see, in place of a player's own hand: a single hand at full size, several as small cards. */
 export function OpenHands({ hands, pack }: Shown) {
   const say = useSay();
   const called = useCalled();

@@ -48,7 +48,7 @@ export interface SeatProps<State extends GameState> {
 /* A longer name has a smaller font, where names are large. */
 const SHORT = 8;
 
-/** A player's seat: name, presence, whether the player is pending, cards, and score or status. */
+/** A player's seat: name, presence, whether the player must act, cards, and score or status. */
 export function Seat<State extends GameState>({ view, seat, card }: SeatProps<State>) {
   const { state, ...people } = view;
   const say = useSay();

@@ -23,7 +23,7 @@ export interface SeatsProps {
 /* From this number of seats on, three are on a side. */
 const FULL = 7;
 
-/** All seats: small ones (chips) along the top, a column beside the middle of a low table, or a ring where there is room. */
+/** All seats: small ones (chips) along the top, a column beside the middle of a low table, or a ring if there is room. */
 export function Seats({ places, viewer, names = 'beside', goes = 'ltr', children }: SeatsProps) {
   const say = useSay();
   const others = places.filter(({ seat }) => seat !== viewer);

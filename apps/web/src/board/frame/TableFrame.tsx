@@ -26,7 +26,7 @@ import { TableSize } from './tableSize.ts';
 
 const ButtonDrag = shownLater(async () => (await import('../../ui/drag/ButtonDrag.ts')).ButtonDrag);
 
-/** The parts of the board, by their place on the table. */
+/** The parts of a board, by their place on the table. */
 export interface TableFrameProps {
   /** The class of the table: the game's fabric, and any layout that differs from other games. */
   readonly className: string;
@@ -57,7 +57,7 @@ const IN_A_BREAK: Status = { headline: message('board.break'), sentence: null, a
 
 /**
  * The layout of a board. The hand and the actions are visible in every window. The seats and the middle share the rest, and scroll
- * where there is too little space. frame.css describes the layouts.
+ * if there is too little space. frame.css describes the layouts.
  */
 export function TableFrame(props: TableFrameProps) {
   const { className, seats, beside, around, middle, statusEnd, bench, benchIs, own, actions } = props;

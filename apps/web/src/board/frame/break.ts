@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The context that says whether the table is in a break, during which nobody is pending. */
+/** The context that says whether the table is on a break, during which nobody has to act. */
 export const BreakContext = createContext(false);

@@ -9,7 +9,7 @@ interface OpenHand {
   readonly cards: readonly CardCode[];
 }
 
-/** The hands that a spectator may see, in the order of the seats, and their pack. */
+/** The hands that a spectator may see, in seat order, and their pack. */
 export interface OpenHands {
   readonly hands: readonly OpenHand[];
   readonly pack: Pack;

@@ -16,7 +16,7 @@ export function across(angle: number): number {
   return Math.max(-1, Math.min(1, cosine(angle) * STRAIGHTENED));
 }
 
-/** Returns the side of the table that a seat is on. The seat's words are on the far side of its token. */
+/** Returns the side of the table that a seat is on. The seat's text is on the far side of its token. */
 export function towards(angle: number): 'left' | 'right' | 'ahead' {
   if (Math.abs(cosine(angle)) < 0.2) return 'ahead';
   return cosine(angle) < 0 ? 'left' : 'right';

@@ -31,7 +31,7 @@ interface HandRoom {
   readonly window: number;
 }
 
-/** Returns the space for a row of the player's own cards: its greatest height, its width, and the width of the window, in px. */
+/** Returns the space for a row of the player's own cards: its maximum height, its width, and the window's width, in px. */
 export function useHandRoom(lies: 'alone' | 'shared'): HandRoom {
   const { height } = use(TableSize);
   const row = useRowWidth();

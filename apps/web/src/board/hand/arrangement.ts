@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 /** The order of a hand: by suit, by rank, melds first, or the player's own. */
 export type HandOrder = 'suit' | 'rank' | 'melds' | 'own';
 
-/** The compare functions of the two computed orders. A negative result sorts `a` before `b`, a positive one after it. */
+/** The comparators for the two computed orders. A negative result sorts `a` before `b`, a positive one after it. */
 export type HandSorts<Card> = Readonly<Record<'suit' | 'rank', (a: Card, b: Card) => number>>;
 
-/** Cards in groups, with a gap between each group and the next. */
+/** Cards in groups, with a gap between adjacent groups. */
 export type Groups<Card> = readonly (readonly Card[])[];
 
 /** The order of suits and ranks in a hand that the player has sorted. */
@@ -42,8 +42,8 @@ export interface UnarrangedHand<Card> {
 }
 
 /**
- * Returns the hand in the player's chosen order, in groups. In the player's own order, new cards are at the end. The cards of a new
- * deal are sorted by suit, with the suits and ranks in the order of the previous deal.
+ * Returns the hand in the player's chosen order, in groups. In the player's own order, new cards come last. The cards of a new deal
+ * are sorted by suit, with the suits and ranks in the order of the previous deal.
  */
 export function arranged<Card extends string>(hand: UnarrangedHand<Card>, holding: Holding): Groups<Card> {
   const { cards, deal, sorts, melds } = hand;
@@ -131,7 +131,7 @@ function tidy<Card>(groups: Groups<Card>): Groups<Card> {
   return groups.filter((group) => group.length > 0);
 }
 
-/** Parses the stored arrangement of a player's cards. */
+/** Schema for a player's stored card arrangement. */
 export const holdingSchema: Parser<Holding> = z.object({
   order: z.enum(['suit', 'rank', 'melds', 'own']),
   own: z.array(z.array(z.string())),

@@ -1,7 +1,7 @@
 import type { HandFlag, HandFlags } from '../../cards/hand/handFlag.ts';
 import type { Say } from '../../language/language.ts';
 
-/** The cards of a hand that carry flags. */
+/** The flagged cards of a hand. */
 export interface Marked<Card> {
   /** The cards drawn since the player last acted. */
   readonly fresh: readonly Card[];

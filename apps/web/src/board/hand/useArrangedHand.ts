@@ -4,7 +4,7 @@ import {
   arranged, BY_SUIT, carried, type Groups, type UnarrangedHand, type HandOrder, holdingSchema, mannerOf, setApart, without,
 } from './arrangement.ts';
 
-/** A hand in the player's chosen order, and the functions that change the order. */
+/** A hand in the order chosen by the player, and the functions that change the order. */
 export interface ArrangedHand<Card> {
   readonly cards: readonly Card[];
   /** The same cards in groups, with gaps between the groups. */

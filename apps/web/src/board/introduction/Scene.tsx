@@ -68,7 +68,7 @@ export interface NoteProps extends At {
   readonly worth: string;
 }
 
-/** A note in a scene with the worth of cards, as good or bad news. */
+/** A note in a scene with the points that cards are worth, as good or bad news. */
 export function Note({ sentiment, worth, ...at }: NoteProps) {
   return (
     <Lying {...at}>
@@ -81,7 +81,7 @@ export interface SignProps extends At {
   readonly icon: IconName;
 }
 
-/** An icon in a scene that shows the target of a card. */
+/** An icon in a scene that shows where a card goes. */
 export function Sign({ icon, ...at }: SignProps) {
   return (
     <Lying {...at}>

@@ -4,7 +4,7 @@ import type { Message } from '../../language/message.ts';
 import type { People } from '../people.ts';
 import { type LedgerRow, ScoreLedger } from './ScoreLedger.tsx';
 
-/** A line of a deal's ledger: the points or counters that were moved for one reason. */
+/** A line of a deal's ledger: the points or counters transferred for one reason. */
 export interface AccountLine {
   /** The line's label; null for a line that is labelled with its rule. */
   readonly label: Message | null;

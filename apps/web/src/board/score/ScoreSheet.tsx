@@ -18,7 +18,7 @@ interface EveryDeal extends Omit<ScoreLedgerProps, 'people' | 'of'> {
   readonly under?: ReactNode;
 }
 
-/** The content of a game's score sheet. */
+/** What a game shows on its score sheet. */
 export interface ShownOnSheet<State extends GameState> {
   /** The unit that is scored. */
   readonly unit?: 'deal' | 'hand' | 'round';
@@ -53,7 +53,7 @@ export interface ScoreSheetProps<State extends GameState> {
   readonly view: GameView<State>;
 }
 
-/** The score after the last finished deal: its headline, the standings, the chart, how the points add up, and every deal. */
+/** The score after the last finished deal: its headline, the standings, the chart, how the points add up, and all deals. */
 export function ScoreSheet<State extends GameState>({ game, shown, view }: ScoreSheetProps<State>) {
   const { unit = 'deal', none, headline, lead, gain, keys = () => [], beneath, details, every } = shown;
   const { title = ({ number }) => message('board.deal-number', { deal: number }) } = shown;
@@ -113,7 +113,7 @@ export function ScoreSheet<State extends GameState>({ game, shown, view }: Score
   );
 }
 
-/** Returns the score sheet component of a game from what the game shows on the sheet. */
+/** Returns a game's score sheet component, given what the game shows on the sheet. */
 export function scoreSheet<State extends GameState>(
   game: ScoreSheetProps<State>['game'],
   shown: ShownOnSheet<State>,

@@ -1,7 +1,7 @@
 const STEPS = [5, 10, 20, 50, 100, 200];
 const MOST_LINES = 5;
 
-/** Returns the values of the chart's grid lines, in equal steps from the least to the greatest value, including 0. */
+/** Returns the values of the chart's grid lines, in equal steps from the minimum to the maximum, including 0. */
 export function gridValues(least: number, most: number): readonly number[] {
   const [low, high] = [Math.min(0, least), Math.max(0, most)];
   const step = STEPS.find((each) => Math.ceil(high / each) - Math.floor(low / each) <= MOST_LINES) ?? 500;

@@ -1,8 +1,8 @@
 import type { Seat } from '@chinwag/rules';
 
 /**
- * The style of a player's line. Its colour, dashes and marker differ from those of the other lines. The name is at the end of the
- * line.
+ * The style of a player's line. Its colour, dashes and marker differ from those of the other lines. The player's name is at the end
+ * of the line.
  */
 export interface LineStyle {
   readonly colour: string;
@@ -25,7 +25,7 @@ const STYLES: readonly LineStyle[] = [
 
 const PLAIN: LineStyle = { colour: 'var(--ink)', dashes: '', marker: '' };
 
-/** Returns the style of a seat's line; a plain style for a seat without its own. */
+/** Returns the style of a seat's line; a plain style for a seat that has none. */
 export function lineStyle(seat: Seat): LineStyle {
   return STYLES[seat] ?? PLAIN;
 }

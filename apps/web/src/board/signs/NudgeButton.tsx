@@ -4,8 +4,8 @@ import './nudgeButton.css';
 import { useTableSigns } from './tableSigns.ts';
 
 /**
- * A button beside the pending players' names that asks whether they are still there. Renders nothing until they have been pending
- * for a while.
+ * A button beside the names of the players who must act, which asks whether they are still there. Renders nothing until the players
+ * have kept the others waiting for a while.
  */
 export function NudgeButton() {
   const say = useSay();

@@ -3,7 +3,10 @@ import { useSay } from '../../language/language.ts';
 import './slowPlayers.css';
 import { useTableSigns } from './tableSigns.ts';
 
-/** A button beside the pending players' names that lets a bot play for a slow player. Renders nothing while nobody is slow. */
+/**
+ * A button beside the names of the players who must act, which lets a bot play for a slow player. Renders nothing while nobody is
+ * slow.
+ */
 export function SlowPlayers() {
   const say = useSay();
   const { slow, letBotPlayOn } = useTableSigns();

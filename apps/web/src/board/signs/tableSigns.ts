@@ -44,7 +44,7 @@ export function useTableSigns(): TableSigns {
   return use(TableSignsContext);
 }
 
-/** Returns the reaction (sign) that is shown at a seat; undefined if there is none. */
+/** Returns the reaction (sign) shown at a seat; undefined if there is none. */
 export function useSignAt(seat: Seat): Sign | undefined {
   return useTableSigns().shown.find((sign) => sign.seat === seat)?.sign;
 }

@@ -3,7 +3,10 @@ import { loadMessages } from '../../language/load.ts';
 import './term.css';
 import type { TermSlipProps } from './TermSlip.tsx';
 
-/** The context that says whether the terms inside are buttons. Inside an element that can be pressed, terms are plain text. */
+/**
+ * The context that says whether the terms inside an element are buttons. Inside an element that can be pressed, terms are plain
+ * text.
+ */
 export const TermsContext = createContext(false);
 
 /** The explanation of a term, loaded on first use; empty if loading fails. */
@@ -23,7 +26,7 @@ export interface TermProps {
   readonly words: string;
 }
 
-/** A term of a game as a button. A press, Enter or a hovering pointer opens a note that explains the term. */
+/** A game's term, shown as a button. A press, Enter or a hovering pointer opens a note that explains the term. */
 export function Term({ term, words }: TermProps) {
   const [opened, setOpened] = useState<'press' | 'hover' | null>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ export interface ExplainedTerm {
 
 /**
  * Returns a term's explanation and rule. The rule comes from the term's game, the explanation from this folder's messages. A test
- * compares the two.
+ * checks that the two agree.
  */
 export function explained(term: string, say: Say): ExplainedTerm {
   const rule = ABOUT_GAMES.find(({ terms }) => Object.hasOwn(terms, term))?.terms[term] ?? null;

@@ -8,11 +8,11 @@ import type { GameView } from '../gameView.ts';
 /** The part of the rules that a board receives. */
 type Rules<State extends GameState, Move extends Tagged> = Pick<Game<never, State, Move, never>, 'legalMoves' | 'check'>;
 
-/** A moment at a board, as a test specifies it. The legal moves come from the rules. */
+/** A state of a board, as a test specifies it. The legal moves come from the rules. */
 export interface BoardMoment<State extends GameState, Move extends Tagged>
   extends GameView<State>, Partial<Pick<BoardProps<State, Move>, 'legalMoves' | 'sending' | 'gameKey'>> {}
 
-/** A hook of a board that a test runs as the board would. */
+/** A board hook that a test runs as the board would. */
 export interface RunningHook<State extends GameState, Move extends Tagged, Result> {
   /** Returns the hook's current result. */
   readonly now: () => Result;
@@ -30,7 +30,7 @@ export interface RunningHook<State extends GameState, Move extends Tagged, Resul
   readonly leave: () => void;
 }
 
-/** Runs a board's hook at a moment. The game's own rules supply and check its moves. Returns the running hook. */
+/** Runs a board's hook in a given state. The game's own rules supply and check its moves. Returns the running hook. */
 export function boardHook<State extends GameState, Move extends Tagged, Result>(
   rules: Rules<State, Move>,
   hook: (props: BoardProps<State, Move>) => Result,
@@ -64,12 +64,12 @@ export function boardHook<State extends GameState, Move extends Tagged, Result>(
   };
 }
 
-/** Advances the clock beyond the time of a double tap. */
+/** Advances the clock past the time limit of a double tap. */
 export function waitAWhile(): void {
   vi.advanceTimersByTime(1000);
 }
 
-/** Gives each test of a board's hook a stopped clock and a tab with empty storage. */
+/** Gives each test of a board's hook a stopped clock and empty tab storage. */
 export function atAFreshBoard(): void {
   beforeEach(() => {
     vi.useFakeTimers();

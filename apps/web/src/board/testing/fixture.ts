@@ -9,7 +9,7 @@ import type { People } from '../people.ts';
 
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'];
 
-/** Returns a table with `seats` players, and the viewer at a seat or as a spectator. */
+/** Returns the data of a table with `seats` players, and the viewer at a seat or as a spectator. */
 export function peopleAt(seats: number, viewer: Position): People {
   const players = allSeats(seats).map(
     (seat): Player => ({

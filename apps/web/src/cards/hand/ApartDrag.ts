@@ -6,7 +6,7 @@ import { APART } from '../../ui/drag/grabbable.ts';
 import { pressedByDrop } from '../../ui/drag/pressedByDrop.ts';
 import { dropsOf, type HandDrop } from './handDrop.ts';
 
-/** The callbacks and drop targets for a card that is dragged out of its group. */
+/** The callbacks and drop targets for dragging a card out of its group. */
 export interface ApartCards<Card extends CardCode> {
   /** Chooses the card while it is dragged; called with null at the end of the drag. */
   readonly onHold: (card: Card | null) => void;
@@ -16,7 +16,7 @@ export interface ApartCards<Card extends CardCode> {
   readonly drops: readonly HandDrop<Card>[];
 }
 
-/** The props of `<ApartDrag>`. */
+/** The props of `<ApartDrag>`: what `ApartCards` describes, and the elements to drag. */
 export interface ApartDragProps<Card extends CardCode> extends ApartCards<Card> {
   /** The element that contains the groups. */
   readonly root: HTMLElement;

@@ -75,8 +75,8 @@ interface FocusRequest<Card> {
 }
 
 /**
- * The player's own cards as a listbox. Arrows, Home and End move between cards, Space chooses, Enter acts. The hand can have any
- * number of cards, with index and suit always visible.
+ * The player's own cards as a listbox. The arrow keys, Home and End move between cards; Space chooses, and Enter acts. The hand can
+ * have any number of cards, with index and suit always visible.
  */
 export function Hand<Card extends CardCode>(props: HandProps<Card>) {
   const { cards, pack, label, selected, choice, onSelect, onAct, onCarry, whyNot, flags, gaps } = props;

@@ -2,7 +2,7 @@ import type { CardCode } from '../../language/cardCode.ts';
 import type { Drop } from '../../ui/drag/drops.ts';
 import { type Place, type PlaceKind, placesOf } from '../../ui/place.ts';
 
-/** A drop target for cards of a hand. */
+/** A drop target for cards from a hand. */
 export interface HandDrop<Card> {
   /** A place, or all places of a kind. */
   readonly at: PlaceKind | Place;

@@ -1,11 +1,11 @@
 import type { IconName } from '../../ui/Icon.tsx';
 
-/** A flag of a card in the hand: a word, and the icon that replaces the word where space is short. */
+/** A flag on a card in the hand: a word, and the icon that replaces it where space is short. */
 export interface HandFlag {
   /** The word: `new`, `fits`. */
   readonly word: string;
   readonly icon: IconName;
 }
 
-/** The flags of cards, at least one for each. */
+/** The flags on cards, at least one for each card in the map. */
 export type HandFlags<Card> = ReadonlyMap<Card, readonly HandFlag[]>;

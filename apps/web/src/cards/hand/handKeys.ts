@@ -1,4 +1,4 @@
-/** The action of a key in the hand: focus another card, choose the focused card, act with it, or move it. */
+/** What a key does in the hand: focuses another card, chooses the focused card, acts with it, or moves it. */
 export type HandKey =
   | { readonly kind: 'go'; readonly to: number }
   | { readonly kind: 'carry'; readonly to: number }
@@ -16,8 +16,8 @@ export interface HandPosition {
 type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey'>;
 
 /**
- * Returns what a key does. Arrows, Home and End move the focus, and with Alt the card; Space chooses; Enter acts. Returns null for
- * any other key.
+ * Returns what a key does. The arrow keys, Home and End move the focus or, with Alt, the card; Space chooses; Enter acts. Returns
+ * null for any other key.
  */
 export function readHandKey(event: PressedKey, position: HandPosition): HandKey | null {
   if (event.key === ' ') return { kind: 'choose' };

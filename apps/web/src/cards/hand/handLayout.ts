@@ -77,7 +77,7 @@ export interface HandLimits {
  * Returns the layout of `count` cards in `within` px, fanned so that no index or suit is covered. The cards form one row. From 14
  * cards on they form two rows, if these fit the height and allow wider cards. Cards are as wide as possible: up to 62 px on a phone
  * and 112 px on a desktop. On a large screen they reach 160 px if no card is covered. At least 44 px of each card's height are
- * visible. There are gaps between groups.
+ * visible. Groups are separated by gaps.
  */
 export function handLayout(count: number, within: number, limits: HandLimits = {}): HandLayout {
   const { window = within, tallest = Infinity, starts = [] } = limits;
@@ -116,7 +116,10 @@ export interface CardPlace {
   readonly y: number;
 }
 
-/** Returns the place of each card of a layout within `within` px, with centred rows. `starts` is that of `HandLimits`. */
+/**
+ * Returns the place of each card of a layout within `within` px, with centred rows. `starts` has the same meaning as in
+ * `HandLimits`.
+ */
 export function placesIn(layout: HandLayout, within: number, starts: readonly number[]): readonly CardPlace[] {
   const { rows, cardWidth, step, rowStep, groupGap } = layout;
   return rows.flatMap((count, row) => {
@@ -128,7 +131,7 @@ export function placesIn(layout: HandLayout, within: number, starts: readonly nu
   });
 }
 
-/** Returns the index of the visible card at a point; null for none. `places` are the places of the cards. */
+/** Returns the index of the visible card at a point; null if there is none. `places` are the places of the cards. */
 export function indexAt({ rows, cardWidth }: HandLayout, places: readonly CardPlace[], { x, y }: Point): number | null {
   const height = cardWidth * ASPECT;
   const [first = 0, second = 0] = rows;

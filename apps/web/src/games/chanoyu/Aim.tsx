@@ -58,7 +58,7 @@ export function Aim({ view, ahead, outcome, heading }: AimProps) {
   );
 }
 
-/** Shows the outcome in a sentence, with its rule. */
+/** Shows the outcome in a sentence, with the rule behind it. */
 export function OutcomeWords({ outcome: { sentence, rule, ends } }: { readonly outcome: RoundOutcome }) {
   return (
     <p className="aim-outcome" data-ends={ends || undefined}>

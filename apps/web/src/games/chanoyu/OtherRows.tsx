@@ -8,7 +8,7 @@ import { PlayerRow } from './PlayerRow.tsx';
 import { seatCard } from './seatCard.tsx';
 import type { ChoosingProps } from './useChoice.ts';
 
-/** The most rows that fit on a phone. */
+/** The maximum number of rows that fit on a phone. */
 export const ROWS_ON_A_PHONE = 3;
 
 /** The other players' rows in the order of play. Where there is no room for all rows, only the open row is shown. */

@@ -12,8 +12,8 @@ export interface RowTabsProps extends ChoosingProps {
 }
 
 /**
- * The other players' seats, each with a row reduced to ten ticks, where there is no room for all rows. Pressing a seat opens its
- * row.
+ * The other players' seats, each with its row reduced to ten ticks, for screens without room for all rows. Pressing a seat opens
+ * its row.
  */
 export function RowTabs({ view, choosing, onOpen }: RowTabsProps) {
   const places = ring(seatsInOrder(view), view.viewer);

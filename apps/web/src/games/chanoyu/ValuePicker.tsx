@@ -7,8 +7,8 @@ import type { ChoosingProps } from './useChoice.ts';
 import './valuePicker.css';
 
 /**
- * Buttons for the values as which the chosen card can be laid, large enough for a finger. Renders nothing if the card can be laid
- * in no row.
+ * Buttons for the values that the chosen card can be laid as, large enough for a finger. Renders nothing if the card fits in no
+ * row.
  */
 export function ValuePicker({ view, choosing }: ChoosingProps) {
   const say = useSay();

@@ -1,7 +1,7 @@
 import { seats } from '@chinwag/rules/chanoyu/seats';
 import type { GameAbout } from '../about.ts';
 
-/** The facts about Chanoyu, available before the game loads. */
+/** Chanoyu's metadata, available before the game loads. */
 export const about = {
   title: 'Chanoyu',
   seats,

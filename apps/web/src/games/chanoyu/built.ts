@@ -7,7 +7,7 @@ export type PlaceFor = `${ChanoyuCard} in ${string}`;
 /** A part of a choice: a card of the hand or of the trick, or a place for the card. */
 export type Picked = ChanoyuCard | PlaceFor;
 
-/** The choice so far: the card, and the legal move that the choice amounts to. Each is null while there is none. */
+/** The choice so far: the card, and the legal move that the choice determines. Each is null until chosen. */
 export interface Built {
   readonly card: ChanoyuCard | null;
   /** The ways to lay the chosen card of the trick. */
@@ -15,7 +15,7 @@ export interface Built {
   readonly move: ChanoyuMove | null;
 }
 
-/** Returns a choice as it is shown: the card and, for a card of the trick, every legal place, chosen or not. */
+/** Returns a choice for display: the card and, for a card of the trick, every legal place, chosen or not. */
 export function builtOf({ picks, move }: Choice<ChanoyuMove, Picked>, legalMoves: readonly ChanoyuMove[]): Built {
   const card = picks.find((pick): pick is ChanoyuCard => !pick.includes(' ')) ?? null;
   return { card, ways: laysIn(legalMoves).filter((lay) => lay.card === card), move };

@@ -17,7 +17,7 @@ export interface Consequence {
   readonly outcome: RoundOutcome;
 }
 
-/** Returns the consequence of laying a card, if the round ended right after it. */
+/** Returns what laying a card would mean if the round ended right afterwards. */
 export function consequenceOf(view: View, move: LayMove): Consequence {
   const { before, after, gain, ahead } = weighed(view.state, move);
   const owner = person(view, move.row);

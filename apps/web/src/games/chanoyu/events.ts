@@ -11,7 +11,7 @@ import { person, youFirst } from '../../board/people.ts';
 import { whatFollows } from './outcome.ts';
 import { allCalled, called, points } from './words.ts';
 
-/** The effects of Chanoyu's events on the screen. */
+/** The on-screen effects of Chanoyu's events. */
 export const events: EventsOnScreen<ChanoyuEvent, ChanoyuState> = {
   dealt: {
     movement: ({ dealer, hands }) => dealt(hands, at(dealer)),

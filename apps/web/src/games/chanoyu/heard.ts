@@ -4,7 +4,10 @@ import { consequenceOf } from './consequence.ts';
 import { whatIsMissing } from './status.ts';
 import type { View } from './view.ts';
 
-/** Returns the announcement of a choice while cards are laid: the score and whether the game may end, or what is still missing. */
+/**
+ * Returns the screen-reader announcement of a choice when cards are being laid. It gives the score and whether the game may end, or
+ * what is still missing.
+ */
 export function heardOf(view: View, choice: Built): readonly Message[] {
   if (choice.move?.type === 'lay') {
     const { sentence, outcome } = consequenceOf(view, choice.move);

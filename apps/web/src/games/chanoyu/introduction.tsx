@@ -29,7 +29,7 @@ function Race({ totals }: { readonly totals: readonly number[] }) {
   );
 }
 
-/** The pictures of Chanoyu's introduction. */
+/** The illustrations in Chanoyu's introduction. */
 export const pictures: Pictures = {
   wins: (
     <Lying x={50} y={30}>

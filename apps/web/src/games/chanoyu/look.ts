@@ -1,6 +1,6 @@
 import type { Look } from '../../ui/look.ts';
 
-/** The colours of Chanoyu's room. */
+/** The colour theme of Chanoyu's room. */
 export const look: Look = {
   cloth: {
     cloth: ['#b3bf92', '#3c462c'],

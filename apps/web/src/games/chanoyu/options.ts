@@ -3,7 +3,7 @@ import { message } from '../../language/message.ts';
 import type { OptionsInWords } from '../../board/optionWords.ts';
 import { trickMemory } from '../../board/trickMemory.ts';
 
-/** The host's options in words. The original rules lack a scoring table. */
+/** The texts of the host's options. The original rules have no scoring table. */
 export const options: OptionsInWords<ChanoyuOptions> = {
   scoring: {
     label: message('chanoyu.option.scoring'),

@@ -3,7 +3,7 @@ import { chanoyu, type ChanoyuCard, isTsukumogami, seatCount } from '@chinwag/ru
 import { handInOrder } from '../../board/handOrder.ts';
 import type { View } from './view.ts';
 
-/** Returns the seats in the order of play. The viewer's seat is first, or the first tea host's for a spectator. */
+/** Returns the seats in the order of play. The viewer's seat is first, or the first tea host's seat for a spectator. */
 export function seatsInOrder({ state, viewer }: View): readonly Seat[] {
   return seatsFrom(viewer === 'spectator' ? state.firstDealer : viewer, seatCount(state), chanoyu.direction);
 }
@@ -14,8 +14,8 @@ export function othersInOrder(view: View): readonly Seat[] {
 }
 
 /**
- * Returns the viewer's own cards by suit, each from the king down to the ace, which is 1; the Tsukumogami are last. Returns none
- * for a spectator.
+ * Returns the viewer's own cards suit by suit, each from the king down to the ace (1), then the Tsukumogami. Returns none for a
+ * spectator.
  */
 export function ownCards({ state: { deal }, viewer }: View): readonly ChanoyuCard[] {
   const hand: readonly Face<ChanoyuCard>[] = viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []);
@@ -30,8 +30,8 @@ export function ownCards({ state: { deal }, viewer }: View): readonly ChanoyuCar
 }
 
 /**
- * Returns the open row where the other rows are collapsed; null if there is none. The open row is the pressed one, else that of the
- * player who is laying cards, else the next in the order of play.
+ * Returns whose row is open on a screen that collapses the others; null if there is none. A pressed row comes first, then the row
+ * of the player who is laying cards, then the next row in the order of play.
  */
 export function openedRow(view: View, touched: Seat | null): Seat | null {
   const { phase } = view.state;

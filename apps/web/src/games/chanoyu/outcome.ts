@@ -3,7 +3,7 @@ import { type Message, message } from '../../language/message.ts';
 import { type People, person, persons } from '../../board/people.ts';
 import type { Ruled } from '../../board/ruled.ts';
 
-/** A sentence about the game's continuation or end, with its rule. */
+/** A sentence that says how the game continues or ends, with its rule. */
 export interface RoundOutcome extends Ruled {
   /** Whether the game would end. */
   readonly ends: boolean;

@@ -10,7 +10,7 @@ import type { View } from './view.ts';
 import { allCalled, called, points, valuesIn } from './words.ts';
 import { yourPlay } from './yourPlay.ts';
 
-/** Returns the table in words for screen readers: the trick, then every row, the viewer's own first. */
+/** Returns a description of the table for screen readers: the trick, then every row, the viewer's own first. */
 export function readTable(view: View): readonly Message[] {
   return [...readTrick(view, tableTrick(view)), ...seatsInOrder(view).map((seat) => rowOf(view, seat))];
 }
@@ -30,7 +30,7 @@ function readTrick(view: View, { cards, best, whole }: TableTrick): readonly Mes
   ];
 }
 
-/** Returns the viewer's own hand in words for screen readers. */
+/** Returns a description of the viewer's own hand for screen readers. */
 export function readHand(view: View): readonly Message[] {
   return sayHand(view.viewer, allCalled(ownCards(view)));
 }
@@ -44,7 +44,7 @@ export function readTurn(view: View): readonly Message[] {
   return [message('chanoyu.your-build', { cards: allCalled(layable(legalMoves)), must })];
 }
 
-/** Returns a row in words: its values and their score. */
+/** Returns a row as text: its values and their score. */
 export function rowOf({ state: { deal, options }, ...people }: View, seat: Seat): Message {
   const row = deal.rows[seat] ?? [];
   const [owner, values] = [person(people, seat), valuesIn(row)];

@@ -5,7 +5,7 @@ import { type PlayedEvent, momentOf } from '../../stories/playedGame.ts';
 /** An event of a played game of Chanoyu. */
 export type ChanoyuPlayed = PlayedEvent<ChanoyuState, ChanoyuEvent>;
 
-/** Identifies a game of the stories: the number of seats, and the number that determines the shuffles. */
+/** Identifies a story's game: the number of seats, and the number of the game, which determines the shuffles. */
 export interface ChanoyuGame {
   readonly seats: number;
   readonly game: number;
@@ -13,8 +13,8 @@ export interface ChanoyuGame {
 }
 
 /**
- * Returns the events up to the moment that `reached` describes, from the first game with that moment, starting with game `game`.
- * Throws if no game has the moment.
+ * Searches games in order, starting with game `game`, for a moment that satisfies `reached`. Returns the events of the first such
+ * game up to that moment. Throws if no game reaches it.
  */
 export function chanoyuMoment(
   { seats, game, scoring = 'links' }: ChanoyuGame, reached: (happening: ChanoyuPlayed) => boolean,

@@ -19,7 +19,10 @@ export interface TableTrick {
   readonly coming: readonly Seat[];
 }
 
-/** Returns the current trick. Between tricks, returns the trick whose cards are being laid, else the next one, still empty. */
+/**
+ * Returns the current trick. Between tricks, returns the trick whose cards are being laid or, failing that, the next trick, still
+ * empty.
+ */
 export function tableTrick({ state }: View): TableTrick {
   const { deal, phase } = state;
   const seats = seatCount(state);

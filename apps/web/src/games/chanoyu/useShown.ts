@@ -4,7 +4,7 @@ import { useState } from 'react';
 export type ChanoyuView = 'rows' | 'aim';
 
 /**
- * Returns the view above the trick on a phone, and its setter. The view is `called` until the user asks for the other one. A new
+ * Returns the view above the trick on a phone, and its setter. The view is `called` until the user switches to the other one. A new
  * `moment` resets the view.
  */
 export function useShown(moment: string, called: ChanoyuView): readonly [ChanoyuView, (shown: ChanoyuView) => void] {

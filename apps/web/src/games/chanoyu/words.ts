@@ -2,17 +2,17 @@ import { type ChanoyuCard, drawAfter, isTsukumogami, type Row, type Stretch, str
 import { type CardFilling, type Message, message } from '../../language/message.ts';
 import type { View } from './view.ts';
 
-/** Returns a card as a value of a sentence; Chanoyu's jokers are called Tsukumogami. */
+/** Returns a card as a message argument. Chanoyu's jokers are called Tsukumogami. */
 export function called(card: ChanoyuCard): CardFilling {
   return isTsukumogami(card) ? { card, called: 'tsukumogami' } : card;
 }
 
-/** Returns several cards as values of a sentence. */
+/** Returns several cards as message arguments. */
 export function allCalled(cards: readonly ChanoyuCard[]): readonly CardFilling[] {
   return cards.map(called);
 }
 
-/** Returns points in words: `1 point`, `6 points`. */
+/** Returns a number of points as a message: `1 point`, `6 points`. */
 export function points(count: number): Message {
   return message('board.points', { count });
 }
@@ -27,7 +27,7 @@ export function valuesOf([low, high]: Stretch): Message {
   return low === high ? message('chanoyu.lone', { value: low }) : message('chanoyu.stretch', { low, high });
 }
 
-/** Returns a sentence with the cards drawn after this trick, and the number of cards left in the draw pile. */
+/** Returns a sentence about how many cards are drawn after this trick, and how many cards are left in the draw pile. */
 export function pileSentence({ state: { deal } }: View): Message {
   const count = deal.pile.length;
   switch (drawAfter(deal)) {

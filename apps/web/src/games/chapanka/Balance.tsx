@@ -12,8 +12,8 @@ export interface BalanceProps {
 }
 
 /**
- * A player's counters as an icon and a number. Counters fly from this icon when the player pays, and to the icon when others pay
- * the player.
+ * A player's counters as an icon and a number. Counters fly from this icon when the player pays, and to it when others pay the
+ * player.
  */
 export function Balance({ seat, counters, words, className }: BalanceProps) {
   const { signed } = useFigures();

@@ -11,7 +11,7 @@ import { pancerolaShown } from './pancerola.ts';
 import { tellPayments } from './tellPayments.ts';
 import type { MiddleProps } from './view.ts';
 
-/** The end of a deal: the four cards set aside, their effect on the party, and its payer. */
+/** The end of a deal: the four cards set aside, their effect on the party, and who pays it. */
 export function DealEnd({ view, places }: MiddleProps) {
   const { deal } = view.state;
   const say = useSay();

@@ -3,7 +3,7 @@ import { Balance } from './Balance.tsx';
 import { balanceOf } from './balance.ts';
 import type { View } from './view.ts';
 
-/** The player's own counters, where the player's own seat is not shown. Renders nothing for a spectator. */
+/** The player's own counters, for layouts that do not show the player's own seat. Renders nothing for a spectator. */
 export function OwnCounters({ view: { state, viewer } }: { readonly view: View }) {
   const say = useSay();
   if (viewer === 'spectator') return null;

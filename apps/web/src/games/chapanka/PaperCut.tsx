@@ -10,7 +10,7 @@ export interface PaperCutProps {
 }
 
 /**
- * A paper-cut for four in the middle of the table. Its two axes join the opposite pairs, and are double lines because payments
+ * The paper-cut in the middle of the four-player table. Its two axes join the opposite pairs, and are double lines because payments
  * between opposites are doubled. The arrow shows the direction of play, counterclockwise.
  */
 export function PaperCut({ turn }: PaperCutProps) {

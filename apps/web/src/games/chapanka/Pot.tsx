@@ -3,7 +3,7 @@ import { useWords } from '../../language/useWords.ts';
 import { placed } from '../../ui/place.ts';
 import './corners.css';
 
-/** The pot: a dish of counters, and the number of counters. */
+/** The pot: a dish of counters, with their number. */
 export function Pot({ count }: { readonly count: number }) {
   const { say, written } = useWords();
   return (

@@ -1,7 +1,7 @@
 import { seats } from '@chinwag/rules/chapanka/seats';
 import type { GameAbout } from '../about.ts';
 
-/** The facts about Chapanka, available before the game loads. */
+/** Chapanka's metadata, available before the game loads. */
 export const about = {
   title: 'Chapanka',
   seats,

@@ -16,7 +16,7 @@ export function consequenceOf(state: ChapankaState, seat: Seat, card: FrenchCard
 
 /**
  * Returns the cards with which the player at `seat` would renounce; none unless it is their turn to play. `legalMoves` may belong
- * to a later moment than `state`.
+ * to a later state than `state`.
  */
 export function renouncing(state: ChapankaState, seat: Seat, legalMoves: readonly ChapankaMove[]): readonly FrenchCard[] {
   const { phase } = state;
@@ -30,7 +30,7 @@ export function renounces({ deal }: ChapankaState, seat: Position, card: FrenchC
   return seat !== 'spectator' && mannerOf(deal, seat, card) === 'renounce';
 }
 
-/** Returns a sentence with the points of a card that is set aside. */
+/** Returns a sentence about how many points a card counts when set aside. */
 export function asideWorth(card: FrenchCard): Message {
   return message('chapanka.act.aside-means', { points: pointsOf(card) });
 }

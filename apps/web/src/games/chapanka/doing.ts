@@ -2,7 +2,7 @@ import { isSeen, type Seat } from '@chinwag/rules';
 import { pointsOf } from '@chinwag/rules/chapanka';
 import type { View } from './view.ts';
 
-/** Returns a player's current action in the exchange, as a case of a message. */
+/** Returns a player's current action in the exchange, as the selector of a message. */
 export function doingOf({ state: { deal, phase } }: View, seat: Seat) {
   const aside = deal.setAside[seat];
   if (aside) return aside.from === 'hand' ? 'exchanged' : 'declined';
@@ -10,7 +10,7 @@ export function doingOf({ state: { deal, phase } }: View, seat: Seat) {
   return seat === deal.dealer ? 'deals' : 'other';
 }
 
-/** Returns what the viewer knows of the card they set aside, and its points, as values of a message. */
+/** Returns what the viewer knows of the card they set aside, and its points, as message arguments. */
 export function ownAside({ state: { deal }, viewer }: View) {
   const own = viewer === 'spectator' ? null : deal.setAside[viewer];
   if (!own) return { own: 'other', points: 0 } as const;

@@ -18,7 +18,7 @@ import { tellPayments } from './tellPayments.ts';
 import { chapankaSentiment, trickSentiment } from './sentiment.ts';
 import { winners } from './winners.ts';
 
-/** The effects of Chapanka's events on the screen. A payment stays visible long enough to be read. */
+/** The on-screen effects of Chapanka's events. A payment stays visible long enough to be read. */
 export const events: EventsOnScreen<ChapankaEvent, ChapankaState> = {
   dealerDrawn: {
     movement: ({ cards }) => turned(cards.map((card) => `trick ${card}` as const)),

@@ -4,7 +4,7 @@ import './introduction.css';
 import type { Pictures } from '../../board/introduction/pictures.ts';
 import { Lying, LyingCard, Note, Row, Sign } from '../../board/introduction/Scene.tsx';
 
-/** The pictures of Chapanka's introduction. */
+/** The illustrations in Chapanka's introduction. */
 export const pictures: Pictures = {
   wins: (
     <>

@@ -1,6 +1,6 @@
 import type { Look } from '../../ui/look.ts';
 
-/** The colours of Chapanka's room. */
+/** The colour theme of Chapanka's room. */
 export const look: Look = {
   cloth: {
     cloth: ['#265340', '#17352a'],

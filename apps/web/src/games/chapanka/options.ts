@@ -13,7 +13,7 @@ function length(deals: number) {
   return { label: message('chapanka.option.deals', { deals }), help };
 }
 
-/** The host's options in words. */
+/** The texts of the host's options. */
 export const options: OptionsInWords<ChapankaOptions> = {
   deals: {
     isLength: true,

@@ -2,7 +2,9 @@ import { OPENING_TRICKS, type Pancerola, type PancerolaStanding } from '@chinwag
 import { type Message, message } from '../../language/message.ts';
 import { type People, person } from '../../board/people.ts';
 
-/** Returns the notice for a Pancerola's holder: the rights and duties that come with it. */
+/**
+ * Returns the sentence about a Pancerola for everyone, shown when the deal is scored: `Halina had a Pancerola and never used it.`
+ */
 export function tellPancerola({ is, mayRenounce }: Pick<PancerolaStanding, 'is' | 'mayRenounce'>): Message {
   const still = { still: mayRenounce ? 'free' : 'other', trick: OPENING_TRICKS + 1 } as const;
   switch (is) {

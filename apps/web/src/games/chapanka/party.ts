@@ -4,7 +4,10 @@ import { type Message, message } from '../../language/message.ts';
 import { type People, person } from '../../board/people.ts';
 import type { Ruled } from '../../board/ruled.ts';
 
-/** Returns who would pay the party to whom if the deal ended now. Null while nobody has points, or if no party would be paid. */
+/**
+ * Returns who would pay the party to whom if the deal ended now. Returns null while nobody has points, or if no party would be
+ * paid.
+ */
 export function partySoFar(deal: Deal, people: People): Ruled | null {
   const party = partyNow(deal);
   if (party.payer === null || !deal.points.some((points) => points > 0)) return null;
@@ -30,7 +33,7 @@ export function tellWorth({ counts, worth }: PartyWorth): Message {
   return message('chapanka.party.worth', { counts: counts.join(' + '), worth: PARTY, sum: worth });
 }
 
-/** Returns the sentence that says that no party is paid (CP4.3). */
+/** Returns the sentence saying that no party is paid (CP4.3). */
 export function tellNoParty(): Message {
   return message('chapanka.party.none');
 }

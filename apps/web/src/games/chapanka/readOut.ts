@@ -5,7 +5,7 @@ import { factOf } from './news.ts';
 import { statusOf } from './status.ts';
 import type { View } from './view.ts';
 
-/** Returns the table in words for screen readers: `Inés leads 9 of diamonds. Tomek plays 6 of diamonds. In the pot: 18.` */
+/** Returns a description of the table for screen readers: `Inés leads 9 of diamonds. Tomek plays 6 of diamonds. In the pot: 18.` */
 export function readTable(view: View): ReadOut {
   const { deal, pot } = view.state;
   const fact = factOf(view);

@@ -27,8 +27,8 @@ export function paymentSentiment(payments: readonly Payment[], seat: Seat): Sent
 }
 
 /**
- * Returns whether the outcome of a Chapanka is good or bad news for the player at `seat`. Everyone else pays for a Chapanka that is
- * made, but nobody else for a lost one (CP5.2, CP5.3).
+ * Returns whether the outcome of a Chapanka is good or bad news for the player at `seat`. Everyone else pays if the Chapanka is
+ * made, and nobody else if it is lost (CP5.2, CP5.3).
  */
 export function chapankaSentiment({ seat: player, outcome }: Chapanka, seat: Seat): Sentiment {
   switch (outcome) {

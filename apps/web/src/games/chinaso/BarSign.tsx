@@ -5,7 +5,7 @@ import './barSign.css';
 import type { View } from './view.ts';
 import { contractInWords } from './words.ts';
 
-/** Shows the contract of this hand in the top bar; and the pot, where there are stakes. */
+/** Shows the hand's contract in the top bar, and the pot if there are stakes. */
 export function BarSign({ state }: View) {
   const { deal, options, pot } = state;
   return (

@@ -18,7 +18,7 @@ export interface BuyWindowProps {
   readonly declining: Declining;
 }
 
-/** Shows who may buy, first choice first, and who has not answered yet; never the answers. */
+/** Shows who may buy, in order of priority, and who has not answered yet. Never shows the answers. */
 export function BuyWindow({ view, phase, declining }: BuyWindowProps) {
   const say = useSay();
   const { live } = view.state.deal;

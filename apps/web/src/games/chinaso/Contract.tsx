@@ -16,8 +16,8 @@ import type { Choosing } from './useChoice.ts';
 import { contractInWords, inWords, spanOf, stripCards } from './words.ts';
 
 /**
- * Whether the viewer is asked to buy and, if so, the number of rows of seats. Where there is no room for both, the question
- * replaces the contract, which happens sooner with two rows.
+ * Whether the viewer is asked to buy and, if so, the number of rows of seats. If there is no room for both, the question replaces
+ * the contract. Two rows leave less room.
  */
 export type BuyQuestion = { readonly put: false } | { readonly put: true; readonly seatRows: 'one' | 'two' };
 

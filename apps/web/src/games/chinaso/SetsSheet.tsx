@@ -16,7 +16,9 @@ export interface SetsSheetProps {
   readonly onClose: () => void;
 }
 
-/** A sheet with all sets on the table, large, and the current question above them. Laying a chosen card here closes the sheet. */
+/**
+ * A sheet that shows all sets on the table at a large size, below the current question. Laying a chosen card here closes the sheet.
+ */
 export function SetsSheet({ view, lanes, laying, onClose }: SetsSheetProps) {
   const say = useSay();
   const { headline, sentence } = statusOf(view, laying.ways.map(({ move }) => move));

@@ -1,7 +1,7 @@
 import { seats } from '@chinwag/rules/chinaso/seats';
 import type { GameAbout } from '../about.ts';
 
-/** The facts about Chinaso, available before the game loads. */
+/** Chinaso's metadata, available before the game loads. */
 export const about = {
   title: 'Chinaso',
   seats,

@@ -3,12 +3,12 @@ import { type Message, message } from '../../language/message.ts';
 import { type People, person, persons } from '../../board/people.ts';
 import type { Ruled } from '../../board/ruled.ts';
 
-/** The end of a hand in words, with its rule. */
+/** A sentence about how a hand ended, with its rule. */
 export interface EndingWords extends Ruled {
   readonly headline: Message;
 }
 
-/** Returns how a hand ended, in words with the rule. */
+/** Returns a sentence about how a hand ended, with its rule. */
 export function endingInWords({ kind, winner }: HandEnding, people: People): EndingWords {
   const sentence = kind === 'long' ? message('chinaso.ending.long', { turns: MOST_TURNS }) : message(`chinaso.ending.${kind}`);
   return { headline: headlineOf({ kind, winner }, people), sentence, rule: ENDING_RULES[kind] };

@@ -14,9 +14,7 @@ import { endingInWords, winners } from './endings.ts';
 import { paymentInWords } from './payments.ts';
 import { cardOn, contractInWords, inWords, placeInWords } from './words.ts';
 
-/**
- * The effects of Chinaso's events on the screen. A seat shows the discard its player took or bought, until the player draws again.
- */
+/** The on-screen effects of Chinaso's events. A seat shows the discard its player took or bought, until the player draws again. */
 export const events: EventsOnScreen<ChinasoEvent, ChinasoState> = {
   dealerDrawn: {
     // the draw chooses a player

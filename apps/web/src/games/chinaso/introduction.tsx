@@ -2,7 +2,7 @@ import { Drawing } from '../../board/introduction/Drawing.tsx';
 import type { Pictures } from '../../board/introduction/pictures.ts';
 import { LyingCard, Note, Row, Sign } from '../../board/introduction/Scene.tsx';
 
-/** The pictures of Chinaso's introduction. */
+/** The illustrations in Chinaso's introduction. */
 export const pictures: Pictures = {
   wins: (
     <>

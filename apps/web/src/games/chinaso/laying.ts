@@ -99,7 +99,9 @@ function swappedOut(table: LaidTable, { card, use }: Way): JokerCard | null {
   return set?.kind === 'straight' ? jokerFor(set, card) : null;
 }
 
-/** The further effect of laying a card: the joker still needs a place, or the card wins the hand. */
+/**
+ * What follows when a card is laid: the joker still needs a place (`place`), the card wins the hand (`win`), or neither (`other`).
+ */
 export type Onwards = 'place' | 'win' | 'other';
 
 /**

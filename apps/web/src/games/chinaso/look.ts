@@ -1,6 +1,6 @@
 import type { Look } from '../../ui/look.ts';
 
-/** The colours of Chinaso's room. */
+/** The colour theme of Chinaso's room. */
 export const look: Look = {
   cloth: {
     cloth: ['#7c361e', '#56281a'],

@@ -2,7 +2,7 @@ import type { ChinasoOptions } from '@chinwag/rules/chinaso';
 import { message } from '../../language/message.ts';
 import type { OptionsInWords } from '../../board/optionWords.ts';
 
-/** The host's options in words. */
+/** The texts of the host's options. */
 export const options: OptionsInWords<ChinasoOptions> = {
   length: {
     isLength: true,

@@ -2,7 +2,7 @@ import { type Message, message } from '../../language/message.ts';
 import type { ContractPart } from './composition.ts';
 import { inWords } from './words.ts';
 
-/** Returns the kind of set that a part of the contract requires, as a case of a message. */
+/** Returns the kind of set that a part of the contract requires, as the selector of a message. */
 export function kindOf({ kind }: ContractPart): 'three' | 'other' {
   return kind === 'three' ? kind : 'other';
 }

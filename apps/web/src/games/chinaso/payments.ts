@@ -3,7 +3,10 @@ import { type Message, message } from '../../language/message.ts';
 import { type People, person, persons } from '../../board/people.ts';
 import type { Ruled } from '../../board/ruled.ts';
 
-/** Returns what was paid at one moment for a buy, a hand or the game, in a sentence with its rule. Null for no payment. */
+/**
+ * Returns a sentence about the payments made together for a buy, a hand or the game, with its rule. Returns null if nothing was
+ * paid.
+ */
 export function paymentInWords(payments: readonly Payment[], people: People): Ruled | null {
   const [first] = payments;
   if (first === undefined) return null;

@@ -7,7 +7,7 @@ import { statusOf } from './status.ts';
 import type { View } from './view.ts';
 import { contractInWords, inWords } from './words.ts';
 
-/** Returns the table in words for screen readers: whose turn it is, the discard, the draw pile, everyone's sets. */
+/** Returns a description of the table for screen readers: whose turn it is, the discard, the draw pile, everyone's sets. */
 export function readTable(view: View): readonly Message[] {
   const { live, stock, table } = view.state.deal;
   const down = table.flatMap((sets, seat) =>
@@ -28,7 +28,7 @@ export function readTurn(view: View): readonly Message[] {
   return [headline, sentence];
 }
 
-/** Returns the viewer's own hand in words for screen readers, with the contract until the viewer is down. */
+/** Returns a description of the viewer's own hand for screen readers, with the contract until the viewer is down. */
 export function readHand(view: View): readonly Message[] {
   const { state: { deal }, viewer } = view;
   const hand = ownCards(view);

@@ -6,7 +6,7 @@ import { type PlayedEvent, momentOf } from '../../stories/playedGame.ts';
 /** An event of a played game of Chinaso. */
 export type ChinasoPlayed = PlayedEvent<ChinasoState, ChinasoEvent>;
 
-/** Returns whether the moment of a story has been reached. */
+/** Returns whether an event reaches the moment of a story. */
 export type Reached = (happening: ChinasoPlayed) => boolean;
 
 /** Identifies the games of a story: the number of players, the host's options, and the first game to search. */
@@ -19,14 +19,14 @@ export interface StoryGame {
 const OPTIONS: ChinasoOptions = { length: 'seven', cardPoints: 'face-value', stakes: 'off' };
 
 /**
- * Returns the events up to the moment that `reached` describes, from the first game with that moment, starting with game `from`.
- * Throws if no game has the moment.
+ * Searches games in order, starting with game `from`, for a moment that satisfies `reached`. Returns the events of the first such
+ * game up to that moment. Throws if no game reaches it.
  */
 export function chinasoMoment(reached: Reached, { seats, options, from }: StoryGame): readonly ChinasoPlayed[] {
   return momentOf(chinaso, bots.chinaso.sensible, { seats, options: { ...OPTIONS, ...options } }, reached, from);
 }
 
-/** Further conditions of a moment. */
+/** Additional conditions on a moment. */
 export interface Also {
   /** The number of the hand. */
   readonly deal?: number;
@@ -36,7 +36,7 @@ export interface Also {
   readonly down?: number;
 }
 
-/** Returns a test of whether it is the turn of `seat` in a phase. `down` says whether `seat` is down. */
+/** Returns a predicate: whether it is the turn of `seat` in this phase. `down` says whether `seat` must be down. */
 export function turnOf(seat: Seat, name: 'draw' | 'play', down: boolean, also: Also = {}): Reached {
   return ({ after }) => {
     const { deal, phase } = after;
@@ -44,13 +44,13 @@ export function turnOf(seat: Seat, name: 'draw' | 'play', down: boolean, also: A
   };
 }
 
-/** Returns a test of whether `seat` has drawn and could go down. */
+/** Returns a predicate: whether `seat` has drawn and could go down. */
 export function couldGoDown(seat: Seat, also: Also): Reached {
   const inTurn = turnOf(seat, 'play', false, also);
   return (happening) => inTurn(happening) && chinaso.legalMoves(happening.after, seat).some(({ type }) => type === 'goDown');
 }
 
-/** Returns a test of whether `seat` is down and holds a card that fits at least `places` places. */
+/** Returns a predicate: whether `seat` is down and holds a card that fits at least `places` places. */
 export function couldLay(seat: Seat, places: number, also: Also = {}): Reached {
   const inTurn = turnOf(seat, 'play', true, also);
   return (happening) => inTurn(happening) && mostPlaces(happening.after, seat) >= places;
@@ -61,12 +61,12 @@ function mostPlaces(state: ChinasoState, seat: Seat): number {
   return Math.max(0, ...cards.map((card) => cards.filter((other) => other === card).length));
 }
 
-/** Returns a test of whether `seat` could swap a joker out of a straight. */
+/** Returns a predicate: whether `seat` could swap a joker out of a straight. */
 export function couldSwap(seat: Seat): Reached {
   return ({ after }) => chinaso.legalMoves(after, seat).some(({ type }) => type === 'swapJoker');
 }
 
-/** Returns a test of whether `seat` is down, and could lay the discard on a set of their own. */
+/** Returns a predicate: whether `seat` is down and could lay the discard on one of its own sets. */
 export function couldTake(seat: Seat): Reached {
   const inTurn = turnOf(seat, 'draw', true);
   const takes = ({ after }: ChinasoPlayed) =>
@@ -74,7 +74,7 @@ export function couldTake(seat: Seat): Reached {
   return (happening) => inTurn(happening) && takes(happening);
 }
 
-/** Returns a test of whether a discard is offered to `seat`. `answered` says whether `seat` has answered. */
+/** Returns a predicate: whether a discard is offered to `seat`. `answered` says whether `seat` must have answered. */
 export function offeredTo(seat: Seat, answered: boolean, also: Also = {}): Reached {
   return ({ after }) => {
     const { phase } = after;
@@ -83,7 +83,7 @@ export function offeredTo(seat: Seat, answered: boolean, also: Also = {}): Reach
   };
 }
 
-/** Returns a test of whether an event of this type has just happened in a hand. */
+/** Returns a predicate: whether an event of this type has just happened in a hand. */
 export function happened(type: ChinasoEvent['type'], deal: number): Reached {
   return ({ event, after }) => event.type === type && after.deal.number === deal;
 }

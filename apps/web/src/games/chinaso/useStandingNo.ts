@@ -15,7 +15,7 @@ export interface Declining {
 }
 
 /**
- * Stores a standing no across a reload, and declines with it whenever the player is asked to buy. Returns the standing no with the
+ * Keeps a standing no across reloads, and uses it to decline whenever the player is asked to buy. Returns the standing no with the
  * functions that change it.
  */
 export function useStandingNo(props: BoardProps<ChinasoState, ChinasoMove>): Declining {

@@ -10,7 +10,7 @@ import type { Choosing } from './useChoice.ts';
 import type { View } from './view.ts';
 import { inWords } from './words.ts';
 
-/** A sentence about the chosen cards, for the status line: what the cards form, or where the card fits. */
+/** A sentence about the chosen cards, for the status line: what the cards form, or where a single card fits. */
 export interface Verdict {
   readonly sentence: Message;
   /** The rule by which the cards form nothing. */
@@ -18,8 +18,8 @@ export interface Verdict {
 }
 
 /**
- * Returns what the chosen cards form, or where the chosen card fits; null if there is nothing to say. Announces each change, also
- * of the sets put together.
+ * Returns what the chosen cards form, or where the chosen card fits; null if there is nothing to say. Announces each change,
+ * including changes to the sets put together.
  */
 export function useVerdict(view: View, choosing: Choosing): Verdict | null {
   const verdict = useVerdictNow(view, choosing);

@@ -26,7 +26,7 @@ export function spanOf(set: Straight): { readonly low: FrenchRank; readonly high
   return { low: rankOn(set.low), high: rankOn(highOf(set)) };
 }
 
-/** Returns a set in words, each joker with the card that it stands for: `a three of kings`, `a straight of ♥ from 4 to 7`. */
+/** Returns a set in words, each joker as the card it stands for: `a three of kings`, `a straight of ♥ from 4 to 7`. */
 export function inWords(set: LaidSet): Message {
   const jokers = set.cards.flatMap((card, place) => (isJoker(card) ? [cardAt(set, card, place)] : []));
   if (set.kind === 'three') return message('chinaso.three', { rank: set.rank, jokers: jokers.length });
@@ -40,12 +40,12 @@ function cardAt(set: LaidSet, card: ChinasoCard, place: number): CardFilling {
   return { card, standsFor: `${rank}${set.suit}` };
 }
 
-/** Returns a card as a value of a message, as the card would be at an end of a straight or in a three. */
+/** Returns a card as a message argument: at an end of a straight, or in a three of a kind. */
 export function cardOn(set: LaidSet, card: ChinasoCard, end: End | null): CardFilling {
   return cardAt(set, card, end === 'low' ? -1 : set.cards.length);
 }
 
-/** A place on a set: a three with its owner and rank, or an end of a straight with the rank there. */
+/** A place on a set. It is a three of a kind, with its owner and rank, or one end of a straight, with the rank at that end. */
 export type PlaceInWords =
   | { readonly on: 'three'; readonly at: { readonly owner: Person; readonly rank: FrenchRank } }
   | {
@@ -75,7 +75,7 @@ function jokerMark(set: LaidSet, place: number): string | undefined {
   return rank && printedRank(rank);
 }
 
-/** Returns the cards of a set, each joker with the rank that it stands for. */
+/** Returns the cards of a set, each joker with the rank it stands for. */
 export function stripCards(set: LaidSet): readonly StripCard[] {
   return set.cards.map((card, place) => ({ card, mark: jokerMark(set, place) }));
 }

@@ -13,7 +13,7 @@ import { tellSelection } from './selection.ts';
 import { useAnnounceOnChange } from '../../board/useAnnounceOnChange.ts';
 import type { OwnCardsProps } from './useParts.ts';
 
-/** The part between table and hand: the player's points, the points their hand would add, and what the chosen cards form. */
+/** The area between the table and the hand: the player's points, the points the hand would add, and what the chosen cards form. */
 export function Bench(props: OwnCardsProps) {
   const { state, seat, composing } = props;
   const { parts, chosen } = composing;

@@ -13,7 +13,7 @@ import { useDrawnCard } from './useDrawnCard.ts';
 import type { OwnCardsProps } from './useParts.ts';
 import { sumOf } from './words.ts';
 
-/** The player's own cards: the cards set apart, under brackets, then the loose cards and their points. */
+/** The player's own cards: the groups set apart, under brackets, then the loose cards and their points. */
 export function OwnCards({ state, seat, composing }: OwnCardsProps) {
   const { parts, hand, loose, chosen, carry } = composing;
   const say = useSay();

@@ -1,7 +1,7 @@
 import { seats } from '@chinwag/rules/chinchon/seats';
 import type { GameAbout } from '../about.ts';
 
-/** The facts about Chinchón, available before the game loads. */
+/** Chinchón's metadata, available before the game loads. */
 export const about = {
   title: 'Chinchón',
   seats,

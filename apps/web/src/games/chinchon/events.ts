@@ -12,7 +12,7 @@ import type { EventsOnScreen } from '../../board/onScreen.ts';
 import { type People, person, persons } from '../../board/people.ts';
 import { meldsInWords, targetOf } from './words.ts';
 
-/** The effects of Chinchón's events on the screen. A seat shows the discard its player took, until the player draws again. */
+/** The on-screen effects of Chinchón's events. A seat shows the discard its player took, until the player draws again. */
 export const events: EventsOnScreen<ChinchonEvent, ChinchonState> = {
   leaderDrawn: {
     movement: ({ rounds }) => turned(rounds.flat().map(({ card }) => `trick ${card}` as const)),

@@ -4,7 +4,7 @@ import { type Message, message } from '../../language/message.ts';
 import type { Parts } from './parts.ts';
 import { meldInWords, placeOf } from './words.ts';
 
-/** Cards that are set apart together. */
+/** A group of cards set apart from the rest. */
 export interface Group {
   readonly kind: 'meld' | 'added' | 'closing';
   /** The index of the player's meld, or of the meld on the table that gets the cards; 0 for the closing card. */

@@ -3,7 +3,7 @@ import { Drawing } from '../../board/introduction/Drawing.tsx';
 import type { Pictures } from '../../board/introduction/pictures.ts';
 import { Lying, LyingCard, Note, Row } from '../../board/introduction/Scene.tsx';
 
-/** The pictures of Chinchón's introduction. */
+/** The illustrations in Chinchón's introduction. */
 export const pictures: Pictures = {
   wins: (
     <>

@@ -8,7 +8,7 @@ export interface LaneMeld {
   readonly meld: TableMeld;
 }
 
-/** A player's lane on the table: the melds, the words about them, and the cards left. */
+/** A player's lane on the table: the melds, the text about them, and the cards left. */
 export interface Lane {
   readonly seat: Seat;
   readonly melds: readonly LaneMeld[];
@@ -53,7 +53,7 @@ export function seenClosingCard({ deal }: ChinchonState): SpanishCard | null {
   return card !== null && isSeen(card) ? card : null;
 }
 
-/** Returns a key of the middle's layout: the number of melds and counted cards in each lane, and whether hands are open. */
+/** Returns a key for the middle's layout: the number of melds and counted cards in each lane, and whether hands are open. */
 export function arrangement(lanes: readonly Lane[], isOpen: boolean): string {
   return `${lanes.map(({ melds, counted }) => `${melds.length} ${counted.length}`).join(', ')} ${isOpen}`;
 }

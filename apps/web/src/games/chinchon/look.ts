@@ -1,6 +1,6 @@
 import type { Look } from '../../ui/look.ts';
 
-/** The colours of Chinchón's room. */
+/** The colour theme of Chinchón's room. */
 export const look: Look = {
   cloth: {
     cloth: ['#ddac52', '#553c14'],

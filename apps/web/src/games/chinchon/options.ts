@@ -11,7 +11,7 @@ const choice = (name: ChoiceName) => ({
   help: message(`chinchon.option.${name}-help`),
 });
 
-/** The host's options in words. */
+/** The texts of the host's options. */
 export const options: OptionsInWords<ChinchonOptions> = {
   target: {
     isLength: true,

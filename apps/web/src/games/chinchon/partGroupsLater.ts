@@ -1,4 +1,4 @@
 import { shownLater } from '../../ui/shownLater.tsx';
 
-/** The `<PartGroups>` component, loaded when cards are first set apart. */
+/** The `<PartGroups>` component, lazy-loaded when cards are first set apart. */
 export const PartGroups = shownLater(async () => (await import('./PartGroups.tsx')).PartGroups);

@@ -15,7 +15,7 @@ export interface Parts {
   readonly card: SpanishCard | null;
 }
 
-/** Parts as the device stores them, with a key of the moment that they belong to. */
+/** Parts as stored on the device, with the key of the moment they belong to. */
 export interface Draft extends Parts {
   readonly moment: string;
 }
@@ -36,7 +36,7 @@ export const draftSchema: Parser<Draft> = z.object({
   card: z.nullable(card),
 });
 
-/** Returns a key of the moment that a draft of `seat` belongs to: a deal, or settling at its end. */
+/** Returns the key of the moment that a draft of `seat` belongs to: a deal, or settling at the deal's end. */
 export function momentOfDraft(state: ChinchonState, seat: Seat): string {
   const deal = `deal ${state.deal.number}`;
   return isSettling(state, seat) ? `${deal}, settling` : deal;

@@ -7,7 +7,7 @@ import type { People } from '../../board/people.ts';
 import { isSettling, looseCards, type Parts } from './parts.ts';
 import { becomes, targetOf } from './words.ts';
 
-/** The main button's label, its move and the consequence; or, without a move, what is missing. */
+/** The main button's label, with its move and the consequence or, without a move, what is missing. */
 export type Plate = { readonly words: Message; readonly detail: Message } & (
   | { readonly move: ChinchonMove }
   | { readonly move: null; readonly why: Message }

@@ -10,7 +10,7 @@ import { statusOf } from './status.ts';
 import type { View } from './view.ts';
 import { meldsInWords } from './words.ts';
 
-/** Returns the table in words for screen readers: both piles, then everyone's melds. */
+/** Returns a description of the table for screen readers: both piles, then everyone's melds. */
 export function readTable(view: View): ReadOut {
   const { deal } = view.state;
   const { headline } = statusOf(view, null);
@@ -35,7 +35,7 @@ function laneInWords(view: View, { seat, melds, words }: Lane): Message {
     : message('chinchon.lane-and', { who, words, melds: laid });
 }
 
-/** Returns the viewer's own hand in words for screen readers, with the points that it would count. */
+/** Returns a description of the viewer's own hand for screen readers, with the points that it would count. */
 export function readHand(view: View): ReadOut {
   const { state, viewer } = view;
   const hand = ownCards(view);

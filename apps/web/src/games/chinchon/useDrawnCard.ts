@@ -7,8 +7,7 @@ interface SeenHand {
 }
 
 /**
- * Returns the card that was last added to a hand. Returns null if the last change was a different one, such as several cards at
- * once.
+ * Returns the card that was last added to a hand. Returns null if the last change was anything else, such as several cards at once.
  */
 export function useDrawnCard(hand: readonly SpanishCard[]): SpanishCard | null {
   const [seen, setSeen] = useState<SeenHand>({ hand, drawn: null });

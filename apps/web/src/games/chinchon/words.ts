@@ -31,7 +31,7 @@ export function meldsInWords(melds: readonly Meld[], deck: SpanishDeck): readonl
   return melds.map((meld) => meldInWords(meld, deck));
 }
 
-/** Returns a card's place in a meld as values of a message: `after the 6`, `before the jack` or `with the knights`. */
+/** Returns a card's place in a meld as message arguments: `after the 6`, `before the jack` or `with the knights`. */
 export function placeOf(meld: Meld, card: SpanishCard, deck: SpanishDeck) {
   const { low, high } = endsOf(meld);
   const side = placeInMeld(meld, card, deck);

@@ -20,7 +20,7 @@ export interface ExtractChoiceProps {
   readonly onTake: (card: FrenchCard) => void;
 }
 
-/** The five cards of the trick just won, each with the demand that the card would fill. */
+/** The five cards of the trick just won, each with the demand it would fill. */
 export function ExtractChoice({ view, fitting, chosen, onChoose, onTake }: ExtractChoiceProps) {
   const say = useSay();
   const plays = view.state.deal.lastTrick?.plays ?? [];

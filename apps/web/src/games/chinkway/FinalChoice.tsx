@@ -8,7 +8,7 @@ import { WithNames } from '../../board/WithNames.tsx';
 import { SIDE_SHAPES, sideLabel, sidesInOrder } from './sides.ts';
 import type { View } from './view.ts';
 
-/** The last deal as scheduled, and as it would be if second place asks for a change (CW7.3, CW7.4). */
+/** The last deal as scheduled, and as changed at the request of second place (CW7.3, CW7.4). */
 export function FinalChoice({ view }: { readonly view: View }) {
   const { state } = view;
   const say = useSay();

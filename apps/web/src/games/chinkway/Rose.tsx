@@ -17,7 +17,7 @@ export interface RoseProps {
 
 /**
  * The compass rose in the middle of the table. A peg stands for each player in their side's shape, a cord joins partners, and an
- * arrow shows the direction of play. At a new deal the cords move. The seats give the same information in words.
+ * arrow shows the direction of play. At a new deal the cords move. The seats give the same information as text.
  */
 export function Rose({ view, asksYou }: RoseProps) {
   const { deal, phase } = view.state;

@@ -1,7 +1,7 @@
 import { seats } from '@chinwag/rules/chinkway/seats';
 import type { GameAbout } from '../about.ts';
 
-/** The facts about Chinkway, available before the game loads. */
+/** Chinkway's metadata, available before the game loads. */
 export const about = {
   title: 'Chinkway',
   seats,

@@ -12,7 +12,7 @@ import { finalAnswer, finalWish } from './finalRequestWords.ts';
 import { partnersSentence, sidesInOrder } from './sides.ts';
 import { demandsInWords, namesTrump, winners } from './words.ts';
 
-/** The effects of Chinkway's events on the screen. */
+/** The on-screen effects of Chinkway's events. */
 export const events: EventsOnScreen<ChinkwayEvent, ChinkwayState> = {
   questShuffled: {
     pauseAfter: 'none',

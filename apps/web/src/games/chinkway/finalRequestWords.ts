@@ -3,8 +3,8 @@ import { type Message, message } from '../../language/message.ts';
 import { type People, person } from '../../board/people.ts';
 
 /**
- * Returns the change that second place may ask for, as a case of a message. `eleventh` is one more deal, `other` is new seats in
- * the last deal.
+ * Returns the change that second place may ask for, as the selector of a message. `eleventh` is one more deal, `other` is new seats
+ * in the last deal.
  */
 export function finalWish({ options }: ChinkwayState): 'eleventh' | 'other' {
   return options.finalDeal === 'eleventh' ? 'eleventh' : 'other';

@@ -51,7 +51,7 @@ function Partners({ dealer, pairs }: PartnersProps) {
   );
 }
 
-/** The pictures of Chinkway's introduction. */
+/** The illustrations in Chinkway's introduction. */
 export const pictures: Pictures = {
   wins: (
     <>

@@ -1,6 +1,6 @@
 import type { Look } from '../../ui/look.ts';
 
-/** The colours of Chinkway's room. */
+/** The colour theme of Chinkway's room. */
 export const look: Look = {
   cloth: {
     cloth: ['#27466a', '#172b42'],

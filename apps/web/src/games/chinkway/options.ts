@@ -3,7 +3,7 @@ import { message } from '../../language/message.ts';
 import type { OptionsInWords } from '../../board/optionWords.ts';
 import { trickMemory } from '../../board/trickMemory.ts';
 
-/** The host's options in words. */
+/** The texts of the host's options. */
 export const options: OptionsInWords<ChinkwayOptions> = {
   length: {
     isLength: true,

@@ -8,7 +8,7 @@ export function sitting({ state: { deal }, players }: View): readonly Seat[] {
   return deal.positions.length > 0 ? deal.positions : allSeats(players.length);
 }
 
-/** Returns the places of the seats around the table. */
+/** Returns each seat's place around the table. */
 export function placesOf(view: View): readonly RingPlace[] {
   return ring(sitting(view), view.viewer);
 }

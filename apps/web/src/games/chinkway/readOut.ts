@@ -8,7 +8,10 @@ import { statusOf } from './status.ts';
 import type { View } from './view.ts';
 import { demandsInWords, trumpsSentence } from './words.ts';
 
-/** Returns the table in words for screen readers: `Inés leads 4 of diamonds. Owen plays king of diamonds. Spades are trumps.` */
+/**
+ * Returns a description of the table for screen readers: `Inés leads 4 of diamonds. Owen plays king of diamonds. Spades are
+ * trumps.`
+ */
 export function readTable(view: View): ReadOut {
   const { deal, phase } = view.state;
   if (deal.sides.length === 0) return message('chinkway.none-dealt');
@@ -22,7 +25,7 @@ export function readTable(view: View): ReadOut {
   return [...(deal.trick.length === 0 ? [headline] : []), ...readTrick(deal.trick, view), trumps];
 }
 
-/** Returns the Quest in words for screen readers, with each side's filled and open demands, the viewer's own side first. */
+/** Returns a description of the Quest for screen readers, with each side's filled and open demands, the viewer's own side first. */
 export function readQuest(view: View): ReadOut {
   const { deal } = view.state;
   if (deal.quest.length === 0) return message('chinkway.no-quest');

@@ -27,13 +27,13 @@ export function sideLabel(side: readonly Seat[], people: People): Message {
   return message('chinkway.side-pair', { who, partner: person(people, partner) });
 }
 
-/** Returns the partner of `seat` in words: `with you`, `with Owen`, `alone, dealer`. */
+/** Returns a short text about the partner of `seat`: `with you`, `with Owen`, `alone, dealer`. */
 export function companyOf(seating: Seating, seat: Seat, people: People): Message {
   const partner = partnerOf(seating, seat);
   return partner === null ? message('chinkway.company-none') : message('chinkway.company', { who: person(people, partner) });
 }
 
-/** Returns the viewer's partner in words: `you, with Owen`. */
+/** Returns a short text about the viewer's partner: `you, with Owen`. */
 export function ownCompany(seating: Seating, seat: Seat, people: People): Message {
   const partner = partnerOf(seating, seat);
   if (partner === null) return message('chinkway.own-company-none');

@@ -1,7 +1,7 @@
 import { seats } from '@chinwag/rules/slobberhannes/seats';
 import type { GameAbout } from '../about.ts';
 
-/** The facts about Slobberhannes, available before the game loads. */
+/** Slobberhannes' metadata, available before the game loads. */
 export const about = {
   title: 'Slobberhannes',
   seats,

@@ -2,7 +2,7 @@ import { CardBack } from '../../cards/CardBack.tsx';
 import type { Pictures } from '../../board/introduction/pictures.ts';
 import { Lying, LyingCard, Note, Row, Sign } from '../../board/introduction/Scene.tsx';
 
-/** The pictures of Slobberhannes' introduction. */
+/** The illustrations in Slobberhannes' introduction. */
 export const pictures: Pictures = {
   wins: (
     <>

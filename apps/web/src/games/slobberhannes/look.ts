@@ -1,6 +1,6 @@
 import type { Look } from '../../ui/look.ts';
 
-/** The colours of Slobberhannes' room. */
+/** The colour theme of Slobberhannes' room. */
 export const look: Look = {
   cloth: {
     cloth: ['#4b5a69', '#2a333c'],

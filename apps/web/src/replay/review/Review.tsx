@@ -20,7 +20,7 @@ export interface ReviewProps {
   readonly onClose: () => void;
 }
 
-/** The review of a game: a sheet that starts and shows the review, and a band for each costly move, at its moment. */
+/** The review of a game: a sheet that starts and shows the review, and a banner for each costly move, at its moment. */
 export function Review({ replay, shown, open, onOpen, onClose }: ReviewProps) {
   const control = useReview(replay.recorded);
   const { state } = control;

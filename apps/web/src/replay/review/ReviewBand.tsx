@@ -19,7 +19,7 @@ export interface ReviewBandProps {
 }
 
 /**
- * A band with a costly move and the better one, above the table at the moment of the move. Its buttons lead to the other costly
+ * A banner with a costly move and the better one, above the table at the moment of the move. Its buttons lead to the other costly
  * moves.
  */
 export function ReviewBand({ move, number, of, onStep, onOpen, onClose }: ReviewBandProps) {

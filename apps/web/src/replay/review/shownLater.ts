@@ -1,7 +1,7 @@
 import { strengthsOf } from '@chinwag/bots/strengths';
 import { shownLater } from '../../ui/shownLater.tsx';
 
-/** The `Review` component, loaded when it is first requested. */
+/** The `Review` component, lazy-loaded when it is first requested. */
 export const Review = shownLater(async () => (await import('./Review.tsx')).Review);
 
 /** Returns whether games of this name can be reviewed, which requires strong bots as judges. */

@@ -1,4 +1,4 @@
 import { shownLater } from '../../ui/shownLater.tsx';
 
-/** The `WhatIfDialog` component, loaded when it is first requested. */
+/** The `WhatIfDialog` component, lazy-loaded when it is first requested. */
 export const WhatIfDialog = shownLater(async () => (await import('./WhatIfDialog.tsx')).WhatIfDialog);

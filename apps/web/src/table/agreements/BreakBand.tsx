@@ -10,7 +10,7 @@ export interface BreakBandProps {
   readonly pause: NonNullable<TableView['pause']>;
 }
 
-/** A band for a break. It shows when the break started and who asked for it, and tells players how to end it. */
+/** A banner for a break. It shows when the break started and who asked for it, and tells players how to end it. */
 export function BreakBand({ pause: { by, since } }: BreakBandProps) {
   const say = useSay();
   const { id: language } = useLanguage();

@@ -8,7 +8,7 @@ import { useForAWhile } from '../useForAWhile.ts';
 import { BreakBand } from './BreakBand.tsx';
 import { ProposalBand } from './ProposalBand.tsx';
 
-/** The bands of a running game for proposals, agreements, a proposal that has just failed, and a long time without a move. */
+/** The banners of a running game for proposals, agreements, a proposal that has just failed, and a long period without a move. */
 export function GameAgreements() {
   const { table, host } = useTable();
   const { proposal, pause, idle } = table;

@@ -9,7 +9,7 @@ import { LookAgain } from '../result/LookAgain.tsx';
 import { useTable } from '../tableContext.ts';
 
 /**
- * The bands of the gathering room about a game that was ended early, or an unfinished game that waits until the next one starts.
+ * The banners of the gathering room about a game that was ended early, or an unfinished game that waits until the next one starts.
  * Renders nothing if there is neither.
  */
 export function GatheringAgreements() {

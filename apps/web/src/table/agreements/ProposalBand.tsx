@@ -13,9 +13,7 @@ export interface ProposalBandProps {
   readonly proposal: ProposalState;
 }
 
-/**
- * A band for a proposal. The players who are asked see what the proposal means, and answer. Everyone sees who has yet to answer.
- */
+/** A banner for a proposal. The players who must answer see what the proposal means. Everyone sees who has yet to answer. */
 export function ProposalBand({ proposal }: ProposalBandProps) {
   const say = useSay();
   const { table, you, ask, request } = useTable();

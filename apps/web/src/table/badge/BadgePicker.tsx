@@ -13,7 +13,7 @@ const EMBLEMS = [
 ] as const;
 const COLOURS = ['sand', 'sage', 'coral', 'blue', 'lilac', 'teal', 'lime', 'pink'] as const;
 
-/** The props of `BadgePicker`. */
+/** The props of `BadgePicker`: the guest's name and badge, and the callback for a new badge. */
 export interface BadgePickerProps {
   readonly name: string;
   /** The chosen badge; null for none. */
@@ -21,7 +21,7 @@ export interface BadgePickerProps {
   readonly onChoose: (badge: number | null) => void;
 }
 
-/** A form to choose the emblem beside the initial on a token, and its colour. */
+/** A form for choosing a token's badge: the emblem beside the initial, and its colour. */
 export function BadgePicker({ name, badge, onChoose }: BadgePickerProps) {
   const say = useSay();
   const group = useId();

@@ -6,7 +6,7 @@ import { useSay } from '../../language/language.ts';
 import { useCallQuestion } from './callQuestion.ts';
 
 /**
- * A band that offers notifications before the browser asks for permission. It is due after a turn that started while the page was
+ * A banner that offers notifications before the browser asks for permission. It is due after a turn that started while the page was
  * hidden.
  */
 export function CallBand() {

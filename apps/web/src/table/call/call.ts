@@ -3,7 +3,7 @@ import type * as Caller from './caller.ts';
 /** The caller, which is loaded with the first call. Calls until then wait for it, in order. */
 let caller: Promise<typeof Caller> | null = null;
 
-/** Shows the viewer's turn in a game on the browser tab, and notifies a viewer who is elsewhere. */
+/** Shows on the browser tab that it is the viewer's turn in a game, and notifies a viewer who is elsewhere. */
 export function beginCall(title: string): void {
   const where = document.hidden ? 'elsewhere' : 'here';
   caller ??= import('./caller.ts');
@@ -16,7 +16,7 @@ export function beginCall(title: string): void {
   );
 }
 
-/** Ends the call, because it is no longer the viewer's turn. */
+/** Clears the turn notification. Call this function when it is no longer the viewer's turn. */
 export function endCall(): void {
   caller?.then(({ hush }) => hush(), () => undefined);
 }

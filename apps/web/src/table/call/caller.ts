@@ -11,7 +11,10 @@ type Where = 'here' | 'elsewhere';
 /** The notification that is shown, or about to be. */
 let notice: Promise<Notice | null> | null = null;
 
-/** Shows the viewer's turn on the browser tab. `title` is that of the game. Notifies a viewer who is elsewhere, if they wish. */
+/**
+ * Shows on the browser tab that it is the viewer's turn. `title` is the game's title. Notifies a viewer who is elsewhere, if they
+ * wish.
+ */
 export function call(title: string, where: Where): void {
   showTurnOnTab('turn');
   if (where === 'here') return;
@@ -23,7 +26,7 @@ export function call(title: string, where: Where): void {
   document.addEventListener('visibilitychange', hushWhenSeen);
 }
 
-/** Closes the notification, and no longer shows the viewer's turn on the browser tab. */
+/** Closes the turn notification, and removes the turn from the browser tab. */
 export function hush(): void {
   showTurnOnTab('none');
   takeAway();

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { storedInTab } from '../../storage/stored.ts';
 
-/** The times of the chat messages that the viewer has seen, by table. */
+/** The timestamps of the chat messages that the viewer has seen, by table. */
 export type TablesRead = Readonly<Record<TableCode, readonly number[]>>;
 
 /** The store of the chat messages that have been read on this page, by table. */

@@ -5,7 +5,7 @@ import { catch as orElse } from 'zod/mini';
 import { create } from 'zustand';
 import { storedOnDevice } from '../../storage/stored.ts';
 
-/** The people whom this browser mutes, at any table, and whether the chat is on. */
+/** The people muted by this browser at any table, and whether the chat is on. */
 export interface Muting {
   readonly muted: readonly string[];
   readonly chat: 'on' | 'off';
@@ -17,7 +17,7 @@ interface MutingStore extends Muting {
   readonly turn: (chat: Muting['chat']) => void;
 }
 
-/** Schema of the stored muting. A missing or invalid part gets its default: nobody is muted, and the chat is on. */
+/** Schema for the stored mute settings. A missing or invalid field gets its default: nobody is muted, and the chat is on. */
 export const mutingSchema: Parser<Muting> = z.object({
   muted: orElse(z.array(z.string()), []),
   chat: orElse(z.enum(['on', 'off']), 'on'),
@@ -30,7 +30,7 @@ export function heard(said: readonly Said[], { muted, chat }: Muting): readonly 
   return chat === 'off' ? [] : said.filter(({ from }) => !muted.includes(from));
 }
 
-/** Returns the signs that are not muted, or an empty list if the chat is off. */
+/** Returns the reactions (signs) that are not muted, or an empty list if the chat is off. */
 export function heardSigns(signs: readonly ShownSign[], { muted, chat }: Muting): readonly ShownSign[] {
   return chat === 'off' ? [] : signs.filter(({ from }) => !muted.includes(from));
 }
@@ -40,7 +40,7 @@ export function heardNudge(nudge: Nudge | null, { muted }: Muting): Nudge | null
   return nudge === null || muted.includes(nudge.from) ? null : nudge;
 }
 
-/** The store of the muted people, and of whether the chat is on. */
+/** The store for the muted people, and for whether the chat is on. */
 export const useMuting = create<MutingStore>((set) => ({
   ...(stored.read() ?? { muted: [], chat: 'on' }),
   mute: (person) => set(({ muted }) => ({ muted: [...muted.filter((other) => other !== person), person] })),

@@ -4,7 +4,7 @@ const SECOND = 1000;
 
 /**
  * Returns the whole seconds left of a countdown, or 0 if none is running, and a function that starts one. An idle countdown causes
- * no renders.
+ * no re-render.
  */
 export function useWait(): readonly [seconds: number, wait: (milliseconds: number) => void] {
   const [until, setUntil] = useState(0);

@@ -19,8 +19,8 @@ export interface ClosesItselfProps {
 }
 
 /**
- * The ring on a self-closing container for a viewer who only watches, with the button that keeps the container open (WCAG 2.2.1).
- * The container also stays open for a viewer who interacts with it.
+ * The ring on a self-closing container, for a viewer who does not interact, with the button that keeps the container open (WCAG
+ * 2.2.1). The container also stays open if the viewer interacts with it.
  */
 export function ClosesItself({ closesItself, what, onClose, onKeepOpen }: ClosesItselfProps) {
   const say = useSay();

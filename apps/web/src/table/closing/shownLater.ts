@@ -1,4 +1,4 @@
 import { shownLater } from '../../ui/shownLater.tsx';
 
-/** The `ClosesItself` component, loaded when it is first shown. */
+/** The `ClosesItself` component, lazy-loaded when it is first shown. */
 export const ClosesItself = shownLater(async () => (await import('./ClosesItself.tsx')).ClosesItself);

@@ -4,7 +4,7 @@ import { Band } from '../../ui/Band.tsx';
 import { useTable } from '../tableContext.ts';
 
 /**
- * A band for a guest who has since opened the table on another device or in another tab. It says that this page only shows the
+ * A banner for a guest who has since opened the table on another device or in another tab. It says that this page only shows the
  * table.
  */
 export function ElsewhereBand() {

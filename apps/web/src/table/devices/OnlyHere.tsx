@@ -13,7 +13,7 @@ export interface OnlyHereProps {
   readonly first?: 'offered' | 'asked';
 }
 
-/** Makes this device the guest's only one, once the user has read what that means. Renders nothing for a guest without a name. */
+/** Makes this device the guest's only one, after the user has read what that means. Renders nothing for a guest without a name. */
 export function OnlyHere({ first = 'offered' }: OnlyHereProps) {
   const say = useSay();
   const words = useRefusalWords();

@@ -6,8 +6,8 @@ import { useSay } from '../../language/language.ts';
 import { OnlyHere } from './OnlyHere.tsx';
 
 /**
- * A band for a player whose table is also open on another device. It stays until they say that the device is theirs, and returns
- * for a different device. Renders nothing if the table is open only here.
+ * A banner for a player whose table is also open on another device. It stays until the player says that the device is theirs, and
+ * reappears for a different device. Renders nothing if the table is open only here.
  */
 export function OtherDeviceBand() {
   const say = useSay();

@@ -16,8 +16,8 @@ export interface PassChoiceProps {
 }
 
 /**
- * Asks whether to redeem a pass. It shows the guest of the pass, the guest whom they replace, and what the maker of the pass can
- * do. The safe answer has the focus.
+ * Asks whether to redeem a pass. It shows the pass's guest, the guest who would be replaced, and what the pass's issuer can do. The
+ * safe answer has the focus.
  */
 export function PassChoice({ holder, you, onTake, onDeclined }: PassChoiceProps) {
   const say = useSay();

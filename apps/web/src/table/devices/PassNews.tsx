@@ -8,7 +8,7 @@ import { OnlyHere } from './OnlyHere.tsx';
 import './passNews.css';
 
 /**
- * A notice, on any page, that another device has redeemed a pass made on this one. It stays until the user dismisses it. Renders
+ * A notice, on any page, that another device has redeemed a pass issued on this one. It stays until the user dismisses it. Renders
  * nothing if no pass has been redeemed.
  */
 export function PassNews() {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useSay } from '../../language/language.ts';
 import './savedGuests.css';
 
-/** The earlier guests stored in this browser; one press returns to a guest. Renders nothing if there are none. */
+/** The earlier guests stored in this browser. Pressing a guest returns to it. Renders nothing if there are none. */
 export function SavedGuests() {
   const say = useSay();
   const saved = useSavedGuests();

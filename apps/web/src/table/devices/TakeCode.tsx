@@ -11,8 +11,8 @@ import { message } from '../../language/message.ts';
 import './anotherDevice.css';
 
 /**
- * A form for the code that another device shows. The code brings that device's guest to this one, and leads to the table where they
- * continue.
+ * A form for the code that another device shows. The code brings that device's guest to this one, and leads to the table where the
+ * guest continues.
  */
 export function TakeCode({ onTaken }: { readonly onTaken: (session: GuestSession, table: TableCode | null) => void }) {
   const say = useSay();

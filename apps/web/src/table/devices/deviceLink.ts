@@ -9,8 +9,8 @@ export interface DeviceLink {
 }
 
 /**
- * Returns the link that makes another device the same guest's. `origin` is the server's origin as the other device reaches it. The
- * link opens the only page that accepts a pass; a link to a table never carries one.
+ * Returns the link that signs the guest in on another device. `origin` is the server's origin as seen from that device. The link
+ * opens the only page that accepts a pass; a link to a table never carries one.
  */
 export function deviceLink(origin: string, pass: PassCode, table: TableCode | null): string {
   const onward = table === null ? '' : `&table=${table}`;

@@ -13,7 +13,7 @@ export interface GameChoiceDialogProps {
 
 /**
  * A dialog in which the host chooses what to play next. Each game is shown with its consequences for the seated players. After a
- * game, the chosen game starts at once; before one, the gathering continues.
+ * game, the chosen game starts at once; before a game, the gathering continues.
  */
 export function GameChoiceDialog({ onClose }: GameChoiceDialogProps) {
   const say = useSay();

@@ -47,8 +47,8 @@ export interface GatheringRoomProps {
 }
 
 /**
- * The table before the game: its seats, the link to send, the game's options. The host sees the link first. A guest, who has just
- * followed the link, sees the game and the people first.
+ * The table before the game: its seats, the invitation link, and the game's options. The host sees the link first. A guest, who has
+ * just followed the link, sees the game and the people first.
  */
 export function GatheringRoom({ title, screen }: GatheringRoomProps) {
   const say = useSay();

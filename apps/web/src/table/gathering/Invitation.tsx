@@ -18,7 +18,7 @@ export interface InvitationProps {
   readonly variant: Extract<ButtonVariant, 'go' | 'plain'>;
 }
 
-/** The link for friends: to copy, to share, or to scan with a phone. */
+/** The invitation link: to copy, to share, or to scan with a phone. */
 export function Invitation({ code, sentence, variant }: InvitationProps) {
   const say = useSay();
   const reach = useReach();

@@ -11,7 +11,7 @@ export interface StrengthChoiceProps {
   readonly bots: readonly SeatView[];
 }
 
-/** A choice of strength for one or more bots: the strengths that their game has, each explained. */
+/** A choice of strength for one or more bots: the strengths that their game offers, each explained. */
 export function StrengthChoice({ legend, bots }: StrengthChoiceProps) {
   const say = useSay();
   const { table, ask } = useTable();

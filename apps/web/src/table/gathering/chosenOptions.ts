@@ -4,7 +4,7 @@ import {
 } from '../../board/optionWords.ts';
 import { type Message, message } from '../../language/message.ts';
 
-/** The options that a table has for its game, by key. */
+/** The options that a table has set for its game, by key. */
 export type ChosenOptions = Readonly<Record<string, unknown>>;
 
 /** The current value of an option: the matching choice, and the value with the host's amounts. */
@@ -13,7 +13,7 @@ export interface ChosenOption {
   readonly value: OptionValue;
 }
 
-/** Returns the options that a game offers its host, in the words of the game's board. */
+/** Returns the options that a game offers its host, with the texts of the game's board. */
 export function choicesOf({ game, options }: AnyGameScreen): readonly OptionChoice[] {
   return optionChoices(game.options, options);
 }
@@ -30,7 +30,7 @@ export function chosen(option: OptionChoice, options: ChosenOptions): ChosenOpti
   return { choice: exactly ?? butForAmounts ?? byDefault, value };
 }
 
-/** Returns the requested options that the table does not have yet. */
+/** Returns the requested options that the table does not yet have. */
 export function unsent(asked: ChosenOptions, sent: ChosenOptions): ChosenOptions {
   return Object.fromEntries(Object.entries(asked).filter(([key, value]) => !isSame(value, sent[key])));
 }
@@ -58,7 +58,7 @@ export function amountsInWords({ choice, value }: ChosenOption): readonly Messag
   );
 }
 
-/** An option of the table: its name, and its value. */
+/** An option of the table in short: its name and its value. */
 export interface RuleInShort {
   readonly what: Message;
   readonly value: Message;

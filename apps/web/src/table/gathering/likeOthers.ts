@@ -2,8 +2,8 @@ import type { Strength } from '@chinwag/bots/strengths';
 import type { TableView } from '../../session/tableView.ts';
 
 /**
- * Returns the strength of an additional bot at a table, as a part of a request. It is that of the last bot, or omitted without
- * bots.
+ * Returns the strength of an additional bot at a table, as part of a request. It is the strength of the last bot, or omitted if
+ * there are no bots.
  */
 export function likeOthers({ seats }: TableView): { readonly strength?: Strength } {
   const strength = seats.findLast(({ kind }) => kind === 'bot')?.strength ?? null;

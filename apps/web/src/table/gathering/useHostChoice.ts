@@ -6,7 +6,7 @@ import { type ChosenOptions, chosen, unsent } from './chosenOptions.ts';
 /** Chooses a new value of an option, given a function from the current value to the new one. */
 export type HostChoice = (option: OptionChoice, change: (value: OptionValue) => OptionValue) => void;
 
-/** Returns the host's function to choose an option. It sends all options together, so unsent choices are included. */
+/** Returns the host's function to choose an option. It sends all options together, so that unsent choices are included. */
 export function useHostChoice(): HostChoice {
   const { table, status, ask } = useTable();
   const { game, options } = table;

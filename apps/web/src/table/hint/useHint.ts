@@ -13,7 +13,7 @@ export interface WayToHint {
   readonly offReason: string | undefined;
 }
 
-/** Returns the way to request a hint. Null for a spectator, and if the table's settings exclude hints. */
+/** Returns the way to request a hint. Returns null for a spectator, and if the table's settings exclude hints. */
 export function useHint(newest: GameState, isAsked: boolean): WayToHint | null {
   const { table, seat } = useTable();
   const say = useSay();

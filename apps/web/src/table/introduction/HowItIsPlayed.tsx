@@ -23,8 +23,8 @@ export interface HowItIsPlayedProps {
 const SIGNS: Readonly<Record<ShownFirst, IconName>> = { wins: 'check', hurts: 'alert', turn: 'hand' };
 
 /**
- * An introduction to a game, for the time before the first card. It shows what wins, what costs points, the first turn, and links
- * to the rest.
+ * An introduction to a game, shown before the first card is played. It shows what wins, what costs points, the first turn, and
+ * links to the rest.
  */
 export function HowItIsPlayed({ game, opens }: HowItIsPlayedProps) {
   const say = useSay();

@@ -1,4 +1,4 @@
-/** A keepsake: the content of a game's picture, in a language's words and numbers. */
+/** A keepsake: the content of a picture of a game, with texts and numbers in a given language. */
 export interface Keepsake {
   /** The game's name. */
   readonly title: string;
@@ -19,10 +19,10 @@ export interface Keepsake {
 /** The typefaces of a keepsake. */
 export type Typeface = 'display' | 'text';
 
-/** The inks and papers of a keepsake, by purpose. */
+/** The colours of a keepsake, by purpose. */
 export type Ink = 'cloth' | 'paper' | 'ink' | 'quiet' | 'rule' | 'accent';
 
-/** A text. `x` is where the text starts, ends or is centred, depending on `align`. `y` is the baseline. */
+/** A text in a picture. `x` is where the text starts, ends or is centred, depending on `align`. `y` is the baseline. */
 export interface Written {
   readonly kind: 'text';
   readonly text: string;

@@ -55,7 +55,7 @@ export interface SceneDrawnProps {
   readonly counted: number;
 }
 
-/** A scene at one moment of its course. */
+/** A scene at one point in its course. */
 export function SceneDrawn({ scene, game, people, counted }: SceneDrawnProps) {
   const say = useSay();
   const title = titleOf(scene, game);

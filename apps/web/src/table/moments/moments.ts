@@ -18,7 +18,7 @@ export interface Count {
   readonly standings: readonly Standing[];
 }
 
-/** A scene, shown large over the table for a moment. */
+/** A scene, shown large over the table for a few seconds. */
 export type SceneOfMoment =
   | ({ readonly kind: 'moment' } & BigMoment)
   | ({ readonly kind: 'deal'; readonly number: number } & Count)
@@ -34,8 +34,8 @@ export interface SeenMoment {
 }
 
 /**
- * Returns the scene between two moments of a game, or null if there is none. There is none if the log did not change, because then
- * the viewer saw nothing happen.
+ * Returns the scene between two moments of a game. Returns null if there is none, or if the log did not change, because then the
+ * viewer saw nothing happen.
  */
 export function sceneBetween(
   before: SeenMoment, after: SeenMoment, { game }: GameOnTable['screen'], { bigMoments, countedCards }: LargeMoments<GameState>,
@@ -77,7 +77,7 @@ const BEFORE_COUNT = 450;
 const AFTER_COUNT = 1100;
 const LONGEST = 3000;
 
-/** Returns the times when each line is counted, and when the scene ends, in ms from the scene's start. */
+/** Returns when each line is counted and when the scene ends, in ms from the scene's start. */
 export function timesOf(scene: SceneOfMoment): { readonly lines: readonly number[]; readonly end: number } {
   if (scene.kind === 'moment') return { lines: [], end: MOMENT };
   const after = scene.kind === 'over' ? AFTER_COUNT + LINE : AFTER_COUNT;

@@ -3,7 +3,7 @@ import { useRefusalWords } from '../../board/refusalWords.ts';
 import { WhySlip } from '../../ui/WhySlip.tsx';
 import './explanation.css';
 
-/** The place where the user tried something illegal, in px from the table's upper left corner, and the table's width. */
+/** The place where the user tried an illegal action, in px from the table's upper left corner, and the table's width. */
 export interface AskedAt {
   readonly x: number;
   readonly y: number;
@@ -16,7 +16,7 @@ export interface ExplanationProps {
   readonly onDismiss: () => void;
 }
 
-/** An explanation of why something is illegal, above the place where the user tried it. */
+/** An explanation of why an action is illegal, above the place where the user tried it. */
 export function Explanation({ violation, at: { x, y, within }, onDismiss }: ExplanationProps) {
   const words = useRefusalWords();
   return (

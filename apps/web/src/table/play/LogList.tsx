@@ -13,8 +13,8 @@ export interface LogListProps {
 }
 
 /**
- * The log for rereading, latest line first. The log is a single tab stop, at that line. Arrows, Home and End move between lines,
- * and Enter opens a line's rule.
+ * The log for rereading, latest line first. The log is a single tab stop, at that line. The arrow keys, Home and End move between
+ * lines, and Enter opens a line's rule.
  */
 export function LogList({ game: { logLines, log } }: LogListProps) {
   const say = useSay();

@@ -14,8 +14,8 @@ export interface MeanwhileBandProps {
 }
 
 /**
- * A band that tells a returning player what a bot did for them. It stays until they move or dismiss it. Renders nothing if the bot
- * did nothing.
+ * A banner that tells a returning player what a bot did for them. It stays until they move or dismiss it. Renders nothing if the
+ * bot did nothing.
  */
 export function MeanwhileBand({ game: { meanwhile, screen, shown } }: MeanwhileBandProps) {
   const say = useSay();

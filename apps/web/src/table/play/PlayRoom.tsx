@@ -34,7 +34,7 @@ const PlayScoreSheet = shownLater(async () => (await import('./PlayScoreSheet.ts
 const HintSlip = shownLater(async () => (await import('../hint/HintSlip.tsx')).HintSlip);
 const LastTrickDialog = shownLater(async () => (await import('./LastTrickDialog.tsx')).LastTrickDialog);
 
-/** A running game: the board, and around it the bar, the bands, the rail, and any open sheet. */
+/** A running game: the board, and around it the bar, the banners, the rail, and any open sheet. */
 export function PlayRoom(props: PlayRoomOptions) {
   return (
     <GameCards game={props.game.screen.game.id}>

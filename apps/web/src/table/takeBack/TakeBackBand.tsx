@@ -11,7 +11,7 @@ export interface TakeBackBandProps {
 }
 
 /**
- * A band for a request to take a move back. Players see the move, and answer. The player who asks sees how many agree. Spectators
+ * A banner for a request to take a move back. Players see the move, and answer. The player who asks sees how many agree. Spectators
  * see only that there is a request. Renders nothing without one.
  */
 export function TakeBackBand({ game }: TakeBackBandProps) {

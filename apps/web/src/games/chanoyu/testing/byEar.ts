@@ -13,7 +13,7 @@ const build: AnswerByEar = async (listener, { cards, cases }) => {
   return listener.on(['chanoyu.lay-card', 'chanoyu.lay-as', 'chanoyu.wake']);
 };
 
-/** A player of Chanoyu who relies on a screen reader. */
+/** A simulated Chanoyu player who relies on a screen reader. */
 export const player: EarPlayer = {
   scopes: ['board', 'chanoyu'],
   pack: 'french',

@@ -21,7 +21,7 @@ const wins = ({ real: { deal }, seat }: ChanoyuSaid, move: ChanoyuMove): boolean
   move.type === 'play' && leadingPlay([...deal.trick, { seat, card: move.card }])?.seat === seat;
 const nobodyWon = ({ real: { deal } }: ChanoyuSaid): boolean => deal.lastTrick !== null && deal.lastTrick.winner === null;
 
-/** The claims of Chanoyu's lesson and hints, each with a check of whether it is true. */
+/** The claims that Chanoyu's lesson and hints make, each with a check that it is true. */
 export const claims: Claims<'chanoyu', ChanoyuState, ChanoyuMove> = {
   aim: 'rule',
   row: isSideBySide,

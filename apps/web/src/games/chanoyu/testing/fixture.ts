@@ -9,7 +9,7 @@ import type { View } from '../view.ts';
 
 const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'];
 
-/** Returns `seats` players at a table, with this viewer. */
+/** Returns the data of a table with `seats` players, as `viewer` receives it. */
 export function peopleFor(viewer: Position, seats: number): People {
   const players = allSeats(seats).map(
     (seat): Player => ({ seat, name: NAMES[seat] ?? '', kind: 'person', you: seat === viewer, connected: true, standIn: false }),
@@ -22,7 +22,7 @@ export function row(cards: Readonly<Record<number, ChanoyuCard>>): Row {
   return Object.entries(cards).reduce((built, [value, card]) => withLaid(built, card, Number(value)), EMPTY_ROW);
 }
 
-/** The fields of a moment that a test specifies. All other fields are as at the start of a round of three players. */
+/** The state fields that a test specifies. All other fields are as at the start of a three-player round. */
 export interface StateFields {
   readonly seats?: number;
   readonly viewer?: Position;
@@ -32,7 +32,7 @@ export interface StateFields {
   readonly before?: readonly number[];
 }
 
-/** Returns what `viewer` sees at a moment. */
+/** Returns what `viewer` sees in a state with these fields. */
 export function viewOf({ seats = 3, viewer = 0, phase = { name: 'settle' }, deal = {}, before }: StateFields): View {
   const setup = { seats, owner: 0, options: { scoring: 'links', trickMemory: 'last' }, seed: 'c0ffee'.padEnd(64, '0') } as const;
   const started = chanoyu.begin(setup);
@@ -44,7 +44,7 @@ export function viewOf({ seats = 3, viewer = 0, phase = { name: 'settle' }, deal
   return { state: chanoyu.hide(state, viewer), ...peopleFor(viewer, seats) };
 }
 
-/** Returns the plays of a trick from pairs of a seat and its card. */
+/** Returns the plays of a trick from pairs of seat and card. */
 export function plays(...cards: readonly (readonly [Seat, ChanoyuCard])[]): Deal['trick'] {
   return cards.map(([seat, card]) => ({ seat, card }));
 }

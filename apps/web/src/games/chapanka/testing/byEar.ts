@@ -7,7 +7,7 @@ const KINAL = 'JH';
 const exchange: AnswerByEar = async (listener, _, hand) =>
   hand.includes(KINAL) ? listener.on(['chapanka.act.decline']) : listener.onCard('Enter');
 
-/** A player of Chapanka who relies on a screen reader. */
+/** A simulated Chapanka player who relies on a screen reader. */
 export const player: EarPlayer = {
   scopes: ['board', 'chapanka'],
   pack: 'french',

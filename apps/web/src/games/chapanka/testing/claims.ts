@@ -23,7 +23,7 @@ const paid = ({ real: { records } }: ChapankaSaid) => {
   return record === undefined || party === null || party.payer === null ? null : { record, party };
 };
 
-/** The claims of Chapanka's lesson and hints, each with a check of whether it is true. */
+/** The claims that Chapanka's lesson and hints make, each with a check that it is true. */
 export const claims: Claims<'chapanka', ChapankaState, ChapankaMove> = {
   aim: 'rule',
   worth: 'rule',

@@ -4,7 +4,7 @@ import { peopleAt } from '../../../board/testing/fixture.ts';
 import type { People } from '../../../board/people.ts';
 import type { View } from '../view.ts';
 
-/** The fields of a moment that a test specifies. All other fields are as in the first deal, which Marta deals. */
+/** The state fields that a test specifies. All other fields are as in the first deal, which Marta deals. */
 export type StateFields = Partial<Omit<ChapankaState, 'deal'>> & { readonly deal?: Partial<Deal> };
 
 const SETUP = { seats: 4, owner: 0, options: { deals: 8, kinalPot: 'on', trickMemory: 'last' }, seed: '5'.repeat(64) } as const;
@@ -14,7 +14,7 @@ export function peopleFor(viewer: Position): People {
   return peopleAt(4, viewer);
 }
 
-/** Returns the state of a game at a moment. */
+/** Returns a game state with these fields. */
 export function stateAt({ deal, ...rest }: StateFields): ChapankaState {
   const started = chapanka.begin(SETUP);
   const state = evolveAll(chapanka, started.state, started.events);
@@ -22,7 +22,7 @@ export function stateAt({ deal, ...rest }: StateFields): ChapankaState {
   return { ...state, balances: [0, 0, 0, 0], draw: [], ...rest, deal: first };
 }
 
-/** Returns what `viewer` sees at a moment. */
+/** Returns what `viewer` sees in a state with these fields. */
 export function viewAt(viewer: Position, moment: StateFields): View {
   return { state: chapanka.hide(stateAt(moment), viewer), ...peopleFor(viewer) };
 }

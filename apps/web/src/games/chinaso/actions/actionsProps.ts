@@ -5,7 +5,7 @@ import type { Choosing } from '../useChoice.ts';
 import type { Declining } from '../useStandingNo.ts';
 import type { View } from '../view.ts';
 
-/** The props of the actions of a moment. */
+/** The input of the functions that return the viewer's current actions. */
 export interface ActionsProps {
   readonly view: View;
   readonly choosing: Choosing;
@@ -13,7 +13,7 @@ export interface ActionsProps {
   readonly open: BoardProps<ChinasoState, ChinasoMove>['open'];
 }
 
-/** The props of a player's own action. */
+/** The input of a function that returns a player's own actions. */
 export interface OwnActionProps extends Pick<ActionsProps, 'view' | 'choosing'> {
   readonly seat: Seat;
 }

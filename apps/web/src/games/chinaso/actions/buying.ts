@@ -4,7 +4,7 @@ import type { Action } from '../../../board/actions/action.ts';
 import { mayBeAsked } from '../standingNo.ts';
 import type { ActionsProps, OwnActionProps } from './actionsProps.ts';
 
-/** Returns the answers in a buying window; the main button names the price. */
+/** Returns the actions that answer in a buying window. The main button names the price. */
 export function buyOrNot({ view, seat, choosing: { attempt } }: OwnActionProps): readonly Action[] {
   const { deal, options } = view.state;
   const fee = options.stakes === 'off' ? 0 : options.stakes.buy;
@@ -24,7 +24,7 @@ export function buyOrNot({ view, seat, choosing: { attempt } }: OwnActionProps):
   return [buying, none];
 }
 
-/** Returns the action that declines in advance, so that nobody has to wait. Returns none without a live discard. */
+/** Returns the action that declines in advance, so that nobody has to wait. Returns none if there is no live discard. */
 export function noInAdvance({ view, declining }: Pick<ActionsProps, 'view' | 'declining'>): readonly Action[] {
   const { live } = view.state.deal;
   if (live === null) return [];

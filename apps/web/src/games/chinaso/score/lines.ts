@@ -9,13 +9,13 @@ export function counterLines({ ledger }: DealRecord): readonly CounterLine[] {
   return ledger.filter((line): line is CounterLine => line.of === 'counters');
 }
 
-/** Returns each player's change of counters in a hand, by seat, without payments for the end of the game. */
+/** Returns each player's change in counters in a hand, by seat, without payments for the end of the game. */
 export function handCounters(record: DealRecord): readonly number[] {
   return sumOfLines(counterLines(record).filter((line) => !isOfGame(line)), record.points.length);
 }
 
 /**
- * Returns each player's change of counters at the end of the game, by seat. Null if the hand is not the last, or if nobody paid.
+ * Returns each player's change in counters at the end of the game, by seat. Null if the hand is not the last, or if nobody paid.
  */
 export function gameCounters(record: DealRecord): readonly number[] | null {
   const lines = counterLines(record).filter(isOfGame);

@@ -46,7 +46,7 @@ async function fitting(listener: Listener): Promise<(card: string) => boolean> {
   return (card) => ranks.includes(card.slice(0, 1)) || ends.includes(card);
 }
 
-/** A player of Chinaso who relies on a screen reader. */
+/** A simulated Chinaso player who relies on a screen reader. */
 export const player: EarPlayer = {
   scopes: ['board', 'chinaso'],
   // with this shuffle, four players finish soon, but somebody buys, goes down and lays off

@@ -25,7 +25,7 @@ const worth = ({ real }: ChinasoSaid, card: ChinasoCard): number => pointsOf(car
 const discarded = ({ move }: ChinasoSaid): ChinasoCard | null => (move?.type === 'discard' ? move.card : null);
 const hasSevenHands = ({ real }: ChinasoSaid): boolean => handCount(real.options) === 7;
 
-/** The claims of Chinaso's lesson and hints, each with a check of whether it is true. */
+/** The claims that Chinaso's lesson and hints make, each with a check that it is true. */
 export const claims: Claims<'chinaso', ChinasoState, ChinasoMove> = {
   aim: hasSevenHands,
   contract: isOfTwoThrees,

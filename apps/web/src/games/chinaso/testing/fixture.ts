@@ -5,7 +5,7 @@ import {
 import { peopleAt } from '../../../board/testing/fixture.ts';
 import type { View } from '../view.ts';
 
-/** The fields of a moment that a test specifies. All other fields are as in the first hand of four players, which Marta deals. */
+/** The state fields that a test specifies. All other fields are as in the first hand of four players, which Marta deals. */
 export type StateFields = Partial<Omit<ChinasoState, 'deal'>> & { readonly seats?: number; readonly deal?: Partial<Deal> };
 
 /** Returns the cards named in a text: `KS KH KD`. */
@@ -23,7 +23,7 @@ export function sets(text: string): readonly LaidSet[] {
   });
 }
 
-/** Returns the state of a game at a moment. */
+/** Returns a game state with these fields. */
 export function stateAt({ seats = 4, deal, ...rest }: StateFields): ChinasoState {
   const options = { length: 'seven', cardPoints: 'face-value', stakes: 'off' } as const;
   const started = chinaso.begin({ seats, owner: 0, options, seed: '5'.repeat(64) });
@@ -32,13 +32,13 @@ export function stateAt({ seats = 4, deal, ...rest }: StateFields): ChinasoState
   return { ...state, phase: { name: 'draw', seat: 0 }, ...rest, deal: first };
 }
 
-/** Returns what `viewer` sees at a moment. */
+/** Returns what `viewer` sees in a state with these fields. */
 export function viewAt(viewer: Position, moment: StateFields): View {
   const state = stateAt(moment);
   return { state: chinaso.hide(state, viewer), ...peopleAt(state.balances.length, viewer) };
 }
 
-/** Returns the legal moves of the pending `viewer`. */
+/** Returns the viewer's legal moves; none for a spectator. */
 export function lawful({ state, viewer }: View): readonly ChinasoMove[] {
   return viewer === 'spectator' ? [] : chinaso.legalMoves(state, viewer);
 }

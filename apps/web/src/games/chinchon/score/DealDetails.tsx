@@ -14,7 +14,7 @@ export interface DealDetailsProps {
   readonly record: DealRecord;
 }
 
-/** The details of a deal: how its points add up; for the latest deal, with the cards that counted. */
+/** The details of a deal: how its points add up and, for the latest deal, which cards counted. */
 export function DealDetails({ view, record }: DealDetailsProps) {
   const { state } = view;
   const { say, signed, written } = useWords();

@@ -24,7 +24,10 @@ export function leadOf(standings: readonly Standing[], state: ChinchonState, peo
   });
 }
 
-/** The outcome of a deal for a player in words, by the total after the deal and the total at which players are knocked out. */
+/**
+ * The text functions for the outcomes of a deal. Each takes a player's total after the deal, and the total at which players are
+ * knocked out. Each returns null if there is nothing to say.
+ */
 export const SEAT_OUTCOMES: Readonly<Record<SeatOutcome['kind'], (total: number, target: number) => Message | null>> = {
   chinchon: () => message('chinchon.chinchon'),
   back: (total) => message('chinchon.lot-back', { total }),

@@ -13,7 +13,7 @@ const close: AnswerByEar = async (listener) => {
 
 const settle: AnswerByEar = (listener) => listener.on(['chinchon.settle-for']);
 
-/** A player of Chinchón who relies on a screen reader. */
+/** A simulated Chinchón player who relies on a screen reader. */
 export const player: EarPlayer = {
   scopes: ['board', 'chinchon'],
   pack: 'spanish',

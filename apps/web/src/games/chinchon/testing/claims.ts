@@ -15,7 +15,7 @@ const inMelds = ({ real }: ChinchonSaid, cards: readonly SpanishCard[]): readonl
 const worthOf = ({ real }: ChinchonSaid, card: SpanishCard): number => valueOf(card, real.options.deck);
 const close = (said: ChinchonSaid) => (may(said, 'close') ? bestClose(said.real, said.seat) : null);
 
-/** The claims of Chinchón's lesson and hints, each with a check of whether it is true. */
+/** The claims that Chinchón's lesson and hints make, each with a check that it is true. */
 export const claims: Claims<'chinchon', ChinchonState, ChinchonMove> = {
   aim: (said) => hand(said).length === 7,
   melds: ({ real }) => real.options.deck === '40',

@@ -8,7 +8,7 @@ import { peopleAt } from '../../../board/testing/fixture.ts';
 import type { People } from '../../../board/people.ts';
 import type { View } from '../view.ts';
 
-/** The fields of a moment that a test specifies. All other fields are as in the first deal of four players, which Marta leads. */
+/** The state fields that a test specifies. All other fields are as in the first deal of four players, which Marta leads. */
 export interface StateFields extends Partial<Omit<ChinchonState, 'deal' | 'options'>> {
   readonly options?: Partial<ChinchonOptions>;
   readonly deal?: Partial<Deal>;
@@ -44,7 +44,7 @@ export function record(scored: Pick<DealRecord, 'closer' | 'points' | 'reenliste
   return { kind: 'closed', number: 1, dealer: 1, dead: 0, ledger: [], totals, out: [], ...scored };
 }
 
-/** Returns the state of a game at a moment. */
+/** Returns a game state with these fields. */
 export function stateAt({ deal, options, ...rest }: StateFields): ChinchonState {
   const started = chinchon.begin({ seats: 4, owner: 0, options: { ...OPTIONS, ...options }, seed: '5'.repeat(64) });
   const state = evolveAll(chinchon, started.state, started.events);
@@ -53,7 +53,7 @@ export function stateAt({ deal, options, ...rest }: StateFields): ChinchonState 
   return { ...state, draw: [], phase: { name: 'draw', seat: 0 }, ...rest, deal: first };
 }
 
-/** Returns what `viewer` sees at a moment. */
+/** Returns what `viewer` sees in a state with these fields. */
 export function viewAt(viewer: Position, moment: StateFields): View {
   return { state: chinchon.hide(stateAt(moment), viewer), ...peopleFor(viewer) };
 }

@@ -16,7 +16,7 @@ const take: AnswerByEar = async (listener) => {
   await listener.on(['chinkway.take-card']);
 };
 
-/** A player of Chinkway who relies on a screen reader. */
+/** A simulated Chinkway player who relies on a screen reader. */
 export const player: EarPlayer = {
   scopes: ['board', 'chinkway'],
   pack: 'french',

@@ -21,7 +21,7 @@ const scored = ({ real, seat, values }: ChinkwaySaid, alone: boolean): boolean =
   return values['count'] === cards.length && values['points'] === record.points[seat] && questPoints(cards) === values['points'];
 };
 
-/** The claims of Chinkway's lesson and hints, each with a check of whether it is true. */
+/** The claims that Chinkway's lesson and hints make, each with a check that it is true. */
 export const claims: Claims<'chinkway', ChinkwayState, ChinkwayMove> = {
   aim: 'rule',
   alone: (said) => partner(said) === null,
