@@ -1,4 +1,4 @@
-/** Returns a function that returns whether `current` still returns the same value: an object, a number or any other identity. */
+/** Returns a predicate: whether `current` still returns the same value, such as an object or a number. */
 export function unchanged(current: () => unknown): () => boolean {
   const then = current();
   return () => Object.is(current(), then);
@@ -13,9 +13,9 @@ interface Otherwise<Answer> {
 }
 
 /**
- * Passes the answer of a request to `take` if `current` still gives the same value when the answer arrives. An answer about
- * something that has been replaced or is over is dropped. Resolves once the answer has been passed on or dropped. Rejects if the
- * request fails in time and `failed` is omitted.
+ * Passes the answer of a request to `take` if `current` still gives the same value when the answer arrives. Drops an answer about
+ * something that has been replaced or is over. Resolves once the answer has been passed on or dropped. Rejects if the request fails
+ * while `current` is unchanged and `failed` is omitted.
  */
 export async function inTime<Answer>(
   current: () => unknown,

@@ -11,7 +11,7 @@ const PAUSE = 2000;
 /** The most attempts. */
 const TRIES = 60;
 
-/** The page, with the environment that a reload depends on. */
+/** The page, and the environment that a reload depends on. */
 export interface AroundPage {
   /** The page's build; null if it has none, as in development. */
   readonly own: string | null;
@@ -23,9 +23,9 @@ export interface AroundPage {
 }
 
 /**
- * Reloads a page with a missing part if the server now has a newer build. An update removes the files of the old build. Resolves if
- * the page stays, because there is no newer build, or this tab has already reloaded for it. The page also stays if the tab cannot
- * store anything, because it would return without its data.
+ * Reloads a page with a missing part if the server now has a newer build. An update removes the old build's files. Resolves if the
+ * page stays, because there is no newer build, or this tab has already reloaded for it. The page also stays if the tab cannot store
+ * anything, because it would return without its data.
  */
 export async function loadNewerBuild({ own, served, tab, reload }: AroundPage): Promise<void> {
   const found = own === null ? null : await answered(served);
@@ -75,9 +75,7 @@ const HERE: AroundPage = {
 
 let looking: Promise<void> | null = null;
 
-/**
- * Handles a part of this page that could not be loaded. Reloads the page if there is a newer build, and resolves if there is none.
- */
+/** Handles the failure to load a part of this page. Reloads the page if there is a newer build, and resolves if there is none. */
 export function onMissingPart(): Promise<void> {
   looking ??= loadNewerBuild(HERE).finally(() => {
     looking = null;

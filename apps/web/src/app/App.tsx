@@ -23,8 +23,8 @@ const {
 const goWhenLoaded = whenLoaded(loadPageAt);
 
 /**
- * The root component of the app. It provides the announcer, the language and the error page, and routes to the pages. The server
- * knows the same routes.
+ * The root component of the app. Provides the announcer, the language and the error page, and routes to the pages. The server has
+ * the same routes.
  */
 export function App() {
   useFocusFallback();

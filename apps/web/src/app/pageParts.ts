@@ -3,7 +3,7 @@ import { laterPage } from '../ui/laterPage.ts';
 import { ROOT } from '../basePath.ts';
 import { loadMessages } from '../language/load.ts';
 
-/** The pages of the app, including the page for unknown paths. Each is loaded when it is first visited. */
+/** The pages of the app, including the page for unknown paths. Each page is lazy-loaded at the first visit. */
 export const PAGE_PARTS = {
   home: laterPage(async () => {
     const [{ HomePage }] = await Promise.all([import('../pages/HomePage.tsx'), loadMessages('home')]);

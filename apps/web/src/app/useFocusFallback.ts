@@ -9,8 +9,8 @@ const NEXT_AFTER_OFF: readonly FocusPlace[] = ['sheet', 'hand'];
 
 /**
  * Keeps the focus from getting lost on any page. When the focused element is removed or disabled, the focus moves to the place of
- * the next action. The hook does nothing for a player who is typing, or who has cleared the focus by a press on the background.
- * Call this once, at the root of the app.
+ * the next action. The hook does nothing for a player who is typing, or who has cleared the focus by pressing the background. Call
+ * this once, at the root of the app.
  */
 export function useFocusFallback(): void {
   useEffect(() => {

@@ -4,8 +4,8 @@ import type { CardCode } from '../language/cardCode.ts';
 import { person, type People } from './people.ts';
 
 /**
- * Returns a description of a hand for screen readers, in hand order: `You hold 2 cards: ace of spades and joker.` Returns a
- * sentence that says so for an empty hand, or for a spectator.
+ * Returns a description of a hand for screen readers, in hand order: `You hold 2 cards: ace of spades and joker.` For an empty
+ * hand, or a spectator, it says so.
  */
 export function readHand(viewer: Position, hand: readonly CardFilling[]): readonly Message[] {
   if (viewer === 'spectator') return [message('board.watch-and-hold-none')];

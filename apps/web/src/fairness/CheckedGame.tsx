@@ -20,7 +20,7 @@ export interface CheckedGameProps {
 
 /**
  * The result of checking a game. The game is proved by this device's evidence, not proved for a stated reason, or untrue at a
- * stated place. Each of these results has its own words, colour and shape.
+ * stated place. Each of these results has its own text, colour and shape.
  */
 export function CheckedGame({ id, check, onAgain }: CheckedGameProps) {
   const say = useSay();

@@ -30,8 +30,8 @@ export type CheckedGame =
 const STRETCH = 50;
 
 /**
- * Replays a game from its numbers and moves, and compares it with this device's evidence, if any. Resolves with the result, which
- * may be a fault. `rest` lets the page do other work between the steps.
+ * Replays a game from its shuffle numbers and its moves, and compares it with this device's evidence, if any. Resolves with the
+ * result, which may be a fault. `rest` lets the page do other work between the steps.
  */
 export async function checkGame(
   game: CheckableGame,

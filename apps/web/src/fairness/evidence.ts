@@ -20,9 +20,9 @@ const storedRoundSchema = z.object({
   counter: z._default(z.nullable(z.int()), null),
 });
 /**
- * The evidence of one round of numbers: the messages sent to this device, and its own number with its seat. A part that the device
- * was not sent, or a number that it did not give, is null. The commitments are those that came before any number. `granted` is the
- * part of the device's contribution that the server confirmed, so that the record must contain it.
+ * The evidence of one round of numbers: the messages sent to this device, and its own number with its seat. A part not sent to the
+ * device, or a number not contributed by it, is null. The commitments are those that came before any number. `granted` is the part
+ * of the device's contribution that the server confirmed, so that the record must contain it.
  */
 export type StoredRound = Readonly<z.output<typeof storedRoundSchema>>;
 
@@ -74,16 +74,16 @@ const evidenceSchema = z.object({
   /** Whether the game has been checked since it ended. Evidence of checked games is dropped first. */
   checked: z.boolean(),
 });
-/** All evidence that this device stored of one game during play, to compare with the game's record. */
+/** All evidence that this device stored about one game during play, to compare with the game's record. */
 export type Evidence = Readonly<z.output<typeof evidenceSchema>>;
 
 /** The limits of the evidence: games, and in each game rounds, ranges of events, and states. */
 const MOST = { games: 20, rounds: 30, seen: 60, states: 60 } as const;
 
-/** Schema of the evidence of all games on a device. */
+/** Schema for the evidence about all games on a device. */
 export const allEvidenceSchema = z.readonly(z.array(evidenceSchema));
 
-/** Stores the evidence of games on this device. */
+/** Stores this device's evidence about games. */
 export class EvidenceStore {
   readonly #stored: Pick<Stored<readonly Evidence[]>, 'read' | 'write'>;
 
@@ -118,23 +118,23 @@ export class EvidenceStore {
 
 const onDevice = storedOnDevice('evidence', allEvidenceSchema);
 
-/** The store of this device for the evidence of games, shared by all tabs. */
+/** This device's store for the evidence about games, shared by all tabs. */
 export const deviceEvidence = new EvidenceStore(onDevice);
 
 /**
- * Returns all evidence on this device as stored text, or null if there is none. A thread without storage reads the text with
+ * Serializes all evidence on this device. Returns the text, or null if there is none. A thread without storage parses the text with
  * `evidenceIn`.
  */
 export function evidenceText(): string | null {
   return onDevice.text();
 }
 
-/** Returns the evidence of a game from the text of `evidenceText`, or null if there is none. */
+/** Parses the output of `evidenceText`. Returns the evidence about a game, or null if there is none. */
 export function evidenceIn(text: string | null, gameId: string): Evidence | null {
   return onDevice.readFrom(text)?.find((game) => game.gameId === gameId) ?? null;
 }
 
-/** Returns whether there is evidence of a game. */
+/** Returns whether there is evidence about a game. */
 export function hasEvidence(gameId: string): boolean {
   return onDevice.text()?.includes(JSON.stringify(gameId)) ?? false;
 }
@@ -152,7 +152,8 @@ export function isBoundIn(commitments: readonly AtSeat[], { own, terms, commitme
 }
 
 /**
- * Returns the evidence of a game cut to the limits. The result says that parts are missing, and contributed numbers still count.
+ * Returns the evidence about a game, cut to the size limits. The result says that parts are missing; contributed numbers still
+ * count.
  */
 export function bounded(game: Evidence): Evidence {
   const { rounds, seen, states } = game;

@@ -2,7 +2,8 @@ import type { GuestId, TableCode } from '@chinwag/protocol';
 import type { ShuffleWitness } from '../session/shuffleWitness.ts';
 
 /**
- * Loads this device's witness at a table. Never rejects: if loading fails, it resolves with null, and the other players shuffle.
+ * Loads this device's witness at a table. Never rejects: it resolves with null if loading fails, and the other players then
+ * shuffle.
  */
 export async function loadWitness(table: TableCode, you: () => GuestId): Promise<ShuffleWitness | null> {
   try {

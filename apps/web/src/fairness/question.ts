@@ -9,8 +9,8 @@ export type NumberRequest = Extract<ShuffleMessage, { step: 'asked' }>;
 const holdersSchema = z.array(seatHolderSchema);
 
 /**
- * Returns whether a request is for the game that everyone at the table sees about to start, with the same players in its seats.
- * `you` is the guest whose device receives the request.
+ * Returns whether a request is for the game that is visibly about to start at the table, with the same players in its seats. `you`
+ * is the guest whose device receives the request.
  */
 export function isAbout(question: NumberRequest, shown: ShownToAll, you: GuestId): boolean {
   const { starting } = shown;

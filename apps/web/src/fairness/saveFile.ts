@@ -1,6 +1,6 @@
 import { type GameFile, gameFileText } from '@chinwag/rules/game-file';
 
-/** Saves the file of a game on the device, as a download. */
+/** Saves a game's file on the device, as a download. */
 export function saveGameFile(file: GameFile): void {
   const address = URL.createObjectURL(new Blob([gameFileText(file)], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -6,7 +6,7 @@ import type { WhyNotProved } from './verdict.ts';
 /** All faults that a checked game can have. */
 export type GameFault = GameFileFault | OtherThanSent;
 
-/** Returns the fault of a game, and its place, in a sentence. `names` are those of the players, by seat. */
+/** Returns a sentence that describes a game's fault and its place. `names` are those of the players, by seat. */
 export function faultInWords(fault: GameFault, names: readonly string[]): Message {
   switch (fault.code) {
     case 'file-newer':
@@ -61,15 +61,15 @@ export function faultInWords(fault: GameFault, names: readonly string[]): Messag
 }
 
 /**
- * Returns whose numbers shuffled a game, according to the game's record, in a sentence. `names` are those of the players, by seat.
- * Nothing proves the record.
+ * Returns a sentence that says whose numbers shuffled a game, according to the game's record. `names` are those of the players, by
+ * seat. Nothing proves the record.
  */
 export function recordInWords({ givers }: Pick<CheckedRecord, 'givers'>, names: readonly string[]): Message {
   if (givers.length === 0) return message('fairness.record.server-alone');
   return message('fairness.record.numbers', { names: givers.map((seat) => names[seat] ?? '?') });
 }
 
-/** Returns the verdict on a game without contradictions, in a sentence: that the game is proved, or why not. */
+/** Returns the verdict on a game without contradictions as a sentence: that the game is proved, or why it is not. */
 export function verdictInWords(finding: GoodFinding): Message {
   if (finding.verdict === 'not-proved') return message(WHY_NOT_PROVED[finding.why]);
   return message('fairness.proved.how', { choices: finding.choices });

@@ -3,8 +3,8 @@ import {
 } from '@chinwag/rules';
 
 /**
- * A card's code in messages and in state: French `KS TH 2C`, Spanish `1O 12B`, jokers `X1 X2`. `??` is a card that the viewer may
- * not see. A card of a second or third pack names its pack, as in `KS#2`; drawings ignore that part.
+ * A card's code in messages and states: French `KS TH 2C`, Spanish `1O 12B`, jokers `X1 X2`. `??` is a card that the viewer may not
+ * see. A card of a second or third pack names its pack, as in `KS#2`; drawings ignore that part.
  */
 export type CardCode = string;
 
@@ -13,7 +13,7 @@ export type Pack = 'french' | 'spanish';
 
 const SPANISH_RANKS: readonly SpanishRank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** A parsed code, for drawing and naming. */
+/** A parsed card code, for drawing and naming. */
 export type ParsedCard =
   | { readonly kind: 'french'; readonly rank: FrenchRank; readonly suit: FrenchSuit }
   | { readonly kind: 'spanish'; readonly number: SpanishRank; readonly suit: SpanishSuit }
@@ -47,7 +47,7 @@ export function parseCard(code: CardCode, pack: Pack = 'french'): ParsedCard {
   return CARDS.get(pack)?.get(printed) ?? HIDDEN;
 }
 
-/** Returns every code of a pack, suit by suit, jokers last. */
+/** Returns every code of a pack, suit by suit, with the jokers last. */
 export function allCards(pack: Pack): readonly CardCode[] {
   return [...(CARDS.get(pack)?.keys() ?? [])];
 }

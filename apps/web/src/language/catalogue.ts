@@ -4,7 +4,7 @@ import type { LanguageId } from './languages.ts';
 /** A compiled message: a function from the values of its placeholders to the parts of the text, as nested lists. */
 export type CompiledMessage = (values: Readonly<Record<string, unknown>>) => unknown;
 
-/** Compiled messages by key. */
+/** Compiled messages, by key. */
 export type Catalogue = Readonly<Record<string, CompiledMessage>>;
 
 /** A loaded language: all data needed to format a message. */

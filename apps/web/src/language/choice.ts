@@ -9,7 +9,7 @@ import { speak } from './load.ts';
 
 const languageSchema: Parser<LanguageId> = z.enum(LANGUAGES);
 
-/** The chosen languages, on this device for good and for this visit alone; null if none was chosen. */
+/** The languages chosen on this device permanently, and for this visit alone; null if none was chosen. */
 export interface Choices {
   readonly visit: LanguageId | null;
   readonly device: LanguageId | null;
@@ -21,12 +21,12 @@ export type StoredChoices = { readonly [Where in keyof Choices]: Pick<Stored<Lan
 const device = storedOnDevice('language', languageSchema);
 const stored: StoredChoices = { visit: storedInTab('language', languageSchema), device };
 
-/** Returns the language in a URL's query, such as `?lang=es`. Null if there is none, or the app lacks that language. */
+/** Returns the language in a URL's query, such as `?lang=es`. Returns null if there is none, or if the app lacks that language. */
 export function languageIn(query: string): LanguageId | null {
   return languageOf(new URLSearchParams(query).get('lang') ?? '');
 }
 
-/** Returns the choices. A language in the URL's query is chosen for this visit. */
+/** Returns the chosen languages. A language in the URL's query is chosen for this visit. */
 export function readChoices(query: string, { visit, device: onDevice }: StoredChoices): Choices {
   const named = languageIn(query);
   if (named !== null) visit.write(named);
@@ -39,8 +39,8 @@ export function languageFor({ visit, device: onDevice }: Choices): LanguageId {
 }
 
 /**
- * Returns the language to offer to a user whose browser prefers `tags`: the first of them that the app has. Null if the user has
- * chosen a language, or if that first language is English.
+ * Returns the language to offer to a user whose browser prefers `tags`: the first of them that the app has. Returns null if the
+ * user has chosen a language, or if that first language is English.
  */
 export function offerFor({ visit, device: onDevice }: Choices, tags: readonly string[]): OfferedLanguage | null {
   if (visit !== null || onDevice !== null) return null;
@@ -62,7 +62,7 @@ interface LanguageQuestion {
 export const useLanguageQuestion = create<LanguageQuestion>(() => ({ offer: null, unloadable: null, visit: null }));
 
 /**
- * Sets the page to the language chosen by the address or on this device, and follows later choices in other tabs. Falls back to
+ * Sets the page to the language chosen in the URL or on this device, and follows later choices in other tabs. Falls back to
  * English, and rejects if English cannot be loaded either. Call this once, at startup.
  */
 export async function startLanguage(): Promise<void> {
@@ -79,8 +79,8 @@ export async function startLanguage(): Promise<void> {
 }
 
 /**
- * Chooses a language on this device, and stores the choice. Never rejects: a language that cannot be loaded is not chosen, and a
- * message says so.
+ * Chooses a language on this device, and stores the choice. Never rejects: if the language cannot be loaded, it is not chosen, and
+ * a message says so.
  */
 export async function chooseLanguage(id: LanguageId): Promise<void> {
   if (!(await tryToSpeak(id))) return;

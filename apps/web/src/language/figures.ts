@@ -2,7 +2,7 @@ import { type LanguageId, LOCALES } from './languages.ts';
 
 const formats = new Map<LanguageId, Intl.NumberFormat>();
 
-/** Returns a number as the language writes it, with a true minus sign: `−11`. */
+/** Returns a number as written in the language, with a true minus sign: `−11`. */
 export function figures(number: number, language: LanguageId): string {
   const written = unsigned(Math.abs(number), language);
   return number < 0 ? `−${written}` : written;
@@ -19,12 +19,12 @@ function unsigned(number: number, language: LanguageId): string {
   return format.format(number);
 }
 
-/** Returns a change as the language writes it: `+4`, `−4`, `0`. */
+/** Returns a change as written in the language: `+4`, `−4`, `0`. */
 export function signedFigures(change: number, language: LanguageId): string {
   return `${change > 0 ? '+' : ''}${figures(change, language)}`;
 }
 
-/** Returns a number of halves as the language writes it: `7`, `7½`, `½`. */
+/** Returns a number of halves as written in the language: `7`, `7½`, `½`. */
 export function halfFigures(halves: number, language: LanguageId): string {
   const whole = Math.trunc(halves);
   if (whole === halves) return figures(halves, language);

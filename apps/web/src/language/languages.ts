@@ -4,7 +4,7 @@ export const LANGUAGES = ['en', 'es', 'pl'] as const;
 /** A language of the app, as the value of a `lang` attribute. */
 export type LanguageId = (typeof LANGUAGES)[number];
 
-/** The name of each language in that language. */
+/** Each language's name in that language. */
 export const OWN_NAMES: Readonly<Record<LanguageId, string>> = { en: 'English', es: 'Español', pl: 'Polski' };
 
 /** The question that offers a language, in that language, while the page is in a different one. */
@@ -19,7 +19,7 @@ export type OfferedLanguage = keyof typeof OFFERS;
 /** The locale of each language, for lists, numbers and times: *a, b and c*, not *a, b, and c*. */
 export const LOCALES: Readonly<Record<LanguageId, string>> = { en: 'en-GB', es: 'es', pl: 'pl' };
 
-/** Returns the app's language for a tag such as `es-MX`, or null if there is none. */
+/** Returns the app's language for a language tag such as `es-MX`, or null if there is none. */
 export function languageOf(tag: string): LanguageId | null {
   const [primary] = tag.toLowerCase().split('-');
   return LANGUAGES.find((language) => language === primary) ?? null;

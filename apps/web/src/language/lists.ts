@@ -1,6 +1,6 @@
 import type { LanguageId } from './languages.ts';
 
-/** The kind of a list: joined with the language's *and* or its *or*, or as side remarks. */
+/** The kind of a list: joined with the language's *and* or *or*, or as side remarks. */
 export type ListKind = 'and' | 'or' | 'beside';
 
 /** Returns the text before the last item of a list. */
@@ -28,8 +28,8 @@ const LAST: Readonly<Record<LanguageId, Readonly<Record<ListKind, LastJoint>>>> 
 const INNER_AND = / (?:and|[eiy]) /;
 
 /**
- * Returns the text before each item of a list, which is empty for the first. `Intl.ListFormat` is not used, because creating it
- * takes longer than drawing the whole text.
+ * Returns the text before each item of a list, which is empty for the first item. `Intl.ListFormat` is not used, because creating
+ * it takes longer than drawing the whole text.
  */
 export function jointsOf(things: readonly string[], kind: ListKind, language: LanguageId): readonly string[] {
   const last = things.length - 1;

@@ -23,8 +23,8 @@ async function catalogueOf(id: LanguageId): Promise<Catalogue> {
 }
 
 /**
- * Sets the page to this language once the language is loaded, unless a different one is requested in the meantime. If loading
- * fails, rejects and leaves the page unchanged.
+ * Sets the page to this language once the language is loaded, unless a different language is requested in the meantime. Rejects and
+ * leaves the page unchanged if loading fails.
  */
 export async function speak(id: LanguageId): Promise<void> {
   wanted = id;

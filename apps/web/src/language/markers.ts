@@ -1,6 +1,6 @@
 import type { CardFilling, ListEntry, RankCode, AnySuit, SuitSign } from './message.ts';
 
-/** A value of a placeholder that depends on the current language, with its form. */
+/** A placeholder's value that depends on the current language, with its form. */
 export type Marker =
   | { readonly as: 'card'; readonly it: CardFilling; readonly form: string }
   | { readonly as: 'cards'; readonly it: readonly CardFilling[]; readonly form: string }

@@ -11,7 +11,7 @@ export interface Person {
   readonly you: boolean;
 }
 
-/** One or more people as one value. Several are possible only in a placeholder whose verb agrees in every language. */
+/** One or more people as a single argument. Several are possible only in a placeholder whose verb agrees in every language. */
 export type Persons = Person | readonly Person[];
 
 /** A card: its code, with the card that a joker stands for, or the joker's name in this game. */
@@ -32,13 +32,13 @@ export type GameTitle = string;
 /** An item of a list: text, or a message in the page's language. */
 export type ListEntry = string | Message;
 
-/** A value of a placeholder without a format. */
+/** The argument for a placeholder without a format. */
 export type Filling = string | number | Person | Message | readonly ListEntry[];
 
-/** A value of any placeholder. */
+/** The argument for any placeholder. */
 export type AnyFilling = Filling | Persons | CardFilling | readonly CardFilling[];
 
-/** Every message by its key, with the values of its placeholders. Each folder of messages extends this interface. @public */
+/** Every message by its key, with its arguments. Each folder of messages extends this interface. @public */
 export interface Messages {}
 
 /** The key of a message: its scope and its name within the scope. */
@@ -50,15 +50,15 @@ export interface Message {
   readonly values: Readonly<Record<string, AnyFilling>>;
 }
 
-/** The arguments after a key. There are none if the message has no placeholders. */
+/** The arguments after a message key. There are none if the message has no placeholders. */
 export type Values<K extends MessageKey> = keyof Messages[K] extends never ? readonly [] : readonly [values: Messages[K]];
 
-/** Returns the message with this key and these values. */
+/** Returns the message with this key and these arguments. */
 export function message<K extends MessageKey>(key: K, ...[values]: Values<K>): Message {
   return { key, values: values ?? {} };
 }
 
-/** Returns the message with a key from an external source and these values, or null if there is no such key. */
+/** Returns the message with these arguments and a key from an external source, or null if there is no such key. */
 export function messageOf(key: string, values: Message['values'], catalogue: Readonly<Record<string, unknown>>): Message | null {
   return isKey(key, catalogue) ? { key, values } : null;
 }

@@ -16,8 +16,8 @@ export type Part =
   | { readonly term: string; readonly spoken: string };
 
 /**
- * Returns a message in the words of a language, with its values. If the key is not loaded, returns the key, so that the omission is
- * visible.
+ * Formats a message with its arguments in a language. Returns the parts of the text. If the key is not loaded, returns the key, so
+ * that the omission is visible.
  */
 export function parts({ key, values: given }: Message, language: Language, pack: Pack): readonly Part[] {
   const compiled = language.catalogue[key];

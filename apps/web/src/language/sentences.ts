@@ -1,4 +1,4 @@
-/** Returns whole sentences, one after the other, joined as all our languages require. Empty ones are left out. */
+/** Returns whole sentences joined one after the other, as is right for all our languages. Empty sentences are left out. */
 export function sentences(texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join(' ');
 }

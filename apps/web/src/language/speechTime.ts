@@ -2,7 +2,7 @@
 const LETTER = 62;
 const BREATH = 350;
 
-/** Returns the estimated time for which a voice speaks a sentence, in ms. */
+/** Returns an estimate of how long a voice takes to speak a sentence, in ms. */
 export function speechTime(sentence: string): number {
   return BREATH + sentence.length * LETTER;
 }

@@ -10,7 +10,7 @@ const NUMBER = /\{(\w+), plural|\{(\w+, (?:signed|halves))\}/gu;
 const ONE_LETTER = /(?<=^|[\s({>„–])([aiouwz])\s+(?=\S)/giu;
 const BEFORE_DASH = /(?<=\S)\s+(?=– )/gu;
 
-/** Returns a text with no-break spaces where its language needs them, for example between a number and the noun after it. */
+/** Returns a text with no-break spaces where the language needs them, for example between a number and the noun after it. */
 export function typeset(text: string, language: LanguageId): string {
   const signed = text.replaceAll(SUIT_SIGN, '$&\uFE0E').replaceAll(FIGURES, '$1\u00A0');
   const counted = numbersIn(signed).reduce((said, gap) => said.replaceAll(beforeWord(gap), `{${gap}}\u00A0`), signed);

@@ -1,7 +1,7 @@
 import { figures, halfFigures, signedFigures } from './figures.ts';
 import { useLanguage } from './language.ts';
 
-/** Functions that write numbers outside of messages. */
+/** Functions that format numbers outside messages. */
 export interface Figures {
   /** Returns a number as the language writes it: `1,204`, `−11`. */
   readonly written: (number: number) => string;
@@ -11,7 +11,7 @@ export interface Figures {
   readonly inHalves: (number: number) => string;
 }
 
-/** Returns the functions that write numbers in the page's language. */
+/** Returns the functions that format numbers in the page's language. */
 export function useFigures(): Figures {
   const { id } = useLanguage();
   return {

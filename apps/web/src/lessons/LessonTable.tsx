@@ -16,8 +16,8 @@ export interface LessonTableProps {
 }
 
 /**
- * A table on this device with the cards of a lesson and a coach, whose progress is saved. Once the coach has gone, the game is a
- * practice game, on the page for practice games.
+ * A table on this device with the cards of a lesson and a coach, whose progress is saved. Once the coach has gone, the game
+ * continues as a practice game, on the practice page.
  */
 export function LessonTable({ game, lesson }: LessonTableProps) {
   const [, navigate] = useLocation();

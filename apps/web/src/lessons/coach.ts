@@ -21,7 +21,7 @@ export interface CoachMemory {
 const NEW: CoachMemory = { said: [], isThere: true, changed: () => undefined };
 
 /**
- * The coach of a lesson, who records the notes and advice that the learner has had, and selects the next. A coach never forbids a
+ * A lesson's coach, which records the notes and advice that the learner has had, and selects the next. A coach never forbids a
  * move.
  */
 export class Coach {

@@ -12,8 +12,9 @@ interface LessonTableGame {
 }
 
 /**
- * The game of a lesson and the coach's progress, saved so that a reload continues the lesson. Once the coach has gone, the game is
- * an ordinary practice game, and is stored as one. If another practice game is already stored, the game stays with the lesson.
+ * A lesson's game and the coach's progress, saved so that a reload continues the lesson. Once the coach has gone, the game is an
+ * ordinary practice game, and is stored as one. If another practice game is already stored, the game remains stored with the
+ * lesson.
  */
 export class LessonProgress {
   readonly coach: Coach;

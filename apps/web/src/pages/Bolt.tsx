@@ -19,7 +19,8 @@ export interface BoltProps {
 }
 
 /**
- * A game on the home page as a bolt of its cloth. It is a row on a phone, and a length of cloth hanging from the rod on a desktop.
+ * A game on the home page, shown as a bolt of its cloth. It is a row on a phone, and a length of cloth hanging from the rod on a
+ * desktop.
  */
 export function Bolt({ game, isOpening, onOpen, onPractise, onHow }: BoltProps) {
   const say = useSay();

@@ -7,7 +7,7 @@ import { Complaint } from '../ui/Complaint.tsx';
 import { useSay } from '../language/language.ts';
 import './forgetGuest.css';
 
-/** Lets a user erase their name everywhere, once they have read what that means. Renders nothing for a user without a name. */
+/** Lets a user erase their name everywhere after reading what that means. Renders nothing for a user without a name. */
 export function ForgetGuest({ onForgotten }: { readonly onForgotten: () => void }) {
   const say = useSay();
   const words = useRefusalWords();

@@ -26,7 +26,7 @@ export function InvitePage({ code }: InvitePageProps) {
   return <Invite notice={notice} />;
 }
 
-/** The invitation to a table: what the table's link shows before the guest has a name. */
+/** The invitation to a table: what the link shows before the guest has a name. */
 export function Invite({ notice }: { readonly notice: TableNotice }) {
   const { host, game, status, door, players, freeSeats } = notice;
   const say = useSay();

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { PassNews } from '../table/devices/shownLater.ts';
 
 /**
- * The news, on every page, of passes made on this device. If none was made, it only checks for a stored entry, and does not load
- * the code that reads passes.
+ * The news, on every page, of passes issued on this device. If none was issued, only checks for a stored entry, and does not load
+ * the code that parses passes.
  */
 export function PassNewsIfMade() {
   return useSyncExternalStore(followed, isAnyMade) && <PassNews />;

@@ -9,7 +9,7 @@ import './filePage.css';
 import { type OpenedFile, openFile } from './openFile.ts';
 import { ReplayRoom } from './ReplayRoom.tsx';
 
-/** `/g/file`: the page of a game from a file, which is checked and replayed without a server. */
+/** `/g/file`: the page for a game from a file, which is checked and replayed without a server. */
 export function FilePage() {
   const say = useSay();
   const [, navigate] = useLocation();

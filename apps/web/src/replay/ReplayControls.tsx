@@ -29,7 +29,7 @@ const ICONS: Readonly<Record<Stride, { readonly back: IconName; readonly on: Ico
   turn: { back: 'left', on: 'right' },
 };
 
-/** The controls of a replay: the slider, the strides, the speed, and the viewpoint. */
+/** The controls of a replay: the slider, the step buttons (strides), the speed, and the viewpoint. */
 export function ReplayControls({ replay, shown, where, onStride, onPlay, onEyes }: ReplayControlsProps) {
   const say = useSay();
   const { timeline } = replay;

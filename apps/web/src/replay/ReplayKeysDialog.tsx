@@ -22,7 +22,7 @@ export interface ReplayKeysDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog with the keys of a replay. */
+/** A dialog that lists the keyboard shortcuts of a replay. */
 export function ReplayKeysDialog({ unit, tricks, onClose }: ReplayKeysDialogProps) {
   const say = useSay();
   const deals: KeyRow = [['PgUp', 'PgDn'], message('replay.keys-deal', { unit })];

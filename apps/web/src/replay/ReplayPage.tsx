@@ -18,7 +18,7 @@ import { ReplayRoom } from './ReplayRoom.tsx';
 /** The id in the path of a game from a file. */
 const FROM_FILE = 'file';
 
-/** Loads in advance what a table loads later, because a replay shows all hands, even offline. Rejects if loading fails. */
+/** Preloads what a table loads later, because a replay shows all hands, even offline. Rejects if loading fails. */
 export const loadBehindReplay = (): Promise<void> => OpenHands.load();
 
 /** `/g/ID`: the replay of a finished game. `/g/file`: the replay of a game from a file. */

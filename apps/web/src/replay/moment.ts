@@ -1,7 +1,7 @@
 import type { Eyes } from './sight.ts';
 import type { EventNumber } from './timeline.ts';
 
-/** The moment and the viewpoint that a link gives; null for each part that is missing. */
+/** The moment and the viewpoint that a link specifies; null for each part that is missing. */
 export interface LinkedMoment {
   readonly at: EventNumber | null;
   readonly eyes: Eyes | null;
@@ -9,7 +9,7 @@ export interface LinkedMoment {
 
 const ALL = 'all';
 
-/** Returns the moment and the viewpoint in the query of a URL. A missing or invalid part is null. */
+/** Returns the moment and the viewpoint in a URL's query. A missing or invalid part is null. */
 export function momentIn(search: string, seats: number): LinkedMoment {
   const query = new URLSearchParams(search);
   const seat = countIn(query.get('eyes'));
@@ -19,7 +19,7 @@ export function momentIn(search: string, seats: number): LinkedMoment {
   };
 }
 
-/** Returns the query of a URL with a different moment and viewpoint. All other parts stay unchanged. */
+/** Returns a URL's query with a different moment and viewpoint. All other parameters stay unchanged. */
 export function withMoment(search: string, at: EventNumber, eyes: Eyes): string {
   const query = new URLSearchParams(search);
   query.set('at', String(at));

@@ -12,7 +12,7 @@ import type { RecordedGame } from './recordedGame.ts';
 /** Larger than any game, in bytes. */
 const LARGEST = 8_000_000;
 
-/** A game from a file, or why the file is refused, in sentences, the most important first. */
+/** A game from a file, or why the file is refused, as sentences with the most important first. */
 export type OpenedFile =
   | {
       readonly recorded: RecordedGame;
@@ -25,9 +25,9 @@ export type OpenedFile =
   | { readonly refused: readonly Message[] };
 
 /**
- * Reads the file of a game. Checks that the game follows from its seed and its moves, and matches what this device knows of it.
- * Resolves with the game, or why the file is refused. Sends no request to a server. Rejects if the file cannot be read, or the
- * game's screen cannot be loaded.
+ * Reads a game's file. Checks that the game follows from its seed and its moves, and matches what this device knows of it. Resolves
+ * with the game, or with the reasons why the file is refused. Sends no request to a server. Rejects if the file cannot be read, or
+ * the game's screen cannot be loaded.
  */
 export async function openFile(file: Pick<File, 'size' | 'text'>): Promise<OpenedFile> {
   if (file.size > LARGEST) return { refused: [message('fairness.fault.file-other')] };

@@ -21,7 +21,7 @@ const PREPARED = 2;
 /** The name of a replay's speed. */
 export type ReplaySpeed = keyof typeof PACES;
 
-/** The state of a replay, as the page shows it. */
+/** The state of a replay, as displayed by the page. */
 export interface ReplayView {
   readonly game: GameOnTable;
   readonly moment: EventNumber;
@@ -31,7 +31,7 @@ export interface ReplayView {
   readonly playing: boolean;
 }
 
-/** The options of a replay: its game, its screen, and where it starts. */
+/** The options of a replay: its game, its screen, and its start. */
 export interface ReplayOptions {
   readonly recorded: RecordedGame;
   readonly screen: AnyGameScreen;

@@ -8,7 +8,7 @@ export type RecordedSource = Pick<GameRecord, 'id' | 'game' | 'options' | 'owner
   readonly moves: readonly Pick<GameRecord['moves'][number], 'seat' | 'move' | 'by'>[];
 };
 
-/** Returns the whole game that follows from its stored parts, or null if it does not follow by today's rules. */
+/** Returns the whole game that follows from its stored parts, or null if it does not follow under the current rules. */
 export function recordedFrom(game: AnyGame, stored: RecordedSource, yourSeat: Seat | null): RecordedGame | null {
   const steps = replay(game, stored);
   const events: Tagged[] = [];

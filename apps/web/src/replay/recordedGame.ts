@@ -7,7 +7,7 @@ interface RecordedSeat {
   readonly name: string;
 }
 
-/** A move of the game: its seat, its author, if known, and the number of events before it. */
+/** A move in a recorded game: its seat, its author, if known, and the number of events before it. */
 export interface RecordedMove {
   readonly seat: Seat;
   readonly by: Doer | null;
@@ -15,7 +15,7 @@ export interface RecordedMove {
   readonly from: number;
 }
 
-/** A whole finished game with all cards known, for a replay. */
+/** A whole finished game for a replay, with all cards known. */
 export interface RecordedGame {
   readonly gameId: string;
   /** The game's id: `chinkway`. */

@@ -4,8 +4,8 @@ import type { AnyGameScreen } from '../board/screen.ts';
 const READING = 2600;
 
 /**
- * Returns the screen of a finished game for its replay. The score sheet does not open by itself; a pause replaces it. The viewer
- * may look at all tricks.
+ * Returns a finished game's screen for its replay. The score sheet does not open by itself; a pause replaces it. The viewer may
+ * look at all tricks.
  */
 export function screenAgain(screen: AnyGameScreen): AnyGameScreen {
   return {

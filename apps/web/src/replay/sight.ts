@@ -41,7 +41,7 @@ export function messageOf(look: ReplayLook, from: EventNumber, to: EventNumber):
   return [to, [], ...eventsSeen(look, from, to).map((event) => packEvent(event, eventFields))];
 }
 
-/** Returns the events of a deal up to a moment, as a table would send them to a spectator who comes late. */
+/** Returns the events of a deal up to a moment, as a table would send them to a spectator who arrives late. */
 export function dealUpTo(look: ReplayLook, deal: DealSpan, moment: EventNumber): DealSoFar {
   const { gameId, timeline: { game }, eyes } = look;
   const state = game.hide(stateAt(look.timeline, deal.from), eyes);

@@ -94,22 +94,22 @@ export function within({ stops, events }: Timeline, moment: EventNumber): EventN
   return Math.min(Math.max(moment, stops[0] ?? 0), events.length);
 }
 
-/** Returns the index of the last stop that is not after a moment. */
+/** Returns the index of the last stop at or before a moment. */
 export function stopAt({ stops }: Timeline, moment: EventNumber): number {
   return Math.max(0, stops.findLastIndex((stop) => stop <= moment));
 }
 
-/** Returns the deal that a moment belongs to. */
+/** Returns the deal to which a moment belongs. */
 export function dealAt({ deals }: Timeline, moment: EventNumber): DealSpan {
   const deal = deals.find(({ end }) => moment <= end) ?? deals.at(-1);
   if (deal === undefined) throw new Error('a game has a deal');
   return deal;
 }
 
-/** A stride of a replay: a turn, a trick or a deal. */
+/** The step size (stride) of a replay: a turn, a trick or a deal. */
 export type Stride = 'turn' | 'trick' | 'deal';
 
-/** Returns the moment one stride away, or null if there is none in that direction. */
+/** Returns the moment one step (stride) away, or null if there is none in that direction. */
 export function strideFrom(timeline: Timeline, moment: EventNumber, stride: Stride, way: 'back' | 'on'): EventNumber | null {
   const places = placesOf(timeline, stride);
   const to = way === 'on' ? places.find((place) => place > moment) : places.findLast((place) => place < moment);

@@ -5,7 +5,7 @@ import type { ReplayView } from './player.ts';
 /** How long a moment must last before the address names it, in ms. Browsers allow few changes of the address in a short time. */
 const SETTLED = 400;
 
-/** Keeps the page's address at the current moment, so that a reload, or anyone with the link, returns to that moment. */
+/** Updates the page's address to the current moment, so that a reload, or anyone with the link, returns to that moment. */
 export function useAddress({ moment, eyes, playing }: Pick<ReplayView, 'moment' | 'eyes' | 'playing'>): void {
   useEffect(() => {
     if (playing) return undefined;

@@ -16,7 +16,7 @@ import type { Eyes } from './sight.ts';
 import { dealAt, type Stride } from './timeline.ts';
 import { useAddress } from './useAddress.ts';
 
-/** The state and the actions that the room of a replay shows. */
+/** The state and the actions displayed by the room of a replay. */
 export interface ReplayRoomControl {
   readonly shown: ReplayView;
   readonly players: readonly Player[];

@@ -12,10 +12,10 @@ import { ownRefusal } from '../board/refusals.ts';
 /* Two refusals do not come from the server: the server is unreachable, or its answer is not understood. */
 const UNREACHABLE: Refusal = ownRefusal('unreachable');
 
-/** The refusal for an answer of unknown shape, because the server or the page is newer. */
+/** The refusal for an answer of unknown shape, which means that the server or the page is newer than the other. */
 export const NOT_UNDERSTOOD: Refusal = ownRefusal('answer-not-understood');
 
-/** The secret that identifies a guest. */
+/** The secret that authenticates a guest. */
 export type Token = string;
 
 interface HttpCall {
@@ -72,13 +72,13 @@ export function postGuest(body: WishedGuest, token?: Token): Promise<Answer<NewG
   return ask('/guests', newGuestAnswerSchema, { method: 'POST', token, body });
 }
 
-/** Erases the guest's name everywhere; the guest leaves all tables. Resolves with the server's consent, or the refusal. */
+/** Erases the guest's name everywhere; the guest leaves all tables. Resolves with the server's confirmation, or the refusal. */
 export function postForgotten(token: Token): Promise<Answer> {
   return ask('/guests/forgotten', forgottenAnswerSchema, { method: 'POST', token });
 }
 
 /**
- * Creates a pass that makes another device this guest's. Resolves with the pass, or the refusal. A pass expires after a few
+ * Creates a pass that signs this guest in on another device. Resolves with the pass, or the refusal. A pass expires after a few
  * minutes.
  */
 export function postPass(token: Token, table: TableCode | null): Promise<Answer<Pass>> {
@@ -93,17 +93,17 @@ export function postOnlyHere(token: Token): Promise<Answer<NewGuest>> {
   return ask('/guests/only-here', newGuestAnswerSchema, { method: 'POST', token });
 }
 
-/** Resolves with the guest of a pass, without using it up, or the refusal. */
+/** Resolves with the guest of a pass, or with the refusal. Does not use up the pass. */
 export function postPassHolder(pass: string): Promise<Answer<PassHolder>> {
   return ask('/passes/holder', passHolderSchema, { method: 'POST', body: { pass } });
 }
 
-/** Resolves with the state of a pass that this guest has made, or the refusal. */
+/** Resolves with the state of a pass that this guest has issued, or the refusal. */
 export function postPassState(token: Token, pass: PassCode): Promise<Answer<PassState>> {
   return ask('/passes/state', passStateSchema, { method: 'POST', token, body: { pass } });
 }
 
-/** Redeems a pass. Resolves with the guest that this device becomes, or the refusal. */
+/** Redeems a pass, which signs this device in as the pass's guest. Resolves with that guest, or the refusal. */
 export function postTakenPass(pass: string): Promise<Answer<GrantedPass>> {
   return ask('/passes/taken', takenPassSchema, { method: 'POST', body: { pass } });
 }
@@ -123,7 +123,7 @@ export function getTables(token: Token): Promise<Answer<TableList>> {
   return ask('/tables', tableListSchema, { method: 'GET', token });
 }
 
-/** Removes a table from a guest's list, until they open it again. Resolves with the server's consent, or the refusal. */
+/** Removes a table from a guest's list, until they open it again. Resolves with the server's confirmation, or the refusal. */
 export function postPutAway(token: Token, code: TableCode): Promise<Answer> {
   return ask(`/tables/${code}/put-away`, putAwayAnswerSchema, { method: 'POST', token });
 }
@@ -133,7 +133,10 @@ export function postRoom(token: Token, code: TableCode): Promise<Answer<OpenRoom
   return ask(`/tables/${code}/room`, openRoomSchema, { method: 'POST', token });
 }
 
-/** Resolves with the addresses where others reach the server, or the refusal. For a page opened on the server's machine. */
+/**
+ * Resolves with the addresses where others can reach the server, or the refusal. For use on a page opened on the server's own
+ * machine.
+ */
 export function getReach(): Promise<Answer<Reach>> {
   return ask('/reach', reachSchema, { method: 'GET' });
 }

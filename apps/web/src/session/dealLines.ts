@@ -16,7 +16,7 @@ interface Readers {
 }
 
 /**
- * Returns the log lines of a deal, as a viewer who was there would have got them. `records` are those of all deals so far. Null if
+ * Returns the log lines of a deal, as received by a viewer who was there. `records` are those of all deals so far. Returns null if
  * the game does not recognize these events.
  */
 export function dealLines(deal: DealSoFar, records: GameState['records'], readers: Readers): readonly NumberedEntry[] | null {

@@ -28,9 +28,9 @@ export function feedFrom(snapshot: Snapshot): Feed {
 }
 
 /**
- * Returns the feed after a message, with its events step by step. Known events are skipped. Returns `gap` if events are missing, so
- * that a snapshot must be requested. Returns `unknown` if the game has no such events, because the table plays a different version
- * of it.
+ * Returns the feed after a message, with its events step by step. Skips known events. Returns `gap` if events are missing, so that
+ * a snapshot must be requested. Returns `unknown` if the game has no such events, because the table plays a different version of
+ * it.
  */
 export function follow(
   game: Pick<AnyGame, 'evolve' | 'eventFields'>,

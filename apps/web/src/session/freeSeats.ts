@@ -3,8 +3,8 @@ import { aboutGame } from '../games/abouts.ts';
 import type { TableView } from './tableView.ts';
 
 /**
- * Returns the seats that a newcomer may take, in order. They are the empty seats, or, if people have all seats, those that the
- * table can add. Bots' seats are excluded, because taking one requires a press on it. The list is empty unless the table is
+ * Returns the seats that a newcomer may take, in order. They are the empty seats or, if people have all seats, those that the table
+ * can add. Excludes bots' seats, because the newcomer must press such a seat to take it. Returns an empty list unless the table is
  * gathering.
  */
 export function freeSeats({ status, game, seats }: TableView): readonly Seat[] {

@@ -12,7 +12,9 @@ import { type Feed, feedFrom, follow, type FeedStep } from './feed.ts';
 import { Playback, type Schedule } from './playback.ts';
 import { readableLog } from './readableLog.ts';
 
-/** A log line with its own key. Lines written as events happen have keys from 0. Lines looked up later have negative keys. */
+/**
+ * A log line with its own key. Lines written as events happen have keys from 0. Lines that are looked up later have negative keys.
+ */
 export interface LogLine extends NumberedEntry {
   readonly key: number;
 }
@@ -123,7 +125,7 @@ interface Gap {
 /** What happens after a score sheet is closed: the table continues, or waits. */
 export type Released = 'goes-on' | 'waits';
 
-/** Follows one game from a snapshot on. It applies events as they arrive, shows them one at a time, and writes the log. */
+/** Follows one game, starting from a snapshot. Applies events as they arrive, shows them one at a time, and writes the log. */
 export class GameSession {
   readonly #options: GameSessionOptions;
   readonly #playback: Playback<WaitingStep>;

@@ -37,7 +37,7 @@ function keepGranted(answer: Answer<NewGuest>): Answer<GuestSession> {
   return { ok: true, ...session };
 }
 
-/** Returns this browser's guest, or null before a name has been given. Follows a change of name in any tab. */
+/** Returns this browser's guest, or null before a name has been given. Updates when any tab changes the name. */
 export function useGuest(): GuestSession | null {
   return useStore(store, ({ session }) => session);
 }
@@ -52,7 +52,9 @@ export function useSavedGuests(): readonly GuestSession[] {
   return useStore(store, ({ saved }) => saved);
 }
 
-/** Makes this browser one of its earlier guests again, and stores its current one. Does nothing if that guest is not stored. */
+/**
+ * Signs this browser in as one of its earlier guests again, and stores the current guest. Does nothing if that guest is not stored.
+ */
 export function switchTo(id: GuestId): void {
   const former = savedGuests().find(({ guest }) => guest.id === id);
   if (former !== undefined) become(former);
@@ -64,8 +66,8 @@ export function dropSaved(id: GuestId): void {
 }
 
 /**
- * Redeems a pass made on another device: this browser becomes the same guest. Resolves with the guest and the table of the pass, or
- * a refusal. Call this only after the user has read the consequence: the pass's maker can play for them from then on.
+ * Redeems a pass issued on another device, which signs this browser in as the same guest. Resolves with the guest and the table of
+ * the pass, or a refusal. Call this only after the user has read the consequence: the pass's issuer can play for them from then on.
  */
 export async function takePass(pass: string): Promise<Answer<GuestSession & Pick<GrantedPass, 'table'>>> {
   const answer = await postTakenPass(pass);
@@ -95,8 +97,8 @@ export async function startOver(input: string): Promise<Answer<GuestSession>> {
 }
 
 /**
- * Makes this browser the only one with its guest. Resolves with the guest, or the refusal; refuses if there is no guest. Other
- * browsers then say that a different device was chosen, and send no more requests.
+ * Makes this browser its guest's only one. Resolves with the guest, or the refusal; refuses if there is no guest. Other browsers
+ * then say that a different device was chosen, and send no more requests.
  */
 export async function keepOnlyHere(): Promise<Answer<GuestSession>> {
   const session = currentGuest();

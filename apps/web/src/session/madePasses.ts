@@ -32,7 +32,7 @@ interface Passes {
 const store = createStore<Passes>(() => ({ made: stored.read() ?? [], taken: [] }));
 stored.follow((made) => setMade(made ?? []));
 
-/** Stores a pass made on this device. */
+/** Stores a pass issued on this device. */
 export function noteMadePass(made: MadePass): void {
   write([made, ...store.getState().made].slice(0, MOST));
 }
@@ -48,12 +48,12 @@ export function passSeen(seen: PassCode): void {
   write(store.getState().made.filter(({ pass }) => pass !== seen));
 }
 
-/** Returns the passes made on this device whose outcome the user has not seen, newest first. */
+/** Returns the passes issued on this device whose outcome the user has not seen, newest first. */
 export function useMadePasses(): readonly MadePass[] {
   return useStore(store, ({ made }) => made);
 }
 
-/** Returns the passes made on this device that another device has redeemed. */
+/** Returns the passes issued on this device that another device has redeemed. */
 export function useTakenPasses(): readonly TakenPass[] {
   return useStore(store, ({ taken }) => taken);
 }

@@ -23,8 +23,8 @@ function newMoveId(): MoveId {
 }
 
 /**
- * Sends one move at a time and repeats it until it is answered. After a lost connection, the same move goes out under the same id.
- * The table answers a repeated id again without playing the move twice.
+ * Sends one move at a time, and resends it until it is answered. After a lost connection, the same move is sent again under the
+ * same id. The table answers a repeated id again without playing the move twice.
  */
 export class MoveSender {
   readonly #options: MoveSenderOptions;

@@ -1,7 +1,7 @@
 /** Runs a function after `milliseconds`. Returns a function that cancels the run. */
 export type Schedule = (run: () => void, milliseconds: number) => () => void;
 
-/** The schedule that uses the timers of the page, or of its worker. */
+/** The schedule that uses `setTimeout`, in the page or its worker. */
 export const byTimer: Schedule = (run, milliseconds) => {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);

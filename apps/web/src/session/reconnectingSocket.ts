@@ -19,10 +19,10 @@ export interface ConnectionOptions {
 /** The events about the table, as opposed to the connection itself. */
 export type TableEvents = Omit<ConnectionEvents, 'dropped' | 'resumed' | 'closed'>;
 
-/** Returns a listener that is no longer called once its connection has been closed. */
+/** Wraps a listener, so that it is no longer called once its connection has been closed. */
 export type IfCurrent = <Message extends readonly unknown[]>(take: (...message: Message) => void) => (...message: Message) => void;
 
-/** The listeners to a connection's state and messages. */
+/** The listeners for a connection's state and messages. */
 export interface SocketListeners {
   /** Returns the listeners of a connection that is being opened, each created by `ifCurrent`. */
   readonly listeners: (ifCurrent: IfCurrent) => TableEvents;
@@ -54,8 +54,8 @@ const ANSWERS_WITHIN = 2500;
 const SHORT_LOOK_AWAY = 5000;
 
 /**
- * Keeps a connection to a table open. It opens the connection, keeps requesting entry if the door requires that, and reopens a lost
- * connection. The state of the connection is the model's `status`.
+ * Keeps a connection to a table open. Opens the connection, keeps requesting entry while the guest may still be let in, and reopens
+ * a lost connection. The state of the connection is the model's `status`.
  */
 export class ReconnectingSocket {
   readonly #options: ConnectionOptions;

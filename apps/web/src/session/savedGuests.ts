@@ -2,7 +2,7 @@ import { type Guest, guestSchema } from '@chinwag/protocol';
 import * as z from 'zod/mini';
 import { storedOnDevice } from '../storage/stored.ts';
 
-/** Schema of a stored session. */
+/** Schema for a stored session. */
 export const sessionSchema = z.object({ guest: guestSchema, token: z.string() });
 /** A guest and the token that proves their identity. Both are stored on the device alone, and lost with it. */
 export type GuestSession = Readonly<z.output<typeof sessionSchema>>;

@@ -3,7 +3,7 @@ import type { TableStore } from './tableModel.ts';
 
 const MOST_SAYINGS = 200;
 
-/** Adds chat messages to the model. The messages from before the viewer came arrive first, even if there are none. */
+/** Adds chat messages to the model. The first messages received are those from before the viewer arrived, and may be none. */
 export function takeSayings(store: TableStore, received: readonly Said[]): void {
   store.setState(({ said, saidBefore }) => ({
     said: withSayings(said, received),

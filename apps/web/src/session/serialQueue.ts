@@ -1,6 +1,6 @@
 import { unchanged } from '../inTime.ts';
 
-/** Handles items in their order of arrival. Each item is handled after the one before has been handled, however long that takes. */
+/** Handles items in order of arrival. Each item waits until the previous one has been handled, however long that takes. */
 export class SerialQueue {
   readonly #failed: () => void;
   #last: Promise<void> = Promise.resolve();

@@ -6,7 +6,7 @@ import type { TableStore } from './tableModel.ts';
 const SIGN_STAYS = 4000;
 const NUDGE_STAYS = 15_000;
 
-/** Shows a sign for a while, in place of the one at its seat. */
+/** Shows a reaction (sign) for a while, in place of the one at its seat. */
 export function showSign(store: TableStore, sign: ShownSign): void {
   store.setState(({ signs }) => ({ signs: [...signs.filter(({ seat }) => seat !== sign.seat), sign] }));
   byTimer(() => store.setState(({ signs }) => ({ signs: signs.filter((other) => other !== sign) })), SIGN_STAYS);

@@ -7,7 +7,7 @@ export function showClocks(store: TableStore, sent: ClocksMessage): void {
   store.setState({ clocks: seatClocksAt(sent, performance.now()) });
 }
 
-/** Stops the clocks, because without a connection their time is unknown. The table sends them again later. */
+/** Stops the clocks, because their time is unknown without a connection. The table sends them again later. */
 export function stopClocks(store: TableStore): void {
   store.setState(({ clocks }) => ({ clocks: stopped(clocks, performance.now()) }));
 }

@@ -12,7 +12,7 @@ interface HeardNumbers {
 }
 
 /**
- * Follows who contributes numbers to the next game, and says who shuffled it, according to the server. A check of the game shows
+ * Follows who contributes numbers to the next game, and reports who shuffled it, according to the server. A check of the game shows
  * whether the server's claim is true.
  */
 export class ShuffleNews {

@@ -1,6 +1,6 @@
 import type { Refusal } from '@chinwag/protocol';
 
-/** The state of the connection to a table. `retryAt` is the time of the next attempt, as a time of `performance.now`. */
+/** The state of the connection to a table. `retryAt` is the time of the next attempt, in ms on the clock of `performance.now`. */
 export type ConnectionStatus =
   | { readonly name: 'connecting' }
   /** `after` says whether the connection has just been opened, or was lost before. */
@@ -28,14 +28,14 @@ export type ConnectionSignal =
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 
-/** Returns the wait before the next attempt after this many failures, in ms, with a random part: `chance` is from 0 up to 1. */
+/** Returns the wait before the next attempt after this many failures, in ms, with random jitter: `chance` is from 0 up to 1. */
 export function backoffMs(attempts: number, chance: number): number {
   return jittered(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts), chance);
 }
 
 /**
- * Returns a wait shortened by up to half, by `chance` from 0 up to 1. As a result, clients that lost a server do not all return at
- * once.
+ * Returns a wait shortened by up to half, by `chance` from 0 up to 1. That way, clients that have lost a server do not all
+ * reconnect at once.
  */
 export function jittered(ms: number, chance: number): number {
   return ms * (1 - chance / 2);

@@ -29,8 +29,8 @@ const NOT_LIVE: Refusal = ownRefusal('not-connected');
 const NO_ANSWER: Refusal = ownRefusal('no-answer');
 
 /**
- * The link between this browser and one table, which survives the loss of a connection. It updates the model in the store from the
- * table's messages, and sends moves and requests.
+ * The link between this browser and one table, which survives a lost connection. It updates the model in the store from the table's
+ * messages, and sends moves and requests.
  */
 export class TableConnection {
   readonly store: TableStore = newTableStore();

@@ -6,9 +6,9 @@ const packedSchema = z.array(z.tuple([z.unknown(), z.unknown(), z.unknown()], z.
 const MOST_BYTES = 8 * 2 ** 20;
 
 /**
- * Unpacks moves as a server stores them: deflated JSON in base64. The JSON is a list of `[seat, by, move]`, with the playouts of a
- * bot as an optional fourth item. The moves themselves stay unparsed. Never rejects: resolves with null for input that is packed
- * differently, or too long.
+ * Unpacks moves in a server's stored format: deflated JSON in base64. The JSON is a list of `[seat, by, move]`, with a bot's
+ * playouts as an optional fourth item. The moves themselves stay unparsed. Never rejects: resolves with null for input that is
+ * packed differently, or too long.
  */
 export async function unpackedMoves(packed: string): Promise<readonly object[] | null> {
   try {

@@ -8,8 +8,8 @@ import { notePassTaken, passSeen, type TakenPass, useMadePasses, useTakenPasses 
 const LOOK_EVERY = 1000;
 
 /**
- * Returns this guest's passes, made on this device, that another device has redeemed and the user has not been shown. Polls the
- * server for them.
+ * Returns this guest's passes, issued on this device, that another device has redeemed and the user has not yet been shown. Polls
+ * the server for them.
  */
 export function useWatchedPasses(): readonly TakenPass[] {
   const session = useGuest();

@@ -2,7 +2,7 @@ import type { SpokenOf } from '../board/lesson.ts';
 import { litPlaceIn, seenOf } from './litPlace.ts';
 import { type BoxEdges, hull, joined, shared, slipPlace, type SlipPlace, widthOf } from './slipPlace.ts';
 
-/** A note (slip) on a table, its target, and the highlight of the target. */
+/** A note (slip) on a table, its target, and the target's highlight. */
 export interface LaidSlip {
   readonly slip: HTMLElement;
   readonly light: HTMLElement;

@@ -8,7 +8,7 @@ export interface LitPlace {
   readonly box: BoxEdges;
 }
 
-/** Returns the first target in `about` that is visible at a table; null if none is. */
+/** Returns the first target in `about` that is visible at a table; null if there is none. */
 export function litPlaceIn(table: HTMLElement, about: readonly SpokenOf[]): LitPlace | null {
   for (const elements of candidatesIn(table, about)) {
     const boxes = elements.flatMap((element) => seenOf(element, table) ?? []);
@@ -39,8 +39,8 @@ function isSpokenOf(place: string, one: SpokenOf): boolean {
 }
 
 /**
- * Returns the part of an element that is visible within its scroll containers and beside a card on top of it. Null if no part is
- * visible.
+ * Returns the part of an element that is visible within its scroll containers and beside a card on top of it. Returns null if no
+ * part is visible.
  */
 export function seenOf(element: HTMLElement, table: HTMLElement): BoxEdges | null {
   if (!element.checkVisibility({ visibilityProperty: true })) return null;

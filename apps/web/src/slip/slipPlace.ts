@@ -1,7 +1,7 @@
 /** The edges of a box on the screen, in px. */
 export type BoxEdges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** The place of a note (slip), its width, and its greatest height, beyond which the text scrolls. In px. */
+/** The place of a note (slip), its width, and its maximum height, beyond which the text scrolls, in px. */
 export interface SlipPlace {
   readonly left: number;
   readonly top: number;
@@ -43,7 +43,7 @@ const SCROLLED = 80;
 const AWAY = 0.7;
 const NARROWER = 0.4;
 
-/** Returns the best place of a note, beside its target and over nothing that is needed; null if there is no room. */
+/** Returns the best place for a note, beside its target and covering nothing that is needed; null if there is no room. */
 export function slipPlace({ table, about, needed, seen, heightAt, leastHeight }: Surroundings): SlipPlace | null {
   const around = about.length === 0 ? null : hull(about);
   let best: SlipPlace | null = null;
@@ -139,7 +139,7 @@ export function hull(boxes: readonly BoxEdges[]): BoxEdges {
   };
 }
 
-/** Returns the boxes after merging those closer than `gap` px to each other, until no two are. */
+/** Merges boxes less than `gap` px apart until there are none. Returns the merged boxes. */
 export function joined(boxes: readonly BoxEdges[], gap: number): readonly BoxEdges[] {
   const all: BoxEdges[] = [];
   for (const box of boxes) {

@@ -3,7 +3,7 @@ import type { SpokenOf } from '../board/lesson.ts';
 import { isLaid, type LaidBefore, layBeside } from './layBeside.ts';
 import { bringIntoSight } from './litPlace.ts';
 
-/** The options of `useLaidBeside`. */
+/** The options of `useLaidBeside`: the note, its highlight, its targets, and whether it can wait. */
 export interface LaidBesideOptions {
   readonly slip: RefObject<HTMLElement | null>;
   readonly light: RefObject<HTMLElement | null>;
@@ -13,7 +13,7 @@ export interface LaidBesideOptions {
 }
 
 /**
- * Keeps a note (slip) beside its target, and the target highlighted, when anything at the table is moved, scrolled or resized.
+ * Keeps a note (slip) beside its target, and the target highlighted, when anything at the table moves, scrolls or is resized.
  * Returns whether the note is shown. If `canWait`, the note is hidden while there is no room for it.
  */
 export function useLaidBeside({ slip, light, about, isAsked, canWait }: LaidBesideOptions): boolean {

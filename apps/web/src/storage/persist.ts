@@ -4,8 +4,8 @@ import { storedOnDevice } from './stored.ts';
 const asked = storedOnDevice('persist-asked', z.literal(true));
 
 /**
- * Asks the browser, once per device, not to evict the stored data. Call this when there is data to lose. Some browsers then ask
- * their user, others decide themselves. The app works the same with either answer.
+ * Asks the browser, once per device, not to evict the stored data. Call this when there is data to lose. Some browsers then ask the
+ * user, while others decide themselves. The app works the same with either answer.
  */
 export function askToPersist(): void {
   // A page without TLS has no storage manager.

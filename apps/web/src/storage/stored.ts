@@ -1,6 +1,6 @@
 import type { Parser } from '@chinwag/rules';
 
-/** A value stored under a name, which survives a reload. */
+/** A named value in the browser's storage, which survives a reload. */
 export interface Stored<Value> {
   /** Returns the last value stored by this page or an earlier one, or null if there is none, or it cannot be parsed. */
   readonly read: () => Value | null;
@@ -34,7 +34,7 @@ interface StorageArea {
 const DEVICE: StorageArea = { shelf: () => globalThis.localStorage, refused: new Map() };
 const TAB: StorageArea = { shelf: () => globalThis.sessionStorage, refused: new Map() };
 
-/** Returns access to a value stored on this device, for all tabs. `parser` decides which stored values are valid. */
+/** Returns access to a value stored on this device, shared by all tabs. `parser` decides which stored values are valid. */
 export function storedOnDevice<Value>(name: string, parser: Parser<Value>): Stored<Value> {
   return storedIn(DEVICE, name, parser);
 }
@@ -46,7 +46,7 @@ export function storedInTab<Value>(name: string, parser: Parser<Value>): Stored<
   return storedIn(TAB, name, parser);
 }
 
-/** Returns whether this browser stores nothing on the device. If so, everything written lasts only until the page is left. */
+/** Returns whether this browser stores nothing on the device. If so, everything written is lost when the user leaves the page. */
 export function storesNothing(): boolean {
   const probe = 'chinwag.probe';
   try {

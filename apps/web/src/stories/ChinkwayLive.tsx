@@ -24,7 +24,7 @@ const table = storyTable({
 });
 const players = playersAt(table, guestNamed('Marta'));
 
-/** A game against four bots in the page itself, which moves as at a real table. */
+/** A game against four bots in the page itself, with the animations of a real table. */
 export function ChinkwayLive() {
   const [live] = useState(() => new LiveGame());
   const [game, setGame] = useState(live.game);

@@ -7,7 +7,7 @@ import './filmStrip.css';
 /** The number of pictures of a scene. */
 const PICTURES = 6;
 
-/** A scene as six pictures of the whole window, each at the middle of a sixth of the scene's time. */
+/** A scene as six frames of the whole window, each from the middle of a sixth of the scene's duration. */
 export function FilmStrip(film: Omit<SceneDrawnProps, 'counted'>) {
   const { end } = timesOf(film.scene);
   const times = Array.from({ length: PICTURES }, (_, k) => ((k + 0.5) * end) / PICTURES);

@@ -15,7 +15,7 @@ export function StoryPage({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** A heading with samples in a row below it, on the table of a room or on the page's own paper. */
+/** A heading with a row of samples below it, on the table of a room or on the page's own paper. */
 export function Samples({ title, room, width, children }: SamplesProps) {
   return (
     <>

@@ -2,7 +2,8 @@ import { useSpoken } from '../language/language.ts';
 import type { Catalogue } from '../language/catalogue.ts';
 
 /**
- * Switches the page to pseudo-localized English, 40 % longer, to measure whether there is room. Throws if no language is loaded.
+ * Switches the page to pseudo-localized English, 40 % longer, to check whether the layout has room. Throws if no language is
+ * loaded.
  */
 export function speakLonger(): void {
   const { language } = useSpoken.getState();

@@ -1,6 +1,9 @@
 import { type GameId, games } from '@chinwag/rules';
 
-/** A first-time hint by its name, or the hint about a slower table, with the types of legal moves while the hint is shown. */
+/**
+ * The story of a first-time hint, or of the hint about a slower table. It has the hint's name, and the types of legal moves while
+ * the hint is shown.
+ */
 export interface NewsStory {
   readonly game: GameId;
   readonly said: string;

@@ -18,7 +18,7 @@ export interface MomentProps<State, Event> {
   readonly opens?: 'score-sheet';
 }
 
-/** Plays a whole game by the rules. Each bot uses only what its seat may see. Returns the events, the same every time. */
+/** Plays a whole game with bots by the rules. Each bot uses only what its seat may see. Returns the events, the same every time. */
 export function playedGame<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Pick<Game<Options, State, Move, Event>, 'begin' | 'evolve' | 'actors' | 'decide' | 'hide'>,
   bot: Pick<Bot<State, Move>, 'choose'>,
@@ -55,8 +55,8 @@ export function upTo<State, Event>(
 const GAMES = 400;
 
 /**
- * Returns the events up to a moment, from the first bots' game with that moment, starting with number `from`. The result is the
- * same every time. Throws if no game has the moment.
+ * Searches the bots' games in order, starting with number `from`, for a moment that satisfies `reached`. Returns the events of the
+ * first such game up to that moment, the same every time. Throws if no game reaches it.
  */
 export function momentOf<Options, State extends GameState, Move extends Tagged, Event extends Tagged>(
   game: Parameters<typeof playedGame<Options, State, Move, Event>>[0],
@@ -72,7 +72,7 @@ export function momentOf<Options, State extends GameState, Move extends Tagged, 
   throw new Error('no game has such a moment');
 }
 
-/** Returns these events as `viewer` may see them. */
+/** Returns these events as visible to `viewer`. */
 export function seenBy<State extends GameState, Event extends Tagged>(
   game: Pick<Game<never, State, never, Event>, 'evolve' | 'hide' | 'hideEvent'>,
   happenings: readonly PlayedEvent<State, Event>[],

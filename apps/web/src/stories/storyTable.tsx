@@ -11,10 +11,10 @@ import { TableSignsAround } from '../table/signs/TableSignsAround.tsx';
 import type { Ask, Purpose, SendRequest } from '../table/tableContext.ts';
 import { TableProvider } from '../table/TableProvider.tsx';
 
-/** The five players of the stories in the order of the seats. Marta is the host. */
+/** The five players in the stories, in seat order. Marta is the host. */
 export const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina'] as const;
 
-/** Returns a guest of the stories, by name. */
+/** Returns a guest in the stories, by name. */
 export function guestNamed(name: string): GuestId {
   return name.toLowerCase() as GuestId;
 }
@@ -42,7 +42,7 @@ export const LONG_NAMED: readonly SeatView[] = [
 
 const LONGEST = 24;
 
-/** Returns a seat with a name of the greatest length. All seats except the viewer's are bots, or away, or have a stand-in. */
+/** Returns a seat with a name of the maximum length. All seats except the viewer's are bots, or away, or have a stand-in. */
 export function hardest(view: SeatView, viewer: Viewer): SeatView {
   const name = `${view.name}-Wilhelmina Maximiliana`.slice(0, LONGEST);
   if (view.seat === viewer) return { ...view, name };
@@ -64,7 +64,7 @@ export function openSeat(seat: number): SeatView {
 /** The differences between a story's table and the default one. */
 export type StoryChange = Partial<Omit<TableView, 'settings'>> & { readonly settings?: SettingsChange };
 
-/** Returns a table of Chinkway with these changes; by default, five seats are taken. */
+/** Returns a Chinkway table with these changes. By default, five seats are taken. */
 export function storyTable({ settings, ...change }: StoryChange = {}): TableView {
   const table = emptyTable({
     code: 'M7K4QTHAZ9' as TableCode,

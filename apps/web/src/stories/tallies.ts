@@ -53,7 +53,7 @@ export function friendsTally(): Tally {
   return { games, totals: totalsOf(games) };
 }
 
-/** Returns the tally of eight players with names of the greatest length, after twelve games. */
+/** Returns the tally of eight players with names of the maximum length, after twelve games. */
 export function eightTally(): Tally {
   const names = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina', 'Zofia', 'Iker', 'Grażyna'].map((name) =>
     name === 'Marta' ? name : `${name}-Wilhelmina Maximiliana`.slice(0, 24),

@@ -1,8 +1,8 @@
 import { loadMessages } from '../language/load.ts';
 
 /**
- * Resolves with the module of a room, once the module and the room's messages are loaded. For all rooms except that of a running
- * game. Rejects if either cannot be loaded.
+ * Resolves with a room's module once the module and the room's messages are loaded. Use this function for every room except that of
+ * a running game. Rejects if either cannot be loaded.
  */
 export async function withRoomMessages<Module>(room: Promise<Module>): Promise<Module> {
   const [loaded] = await Promise.all([room, loadMessages('rooms')]);

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { withRoomMessages } from './roomMessages.ts';
 
-/** The `GatheringRoom` component, lazy-loaded when somebody comes in before the game. */
+/** The `GatheringRoom` component, lazy-loaded when somebody arrives before the game. */
 export const GatheringRoom = lazy(async () => {
   const room = await withRoomMessages(import('./gathering/GatheringRoom.tsx'));
   return { default: room.GatheringRoom };

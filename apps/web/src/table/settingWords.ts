@@ -56,22 +56,22 @@ const SETTING_WORDS: { readonly [Name in SettingName]: SettingWords<Settings[Nam
   },
 };
 
-/** Returns the name of a setting. */
+/** Returns the label of a setting. */
 export function settingLegend(name: SettingName): Message {
   return SETTING_WORDS[name].legend;
 }
 
-/** Returns a value of a setting in words, as the host chooses it. */
+/** Returns the text of a setting's value, for the host, who can choose it. */
 export function settingChosen(name: SettingName, value: Settings[SettingName]): InWords {
   return wordsOf(name).chosen(value);
 }
 
-/** Returns the value of a setting in words, for guests who cannot change it. */
+/** Returns the text of a setting's value, for guests, who cannot change it. */
 export function settingRead(name: SettingName, value: Settings[SettingName]): InWords {
   return wordsOf(name).read?.(value) ?? settingChosen(name, value);
 }
 
-/** Returns the announcement that a setting now has this value, or null if there is none. */
+/** Returns the announcement of a setting's new value, or null if there is none. */
 export function settingNews(name: SettingName, value: Settings[SettingName]): Message | null {
   return wordsOf(name).news?.(value) ?? null;
 }

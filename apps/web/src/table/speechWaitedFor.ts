@@ -5,10 +5,7 @@ import { useSpoken } from '../language/language.ts';
 import { spoken } from '../language/parts.ts';
 import { speechTime } from '../language/speechTime.ts';
 
-/**
- * Returns the time for which the table waits until these lines of a game have been spoken, in ms. It is 0 unless the user prefers
- * the wait.
- */
+/** Returns how long the table waits for these lines of a game to be spoken, in ms. Returns 0 unless the user prefers to wait. */
 export function speechWaitedFor(lines: readonly LogEntry[], game: string): number {
   return usePreferences.getState().speech === 'waited-for' ? timeToSpeak(lines, game) : 0;
 }

@@ -41,7 +41,7 @@ export interface TableAround {
   readonly leave: () => void;
 }
 
-/** The context of the current table, provided by `<TableProvider>`. */
+/** The context for the current table, provided by `<TableProvider>`. */
 export const TableContext = createContext<TableAround | null>(null);
 
 /** The current table, with the viewer's own seat. */
@@ -51,7 +51,7 @@ export interface AtTable extends TableAround {
   readonly host: boolean;
 }
 
-/** Returns the current table, with the viewer's own seat. Throws outside of a `<TableProvider>`. */
+/** Returns the current table, with the viewer's own seat. Throws outside a `<TableProvider>`. */
 export function useTable(): AtTable {
   const around = use(TableContext);
   if (around === null) throw new Error('useTable needs a TableProvider around it.');

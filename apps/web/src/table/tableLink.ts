@@ -5,12 +5,12 @@ export function tablePath(code: TableCode): string {
   return `/t/${code}`;
 }
 
-/** Returns the link for friends who reach the server at an origin. */
+/** Returns the invitation link to a table, for a server at `origin`. */
 export function tableLink(code: TableCode, origin: string): string {
   return `${origin}${tablePath(code)}`;
 }
 
-/** Returns the table's code in a pasted text, which is a link, or a code as it was read out. Null if there is none. */
+/** Returns the table code in a pasted text, which may be a link or a code as read aloud. Returns null if there is none. */
 export function parseTableLink(input: string): TableCode | null {
   const path = /\/t\/([^/?#\s]+)/u.exec(input)?.[1];
   const code = (path ?? input).toUpperCase().replace(/[\s-]/gu, '');

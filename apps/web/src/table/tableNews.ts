@@ -6,7 +6,7 @@ import { hostIsNow } from '../session/words/hostWords.ts';
 import { watchingNews } from '../session/words/watchingWords.ts';
 import { settingNews } from './settingWords.ts';
 
-/** Returns the news of the table itself, in sentences to announce: who came, left, or was replaced. */
+/** Returns sentences that announce changes at the table itself: who arrived, left or was replaced. */
 export function tableNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
   return [
     ...entryRequestNews(before, after, you),

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const WHOLE = 'li, fieldset, form, .band, .button';
 
 /**
- * Returns a ref to the unit around the last pressed element, however it was pressed. Browsers disagree on which press moves the
- * focus.
+ * Returns a ref to the unit around the last pressed element, regardless of how it was pressed. The focus does not show this,
+ * because browsers disagree on which presses move the focus.
  */
 export function useLastPressed(): RefObject<Element | null> {
   const pressed = useRef<Element | null>(null);

@@ -19,8 +19,8 @@ function note(link: string, host: string): void {
 }
 
 /**
- * Returns whether the viewer has become the host and has not dismissed the notice yet, and the function to dismiss it. The notice
- * survives a reload.
+ * Returns whether the viewer has become the host and has not yet dismissed the notice, and the function that dismisses it. The
+ * notice survives a reload.
  */
 export function useNewHost(): readonly [isNew: boolean, seen: () => void] {
   const { table: { link, host }, you } = useTable();

@@ -13,7 +13,10 @@ export interface ReachHere {
   readonly own: 'leads-here' | 'not-known-yet' | { readonly others: readonly string[] };
 }
 
-/** Returns where friends reach the server: at the page's own origin, unless that works on no other machine. */
+/**
+ * Returns where friends can reach the server. This is the page's own origin or, if that is a loopback address, an origin that the
+ * server reports.
+ */
 export function useReach(): ReachHere {
   const { hostname } = window.location;
   const origin = ownOrigin();

@@ -16,8 +16,8 @@ export interface LastRefusal {
 }
 
 /**
- * Stores the last refusal with its cause, the element pressed before. Returns the refusal, with the functions to show and dismiss
- * one.
+ * Stores the last refusal with its cause: the element that was pressed before. Returns the refusal, with the functions that show
+ * and dismiss one.
  */
 export function useRefusal(): LastRefusal {
   const pressed = useLastPressed();

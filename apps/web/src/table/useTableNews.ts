@@ -5,7 +5,7 @@ import { useAnnounce } from '../ui/Announcer.tsx';
 import { useSay } from '../language/language.ts';
 import { tableNews } from './tableNews.ts';
 
-/** Announces the news of the table itself, such as who came or left. */
+/** Announces changes at the table itself, such as who arrived or left. */
 export function useTableNews(table: TableView, you: GuestId): void {
   const say = useSay();
   const announce = useAnnounce();

@@ -8,7 +8,7 @@ let left = -Infinity;
 let shown = 0;
 
 /**
- * Returns a ref to an element, whose property `--waited` is set to the time the user has already waited, in ms. Several parts of a
+ * Returns a ref to an element whose property `--waited` is set to the time the user has already waited, in ms. Several parts of a
  * loading page show the same sentence in turn, and it should fade in only once.
  */
 export function useWaited<Shown extends HTMLElement>(): RefObject<Shown | null> {

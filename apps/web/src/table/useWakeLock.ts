@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake while a guest at a table looks at the page. Does nothing on a device without that feature. */
+/** Keeps the screen awake while a guest at a table looks at the page. Does nothing on a device that cannot do that. */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return;

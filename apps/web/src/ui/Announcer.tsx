@@ -19,8 +19,8 @@ const SpokenContext = createContext(SILENCE);
 const MOST_SENTENCES = 40;
 
 /**
- * Provides announcements to all components inside, and reads them from the page's live region. Render this component once, at the
- * root of the app.
+ * Provides announcements to its children, and reads them from the page's live region. Render this component once, at the root of
+ * the app.
  */
 export function Announcer({ children }: { readonly children: ReactNode }) {
   const [spoken, setSpoken] = useState(SILENCE);
@@ -41,7 +41,10 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The polite live region that reads announcements. An open dialog has its own, because everything beneath a dialog is inert. */
+/**
+ * The polite live region that reads announcements. An open dialog has its own live region, because everything beneath a dialog is
+ * inert.
+ */
 export function LiveRegion() {
   return (
     // at the foot of a page that fills the window, the region would make the page scroll

@@ -36,7 +36,7 @@ const EMBLEMS: readonly string[] = [
   'M12 2l11 9h-3v10h-5.5v-6h-5v6H4V11H1z',
 ];
 
-/** The emblem of a badge, in the token's ink. Loaded with the first badge that is shown. */
+/** The emblem of a badge, in the token's ink. Lazy-loaded with the first badge shown. */
 export function BadgeEmblem({ badge }: { readonly badge: number }) {
   return (
     <svg className="badge-emblem" viewBox="0 0 24 24" focusable="false" aria-hidden="true">

@@ -6,7 +6,7 @@ import { Icon, type IconName } from './Icon.tsx';
 import { showBeside } from './showBeside.ts';
 
 /**
- * `go`: the screen's only main button (brass plate). `plain`: paper with an ink edge. `quiet`: underlined words. `ghost`: an
+ * `go`: the screen's only main button (brass plate). `plain`: paper with an ink edge. `quiet`: underlined text. `ghost`: an
  * outline, on cloth.
  */
 export type ButtonVariant = 'go' | 'plain' | 'quiet' | 'ghost';
@@ -26,8 +26,8 @@ interface OffReason {
 }
 
 /**
- * The props of `Button`, beside the attributes of a button. Use `offReason` in place of `disabled`, so that a press still gets a
- * response.
+ * The props of `Button`, in addition to the attributes of a button. Use `offReason` in place of `disabled`, so that a press still
+ * gets a response.
  */
 export interface ButtonProps extends ButtonFaceProps, ButtonAttributes, OffReason {
   readonly variant?: ButtonVariant | undefined;

@@ -4,7 +4,7 @@ import { SIDE_OUTLINES } from './SideMark.tsx';
 import { clockDashes } from './tokenFace.ts';
 
 /**
- * A clock by itself: its ring, with the seconds inside once few are left. Its diameter is `--clock-size`, 44 px by default. Hidden
+ * A standalone clock: its ring, with the seconds inside once few are left. Its diameter is `--clock-size`, 44 px by default. Hidden
  * from screen readers.
  */
 export function ClockRing({ part, runs, seconds }: ClockFace) {

@@ -11,8 +11,8 @@ export interface CountersProps {
 }
 
 /**
- * Counters in stacks of five, from the side. Owed counters are hollow, so that shape distinguishes them, not only colour. Their
- * height is `--counters-height`. Hidden from screen readers, because the number is beside them.
+ * Counters in stacks of five, seen from the side. Owed counters are hollow, so that shape distinguishes them, not only colour.
+ * Their height is `--counters-height`. Hidden from screen readers, because the number is beside them.
  */
 export function Counters({ count }: CountersProps) {
   const counters = countersOf(count);
@@ -68,7 +68,8 @@ function placeInDish(i: number, count: number): CounterPlace {
 }
 
 /**
- * The pot from above. Its diameter is `--dish-size`, 76 px by default. Hidden from screen readers, because the number is beside it.
+ * The pot, seen from above. Its diameter is `--dish-size`, 76 px by default. Hidden from screen readers, because the number is
+ * beside it.
  */
 export function Dish({ count }: CountersProps) {
   const counters = countersOf(count);

@@ -17,7 +17,7 @@ export const COUNTER_LOOKS: Readonly<Record<CounterWorth, CounterLook>> = {
   10: { body: MADDER, edge: '#3D1A0C', notch: BONE, radius: 8.6 },
 };
 
-/** The place of a counter in an SVG, in its units. */
+/** The place of a counter in an SVG, in SVG units. */
 export interface CounterPlace {
   readonly x: number;
   readonly y: number;

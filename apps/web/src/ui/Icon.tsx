@@ -4,7 +4,7 @@ import type { OTHER_DRAWINGS } from './OtherIcon.tsx';
 import { shownLater } from './shownLater.tsx';
 
 /**
- * The drawings of the icons that every page may show, including home and invitations. They have round strokes on 20 by 20 units.
+ * The drawings of the icons that every page may show, including home and invitations. They have round strokes in 20 by 20 units.
  */
 export const DRAWINGS = {
   alert: <path d="M10 3 18 17H2zM10 8v4.2M10 14.7h.1" />,
@@ -52,7 +52,7 @@ export type IconName = keyof typeof DRAWINGS | keyof typeof OTHER_DRAWINGS;
  */
 export const OtherIcon = shownLater(async () => (await import('./OtherIcon.tsx')).OtherIcon);
 
-/** A line drawing in the colour of the text, 20 px wide. It is always beside words, or in a button with a name. */
+/** A line drawing in the colour of the text, 20 px wide. It is always beside text, or in a button with an accessible name. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">

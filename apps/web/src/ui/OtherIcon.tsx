@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The drawings of the icons of tables and the pages around them. They have round strokes on 20 by 20 units. */
+/** The drawings of the icons of tables and the pages around them. They have round strokes in 20 by 20 units. */
 export const OTHER_DRAWINGS = {
   anticlockwise: <path d="M4 10a6 6 0 1 0 2-4.5M6 2v3.5h3.5" />,
   bell: <path d="M5 14V9a5 5 0 0 1 10 0v5l1.5 1.5h-13zM8.3 17.6a1.9 1.9 0 0 0 3.4 0M10 4V2.3" />,

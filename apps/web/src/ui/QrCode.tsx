@@ -8,7 +8,7 @@ export interface QrCodeProps {
   readonly label: string;
 }
 
-/** A QR code in ink on paper, with a quiet zone, as wide as its container. Dark on light in every theme. */
+/** A QR code in ink on paper, with a quiet zone, as wide as its container. Always dark on light, in every theme. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: 2 });
   const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));

@@ -11,7 +11,7 @@ export interface ScrollingProps {
 }
 
 /**
- * Shows as much of a long content as there is room for. If there is more, the edge of the visible part fades. The part is then
+ * Shows as much of long content as there is room for. If there is more, the edge of the visible part fades, and that part becomes
  * focusable, so that the arrow keys can scroll it.
  */
 export function Scrolling({ label, className = '', holdsStop = false, children }: ScrollingProps) {

@@ -3,7 +3,7 @@ import './sideMark.css';
 /** The shape of a side in a partnership game. Shape distinguishes sides first, then words, then colour. */
 export type SideShape = 'round' | 'square' | 'hex';
 
-/** Each side's outline on 44 by 44 units, clockwise from the top. */
+/** Each side's outline in 44 by 44 units, clockwise from the top. */
 export const SIDE_OUTLINES: Record<SideShape, string> = {
   round: 'M22 2.5a19.5 19.5 0 0 1 0 39a19.5 19.5 0 0 1 0-39z',
   square: 'M22 3h19v38H3V3z',

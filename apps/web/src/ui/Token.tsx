@@ -6,7 +6,7 @@ import { shownLater } from './shownLater.tsx';
 import { type SideShape, SIDE_OUTLINES } from './SideMark.tsx';
 import { clockDashes, initialOf, tintOf } from './tokenFace.ts';
 
-/** A mark on a token of a person who is not fully present: away, played by a bot, slow, or muted by the viewer. */
+/** A mark on the token of a person who is not fully present: away, played by a bot, slow, or muted by the viewer. */
 export type TokenMark = 'away' | 'bot' | 'slow' | 'muted';
 
 export interface TokenProps {
@@ -28,9 +28,9 @@ const Emblem = shownLater(async () => (await import('./BadgeEmblem.tsx')).BadgeE
 const MARKS: Record<TokenMark, IconName> = { away: 'pause', bot: 'bot', slow: 'hourglass', muted: 'mute' };
 
 /**
- * A person's token: a round paper with their initial, the same in every game. A frame in the side's shape is around it, and the
- * clock is a ring around that. The mark is at the foot. The diameter is `--token-size`, 44 px by default. Hidden from screen
- * readers, because the name and its states are beside the token in words.
+ * A person's token: a round piece of paper with their initial, the same in every game. A frame in the side's shape is around it,
+ * and the clock is a ring around that. The mark is at the bottom. The diameter is `--token-size`, 44 px by default. Hidden from
+ * screen readers, because the name and its states are beside the token as text.
  */
 export function Token({ name, badge = null, side, clock, mark, sign }: TokenProps) {
   const called = useCalled();

@@ -21,7 +21,7 @@ const WIDEST = 320;
 const MARGIN = 8;
 
 /**
- * A slip that points down at the place of an illegal move and says why the move is not allowed. It closes when the user does
+ * A note (slip) that points down at the place of an illegal move and says why the move is not allowed. It closes when the user does
  * anything else.
  */
 export function WhySlip({ refusal, onDismiss, at: { x, within } }: WhySlipProps) {

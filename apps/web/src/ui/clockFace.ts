@@ -1,4 +1,4 @@
-/** A time left below this, in ms, is highlighted and announced. */
+/** A remaining time below this, in ms, is highlighted and announced. */
 export const LITTLE_TIME = 10_000;
 
 /** The face of a clock: the state of its ring. */

@@ -5,7 +5,7 @@ export type CounterWorth = 1 | 10;
 const MOST_ONES = 24;
 
 /**
- * Returns the counters that show an amount, larger ones first. Up to 24, they are all ones. Larger amounts are tens and 15 to 24
+ * Returns the counters that show an amount, larger ones first. Amounts up to 24 are all ones. Larger amounts are tens, and 15 to 24
  * ones.
  */
 export function countersOf(amount: number): readonly CounterWorth[] {

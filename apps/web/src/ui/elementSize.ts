@@ -32,7 +32,7 @@ function watchSize(element: Element, listener: (size: DOMRectReadOnly) => void):
 
 /**
  * Returns a ref for an element, and the element's width in px, known before the first paint. If the width can be predicted, pass it
- * as `expected`, and no measurement is made. Without `expected`, the width is 0 until the element is measured.
+ * as `expected`, so that it is not measured. Without `expected`, the width is 0 until the element is measured.
  */
 export function useWidth(expected = 0): readonly [RefCallback<HTMLElement>, number] {
   const [width, setWidth] = useState(expected);
@@ -65,8 +65,8 @@ export function useSize(): readonly [RefCallback<HTMLElement>, Size] {
 }
 
 /**
- * Returns a ref for an element, and whether the element is at least `least` px wide. That is known before the first paint, without
- * a measurement, which would lay out the page again for each of a hundred cards.
+ * Returns a ref for an element, and whether the element is at least `least` px wide. The answer is known before the first paint. It
+ * needs no measurement, which would force a layout for each of a hundred cards.
  */
 export function useIsWide(least: number): readonly [RefCallback<HTMLElement>, boolean] {
   const [wide, setWide] = useState(false);

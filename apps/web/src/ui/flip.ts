@@ -17,8 +17,8 @@ export type Flip = (duration: number, find: () => readonly Moved[]) => void;
 const SLACK = 1;
 
 /**
- * Returns the function that makes elements glide (FLIP). Elements are laid out in their new places at once. They move there visibly
- * by their transform alone, so that no frame needs a layout. Earlier glides end first.
+ * Returns the function that makes elements glide (FLIP). Elements are laid out in their new places at once. Only their transform is
+ * animated, so that no frame needs a layout. Earlier glides end first.
  */
 export function useFlip(): Flip {
   const running = useRef<readonly Animation[]>([]);

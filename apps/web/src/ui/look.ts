@@ -18,7 +18,7 @@ interface Cloth {
   readonly slip: Colour;
 }
 
-/** The look of a game wherever it appears: its room. */
+/** A game's theme: the colours and the weave of its room, used wherever the game appears. */
 export interface Look {
   readonly cloth: Cloth;
   /** Whether the cloth is deep or pale in daylight. A deep cloth has pale marks, and a pale cloth has deep ones. */
@@ -49,7 +49,7 @@ const PALE_MARKS: Readonly<Record<string, Colour>> = {
   '--cloth-green': ['#1b4620', '#b4e0b8'],
 };
 
-/** Returns the style rule of a room: its changes to the design tokens, for everything inside `data-room`. */
+/** Returns the CSS rule of a room: its changes to the design tokens, for everything inside `data-room`. */
 export function roomRule(room: string, { cloth, depth, weave }: Look): string {
   const colours = Object.entries(cloth).map(([name, colour]) => declaration(PROPERTIES[name as keyof Cloth], colour));
   const marks = depth === 'pale' ? Object.entries(PALE_MARKS).map(([name, colour]) => declaration(name, colour)) : [];

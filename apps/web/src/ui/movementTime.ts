@@ -1,5 +1,5 @@
 /**
- * Returns the duration of movements in `element` at the chosen speed, in ms, according to the element's style; 0 if animation is
+ * Returns the duration of animations in `element` at the chosen speed, in ms, according to the element's style; 0 if animation is
  * off.
  */
 export function movementTime(element: Element | null): number {

@@ -1,6 +1,6 @@
 import { ROOT } from '../basePath.ts';
 
-/** A visible notification. */
+/** A visible notification, which can be closed. */
 export interface Notice {
   readonly close: () => void;
 }
@@ -14,7 +14,7 @@ export interface NoticeOptions {
 
 /**
  * Returns the permission for notifications. `askable` means that the user has not been asked; `impossible` means that this browser
- * has none.
+ * supports none.
  */
 export function whetherNotices(): 'askable' | 'granted' | 'refused' | 'impossible' {
   if (!('Notification' in window) || !window.isSecureContext) return 'impossible';
@@ -23,7 +23,8 @@ export function whetherNotices(): 'askable' | 'granted' | 'refused' | 'impossibl
 }
 
 /**
- * Requests permission for notifications. Call this after a press of the user. Resolves with whether the user granted permission.
+ * Requests permission for notifications. Call this in response to a user gesture. Resolves with whether the user granted
+ * permission.
  */
 export async function askForNotices(): Promise<boolean> {
   return whetherNotices() !== 'impossible' && (await Notification.requestPermission()) === 'granted';

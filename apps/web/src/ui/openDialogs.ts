@@ -9,7 +9,7 @@ function change(to: readonly HTMLDialogElement[]): void {
   for (const changed of listeners) changed();
 }
 
-/** Records that a dialog has opened above all others. Returns a function that records that the dialog has closed. */
+/** Records that a dialog has opened above all other dialogs. Returns a function that records that the dialog has closed. */
 export function dialogOpened(dialog: HTMLDialogElement): () => void {
   change([...open, dialog]);
   return () => change(open.filter((other) => other !== dialog));

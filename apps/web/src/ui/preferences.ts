@@ -35,10 +35,10 @@ export const PREFERENCE_VALUES = {
 /** The names of the preferences. */
 type PreferenceName = keyof typeof PREFERENCE_VALUES;
 
-/** One person's preferences on one device. */
+/** One user's preferences on one device. */
 export type Preferences = { readonly [Name in PreferenceName]: (typeof PREFERENCE_VALUES)[Name][number] };
 
-/** Schema of the stored preferences. A missing or unknown value gets its default. */
+/** Schema for the stored preferences. A missing or unknown value gets its default. */
 export const preferencesSchema: Parser<Preferences> = z.object({
   theme: orElse(z.enum(PREFERENCE_VALUES.theme), 'system'),
   suits: orElse(z.enum(PREFERENCE_VALUES.suits), '2'),

@@ -1,7 +1,7 @@
 import { gameOfRule } from '../games/abouts.ts';
 
 /**
- * Returns the path of a rule's explanation, such as `/rules/chinkway#CW4.2` for `CW4.2`, or that of the list of games for an
+ * Returns the path of a rule's explanation, such as `/rules/chinkway#CW4.2` for `CW4.2`, or the path of the list of games for an
  * unknown rule.
  */
 export function rulePath(rule: string): string {

@@ -1,7 +1,7 @@
 const TINTS = ['#f0d9a8', '#c9ddc6', '#f0c4b2', '#c3d3e8', '#dcd0e2', '#bfdcd9', '#dfe3b0', '#f0ccd8'] as const;
 
 /**
- * Returns the tint of a token's paper: that of the person's badge, or, without a badge, one derived from the name. The tint is the
+ * Returns the tint of a token's paper: that of the person's badge or, without a badge, one derived from the name. The tint is the
  * same on every screen.
  */
 export function tintOf(name: string, badge: number | null = null): string {
@@ -20,8 +20,8 @@ export function initialOf(name: string): string {
 }
 
 /**
- * Returns the clock's ring as a dash pattern on a path of length 100. `left` is the fraction of the time left, 1 to 0. A clock that
- * is stopped, because a connection is lost, has short dashes.
+ * Returns the clock's ring as a dash pattern on a path of length 100. `left` is the fraction of the time left, from 1 down to 0. A
+ * clock stopped by a lost connection has short dashes.
  */
 export function clockDashes(left: number, runs: boolean): string {
   const length = Math.max(0, Math.min(1, left)) * 100;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns whether the user has pressed anything since the component was mounted. Before that, a page loads only the parts of its
- * first paint.
+ * Returns whether the user has pressed anything since the component was mounted. Before that, a page loads only what its first
+ * paint needs.
  */
 export function useFirstPress(): boolean {
   const [isPressed, setPressed] = useState(false);

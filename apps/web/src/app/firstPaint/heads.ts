@@ -8,8 +8,8 @@ import { loadMessages, speak } from '../../language/load.ts';
 import { sentences } from '../../language/sentences.ts';
 
 /**
- * Resolves with the title and description of every page in every language, for a server without texts of its own. Runs at build
- * time. Rejects if a language or its messages cannot be loaded.
+ * Resolves with the title and description of every page in every language, for a server, which has no texts of its own. Runs at
+ * build time. Rejects if a language or its messages cannot be loaded.
  */
 export async function allHeads(): Promise<readonly HeadsInLanguage[]> {
   const heads: HeadsInLanguage[] = [];

@@ -6,7 +6,7 @@ const LOOKS = import.meta.glob<Look>('../../games/*/look.ts', { eager: true, imp
 
 /**
  * Returns the style sheet of all games' rooms: each room's colours, for everything inside `data-room`. Throws if a game has no
- * look.
+ * theme (`Look`).
  */
 export function roomRules(): string {
   return ABOUT_GAMES.map(({ id }) => {

@@ -1,4 +1,4 @@
-/** One build of the app, as stored on the device. */
+/** A build of the app, as stored on the device. */
 export interface Build {
   /** The id of the build, which is written into each of its pages. Builds are stored separately and never mixed. */
   readonly id: string;

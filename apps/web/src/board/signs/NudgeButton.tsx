@@ -4,8 +4,8 @@ import './nudgeButton.css';
 import { useTableSigns } from './tableSigns.ts';
 
 /**
- * A button beside the names of the players who must act, which asks whether they are still there. Renders nothing until the players
- * have kept the others waiting for a while.
+ * A button beside the names of the players who must act, which asks whether they are still there. Renders nothing until the others
+ * have waited for a while.
  */
 export function NudgeButton() {
   const say = useSay();

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Stored, storedOnDevice } from '../../storage/stored.ts';
 
 /**
- * Schema of a fault in a table's hash chain. `broken`: the chain does not continue from the last link that a device knew, and no
+ * Schema for a fault in a table's hash chain. `broken`: the chain does not continue from the last link that a device knew, and no
  * restore was announced. `set-back`: the same after an announced restore. `unfollowed`: nobody says how the chain continues.
  */
 export const chainFaultSchema = z.enum(['unfollowed', 'set-back', 'broken']);
@@ -28,10 +28,10 @@ export type KnownChain = Readonly<z.output<typeof knownChainSchema>>;
 /** The number of tables stored: those that the device visited last. */
 const MOST = 50;
 
-/** Schema of what a device knows of the chains of all tables. */
+/** Schema for what a device knows of the chains of all tables. */
 export const knownChainsSchema = z.readonly(z.array(knownChainSchema));
 
-/** Stores how far a device knows the hash chain of each table. */
+/** Stores how far this device knows each table's hash chain. */
 export class TableChains {
   readonly #stored: Pick<Stored<readonly KnownChain[]>, 'read' | 'write'>;
 
@@ -52,5 +52,5 @@ export class TableChains {
   }
 }
 
-/** The store of this device for the hash chains of its tables, shared by all tabs. */
+/** This device's store for the hash chains of its tables, shared by all tabs. */
 export const deviceChains = new TableChains(storedOnDevice('chains', knownChainsSchema));

@@ -52,7 +52,7 @@ const recordSchema = z.object({
   /** The choices of the game's bots when they were asked again; omitted if they were not, as for a file. */
   bots: z.optional(botsSchema),
 });
-/** The facts of a record in which no fault was found. */
+/** The data of a game record in which no fault was found. */
 export type CheckedRecord = Readonly<z.output<typeof recordSchema>>;
 
 const goodFindingSchema = z.union([
@@ -70,11 +70,11 @@ const formerReportSchema = z.looseObject({
   finding: z.looseObject({ record: z.optional(z.looseObject({ givers: z.array(z.string()) })) }),
 });
 
-/** Schema of a finding about a game, short enough to be stored, and without names. */
+/** Schema for a finding about a game, short enough to be stored, and without names. */
 export const savedFindingSchema = z.pipe(z.pipe(z.unknown(), z.transform(withoutNames)), z.object({
   game: z.string(), finding: findingSchema,
 }));
-/** The finding about a game: the kind of game, and the verdict. */
+/** The finding about a game, for storage: the kind of game, and the verdict. */
 export type SavedFinding = Readonly<z.output<typeof savedFindingSchema>>;
 
 /** A finding with the players' names according to the record; an empty list if they are no longer known. */
@@ -92,8 +92,8 @@ function withoutNames(report: unknown): unknown {
 }
 
 /**
- * Returns the report on a checked game of this kind with these players. `bots` are the bots' choices when they were asked again;
- * omitted if they were not.
+ * Returns the report on a checked game of this kind with these players. `bots` are the bots' choices when asked again; omit `bots`
+ * if they were not asked.
  */
 export function reportOf(checked: CheckedGame, game: string, names: readonly string[], bots?: ReplayedBots): CheckReport {
   if (!checked.ok) return { game, names, finding: { verdict: 'untrue', fault: checked.fault } };

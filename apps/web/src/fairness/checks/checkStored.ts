@@ -20,7 +20,7 @@ export interface GameToCheck {
   readonly evidence: string | null;
 }
 
-/** The outcome of a check: the report, or the refusal if the record was unavailable. */
+/** The outcome of a check: the report, or the refusal if the record is unavailable. */
 export type CheckOfGame =
   | { readonly had: false; readonly refusal: Refusal }
   | { readonly had: true; readonly report: CheckReport };

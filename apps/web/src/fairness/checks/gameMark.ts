@@ -4,9 +4,9 @@ import type { CheckOfGame } from './checkStored.ts';
 export type GameMark = 'proved' | 'not-proved' | 'matches' | 'untrue';
 
 /**
- * Returns the mark beside a result, by the finding, the viewer's role, and whether the record is still being requested. Null for no
- * mark. A record that the server refuses leaves the shuffle unproved. A record that could not be requested yet leaves the question
- * open.
+ * Returns the mark beside a result, given the finding, the viewer's role, and whether the record is still being requested. Returns
+ * null for no mark. A record that the server refuses leaves the shuffle unproved. A record that could not be requested yet leaves
+ * the question open.
  */
 export function markOf(found: CheckOfGame | null, as: 'player' | 'spectator', asking: 'open' | 'closed'): GameMark | null {
   if (found === null) return null;

@@ -7,7 +7,7 @@ const MOST = 20;
 
 const stored = storedOnDevice('checks.open', z.readonly(z.array(z.string())));
 
-/** The store of the games to check, and of those with a fault that the user has not read yet. They survive a reload. */
+/** The store for the games to check, and for those with a fault that the user has not read yet. Its content survives a reload. */
 export const openChecks = createStore<{ readonly games: readonly string[] }>(() => ({ games: stored.read() ?? [] }));
 
 stored.follow((games) => openChecks.setState({ games: games ?? [] }));

@@ -14,12 +14,15 @@ const stored = storedOnDevice('checks', z.readonly(z.array(savedSchema)));
 // Earlier versions stored names, which nobody could have erased from this device.
 if (stored.text()?.includes('"names"') === true) stored.write(stored.read() ?? []);
 
-/** Returns this device's finding about a game. Null if the game was never checked, or its finding has been dropped as too old. */
+/**
+ * Returns this device's finding about a game. Returns null if the game was never checked, or its finding has been dropped as too
+ * old.
+ */
 export function savedReport(gameId: string): SavedReport | null {
   return stored.read()?.find((saved) => saved.gameId === gameId) ?? null;
 }
 
-/** Stores the finding about a game, without names. A fault remains, no matter what the server sends later. */
+/** Stores the finding about a game, without names. A stored fault remains, no matter what the server sends later. */
 export function saveReport(gameId: string, { game, finding }: SavedFinding): void {
   const all = stored.read() ?? [];
   const before = all.find((saved) => saved.gameId === gameId);

@@ -4,8 +4,8 @@ import { hasEvidence } from '../evidence.ts';
 import { openCheck } from './openChecks.ts';
 
 /**
- * Opens a check of a finished game; does nothing for a practice game. A spectator's device can only find that it was shown
- * something else than is on record. If such a device stored nothing, it requests nothing.
+ * Opens a check of a finished game; does nothing for a practice game. A spectator's device can only find that what it was shown
+ * differs from the record. If such a device stored nothing, it requests nothing.
  */
 export function useCheckWhenOver(gameId: string, viewer: Viewer, purpose: 'friends' | 'practice'): void {
   useEffect(() => {

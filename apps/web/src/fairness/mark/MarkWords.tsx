@@ -9,7 +9,7 @@ export interface MarkWordsProps {
   readonly own: 'in-it' | 'not-in-it';
 }
 
-/** The mark of a round in the words of the page's language, with an explanation of how to compare marks. */
+/** A round's mark as words in the page's language, with an explanation of how to compare marks. */
 export function MarkWords({ mark, own }: MarkWordsProps) {
   const say = useSay();
   const { id: language } = useLanguage();

@@ -1,8 +1,9 @@
 import type { LanguageId } from '../../language/languages.ts';
 
 /**
- * The 128 pictures that a round's mark consists of, each a word in English, Spanish and Polish. Friends with different languages
- * compare the meanings of the words. The order never changes, because two versions of the app must show the same mark for a round.
+ * The 128 pictures that a round's mark consists of, each with a word in English, Spanish and Polish. Friends with different
+ * languages compare the meanings of the words. The order never changes, because two versions of the app must show the same mark for
+ * a round.
  */
 export const PICTURES = [
   { en: 'anchor', es: 'ancla', pl: 'kotwica' },

@@ -78,7 +78,7 @@ export function questionFor(asked: AskedRound, secret = hexOf(0xab)): NumberRequ
 
 /**
  * Returns the game that results from these rounds, the last of which made the shuffle. `takenBack` is the number of moves to take
- * back in it.
+ * back.
  */
 export function gameShuffledBy(game: AnyGame, asked: AskedRound, rounds: readonly ChainedRound[], takenBack = 0): ChainedGameFile {
   const last = rounds.at(-1);

@@ -8,10 +8,10 @@ import {
 import type { CheckableGame } from '../checkGame.ts';
 import type { Evidence } from '../evidence.ts';
 
-/** The game that the tests of checking use. */
+/** The game used by the game-check tests. */
 export const GAME: CheckableGame = games.chapanka;
 
-/** Returns a game as the server sends it: its file, without the parts that follow from the rest. */
+/** Returns a game as the server sends it: its file, without the parts that can be derived from the rest. */
 export function givenOut(file: ChainedGameFile): ChainedGameRecord;
 export function givenOut(file: EarlierGameFile): EarlierGameRecord;
 export function givenOut(file: GameFile): GameRecord {
@@ -23,7 +23,7 @@ export function givenOut(file: GameFile): GameRecord {
   return { ...always, version, table, seats, changes, rounds, end, endedAt };
 }
 
-/** Returns the evidence that the device of a seat, or of a spectator, stores of a game with these rules. */
+/** Returns the evidence that the device of a seat, or of a spectator, stores about a game with these rules. */
 export function evidenceFrom(file: GameFile, viewer: Position, checkable: CheckableGame = GAME): Evidence {
   const counters = file.version === 3 ? file.rounds.map(({ counter }) => counter) : [];
   const rounds = file.rounds.map(({ terms, commitment, commitments, numbers }, at) => ({

@@ -1,6 +1,6 @@
 import { checkStored, type GameToCheck } from '../checks/checkStored.ts';
 
-/** Replaces the worker of a check where workers are unavailable. Like a worker thread, it works on copies of its messages. */
+/** Replaces the check's worker where workers are unavailable. Like a worker thread, it works on copies of its messages. */
 export class WorkerInPage extends EventTarget {
   #isEnded = false;
 

@@ -2,9 +2,7 @@ import { OPENING_TRICKS, type Pancerola, type PancerolaStanding } from '@chinwag
 import { type Message, message } from '../../language/message.ts';
 import { type People, person } from '../../board/people.ts';
 
-/**
- * Returns the sentence about a Pancerola for everyone, shown when the deal is scored: `Halina had a Pancerola and never used it.`
- */
+/** Returns the notice for a Pancerola's holder: the rights and duties that come with it. */
 export function tellPancerola({ is, mayRenounce }: Pick<PancerolaStanding, 'is' | 'mayRenounce'>): Message {
   const still = { still: mayRenounce ? 'free' : 'other', trick: OPENING_TRICKS + 1 } as const;
   switch (is) {
@@ -20,7 +18,7 @@ export function tellPancerola({ is, mayRenounce }: Pick<PancerolaStanding, 'is' 
 }
 
 /**
- * Returns the sentence about a Pancerola that everyone sees when the deal is scored: `Halina had a Pancerola and never used it.`
+ * Returns the sentence about a Pancerola for everyone, shown when the deal is scored: `Halina had a Pancerola and never used it.`
  */
 export function pancerolaShown({ holder, exercised, broken }: Pancerola, people: People): Message {
   const end = !exercised ? 'unused' : broken ? 'other' : 'kept';

@@ -27,7 +27,7 @@ export type SuitKey = 'S' | 'H' | 'D' | 'C' | 'P' | 'NT' | 'X' | 'coins' | 'cups
 
 const SPANISH: Readonly<Record<string, SuitKey>> = { O: 'coins', C: 'cups', E: 'swords', B: 'batons' };
 
-/** Returns the suit that a character means in a pack. */
+/** Returns the suit that a character stands for in a pack. */
 export function suitKey(suit: AnySuit, pack: Pack): SuitKey {
   if (suit === 'O' || suit === 'E' || suit === 'B') return SPANISH[suit] ?? 'coins';
   return pack === 'spanish' && suit === 'C' ? 'cups' : suit;
@@ -38,7 +38,7 @@ export type RankKey = 'A' | 'K' | 'Q' | 'J' | 'knight' | '2' | '3' | '4' | '5' |
 
 const SPANISH_PICTURES: Readonly<Record<number, RankKey>> = { 1: 'A', 10: 'J', 11: 'knight', 12: 'K' };
 
-/** Returns the rank that a code means. A number is a rank of the Spanish pack. */
+/** Returns the rank that a code stands for. A number is a rank of the Spanish pack. */
 export function rankKey(rank: RankCode): RankKey {
   if (typeof rank === 'number') return SPANISH_PICTURES[rank] ?? (String(rank) as RankKey);
   return rank === 'T' ? '10' : rank;

@@ -7,7 +7,7 @@ const FAR_BEHIND = 2;
 /* The number of times after which this is no longer chance. */
 const TIMES = 3;
 
-/** Returns whether the other players were repeatedly too fast for the viewer, whose turn had come but was not shown yet. */
+/** Returns whether the other players were repeatedly too fast for the viewer: the viewer's turn had come, but was not shown yet. */
 export function useOutrun({ screen, newest, viewer, behind }: GameOnTable): boolean {
   const isTurn = viewer !== 'spectator' && screen.game.actors(newest).includes(viewer);
   const isOutrun = isTurn && behind >= FAR_BEHIND;

@@ -2,7 +2,7 @@ import type { GameState, Tagged } from '@chinwag/rules';
 import type { LessonView } from '../../board/lesson.ts';
 import type { Message, MessageKey } from '../../language/message.ts';
 
-/** A sentence shown at a moment: its values, the move that it advises against, and the full state of the game. */
+/** A sentence shown at a moment: its arguments, the move that it advises against, and the full state of the game. */
 export interface SaidAt<State extends GameState, Move extends Tagged> extends LessonView<State, Move> {
   readonly values: Message['values'];
   /** The move that the sentence advises against; null for none. */
@@ -11,7 +11,7 @@ export interface SaidAt<State extends GameState, Move extends Tagged> extends Le
   readonly real: State;
 }
 
-/** The check of whether a sentence is true of the current game; `rule` for a sentence that is always true. */
+/** The check of whether a sentence is true of the current game, or `rule` for a sentence that is always true. */
 export type Claim<State extends GameState, Move extends Tagged> = 'rule' | ((said: SaidAt<State, Move>) => boolean);
 
 /** The claims of all sentences of a game's lesson and of practice after the lesson. */
@@ -19,7 +19,7 @@ export type Claims<Game extends string, State extends GameState, Move extends Ta
   readonly [Key in MessageKey as Key extends `lessons.${Game}.${infer Name}` ? Name : never]: Claim<State, Move>;
 };
 
-/** Returns whether the player in a placeholder of a sentence is the player at `seat`. */
+/** Returns whether a placeholder of a sentence names the player at `seat`. */
 export function names<State extends GameState, Move extends Tagged>(
   { values, players }: Pick<SaidAt<State, Move>, 'values' | 'players'>, gap: string, seat: number,
 ): boolean {

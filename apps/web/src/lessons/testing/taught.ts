@@ -33,8 +33,8 @@ interface TaughtEvent {
 }
 
 /**
- * A moment of a lesson: the number of events before it, and the note or advice with its targets. For advice, the moment includes
- * the move advised against.
+ * A moment of a lesson: the number of events before it, and the note or advice with its targets. For advice, it also has the move
+ * advised against.
  */
 export interface TaughtMoment {
   readonly after: number;

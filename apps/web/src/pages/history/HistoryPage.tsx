@@ -15,7 +15,7 @@ import './history.css';
 import { HistorySheet } from './HistorySheet.tsx';
 import { useHistory } from './useHistory.ts';
 
-/** `/me`: the games of this device's guest. The page also asks about a pass from another of the user's devices. */
+/** `/me`: the games of this device's guest. The page also asks whether to accept a pass from another of the guest's devices. */
 export function HistoryPage() {
   return (
     <PassDoor>

@@ -1,6 +1,6 @@
 import type { GuestId, PlayedGame } from '@chinwag/protocol';
 
-/** A player's record: the number of finished games, and of those they won, alone or with others. */
+/** A player's record: the number of finished games, and how many of them the player won, alone or with others. */
 export interface Record {
   readonly games: number;
   readonly wins: number;
@@ -13,8 +13,8 @@ export interface Streaks {
 }
 
 /**
- * A guest's record against another person: the number of games played together, and in how many the guest was ahead, behind, or
- * level.
+ * A guest's record against another person: the number of games played together, and how many of them the guest finished ahead,
+ * behind or level.
  */
 export interface HeadToHead {
   readonly person: GuestId;
@@ -47,8 +47,8 @@ export function placeIn({ seats, yourSeat }: PlayedGame): number {
 }
 
 /**
- * Returns whether a game has places, and so counts. A game has none if all agreed to end it, or if it was continued with bots
- * alone.
+ * Returns whether a game has places, and therefore counts. A game has none if everyone agreed to end it, or if it was continued
+ * with bots alone.
  */
 export function hasPlaces(played: PlayedGame): boolean {
   return placeIn(played) > 0;
@@ -77,8 +77,8 @@ export function streaksOf(games: readonly PlayedGame[]): Streaks {
 }
 
 /**
- * Returns the guest's record against each person in these games, most frequent first. Bots are left out. The games must be sorted
- * newest first.
+ * Returns the guest's record against each person in these games, the most frequent opponent first. Bots are left out. The games
+ * must be sorted newest first.
  */
 export function headsToHead(games: readonly PlayedGame[]): readonly HeadToHead[] {
   const met = new Map<GuestId, HeadToHead>();
@@ -100,8 +100,8 @@ export function headsToHead(games: readonly PlayedGame[]): readonly HeadToHead[]
 }
 
 /**
- * Returns the best and the worst deal in games of one kind. The results of those games show whether more points are better. Null if
- * no result shows that, or if no deals are known.
+ * Returns the best and the worst deal in games of one kind. The results of those games show whether more points are better. Returns
+ * null if no result shows that, or if no deals are known.
  */
 export function notableDeals(games: readonly PlayedGame[]): NotableDeals | null {
   const sign = scoreSign(games);

@@ -9,7 +9,7 @@ import { useSay } from '../../language/language.ts';
 import './rulesIndex.css';
 import { RulesSearch } from './RulesSearch.tsx';
 
-/** The page of all games whose rules can be read, each on the game's cloth. */
+/** The page that lists all games whose rules can be read, each on the game's cloth. */
 export function RulesIndexPage() {
   const say = useSay();
   return (

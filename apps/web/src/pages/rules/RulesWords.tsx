@@ -2,7 +2,7 @@ import { catalogued } from '../../games/catalogue.ts';
 import { useSay } from '../../language/language.ts';
 import { explained } from '../../board/terms/explained.ts';
 
-/** The little-known terms of a game, shown after its rules: the meaning of each, and the rule that explains it. */
+/** A glossary of the game's little-known terms, shown after its rules: the meaning of each, and the rule that explains it. */
 export function RulesWords({ game }: { readonly game: string }) {
   const say = useSay();
   const terms = Object.keys(catalogued(game)?.terms ?? {}).map((term) => explained(term, say));

@@ -10,7 +10,7 @@ const RANK = '(10|[2-9AKQJ])';
 /** The patterns of `7♠`, `♠7`, and `♥ 5 6 7` for cards of one suit. */
 const CARDS = new RegExp(`${RANK}${SIGN}|${SIGN}${RANK}(?![\\p{L}\\d])|${SIGN}((?: ${RANK}(?![\\p{L}\\d]))+)`, 'gu');
 
-/** Cards written as symbols, such as `♥ 5 6 7`, with their codes. */
+/** Cards written as symbols, such as `♥ 5 6 7`, with the cards' codes. */
 export interface CardSigns {
   readonly written: string;
   readonly cards: readonly CardCode[];

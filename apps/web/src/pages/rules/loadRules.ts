@@ -5,8 +5,8 @@ import { readRules, type RulesText } from './readRules.ts';
 import { type Passage, passagesOf } from './searchRules.ts';
 
 /**
- * Loads the rules of every game in a language. Resolves with all parts of them that a search can find. Rejects if a rules page
- * cannot be loaded.
+ * Loads the rules of every game in a language. Resolves with all passages that a search can find. Rejects if a rules page cannot be
+ * loaded.
  */
 export async function loadPassages(language: LanguageId): Promise<readonly Passage[]> {
   const ofGames = AT_HOME.map(async ({ id }) => {

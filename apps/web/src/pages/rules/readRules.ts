@@ -49,8 +49,8 @@ const RULE_AT_START = /^\*\*([A-Z]{2}\d+\.\d+)\*\*/u;
 const CARDS_LINK = /^cards:(.+)$/u;
 
 /**
- * Parses the rules of a game from our Markdown. The first heading is the title, `**CW4.2**` numbers a rule, and `7♠` and
- * `[words](cards:7O,7C)` are cards. No-break spaces are inserted as the language requires.
+ * Parses the rules of a game from the app's Markdown dialect. The first heading is the title, `**CW4.2**` numbers a rule, and `7♠`
+ * and `[words](cards:7O,7C)` are cards. No-break spaces are inserted as the language requires.
  */
 export function readRules(markdown: string, language: LanguageId): RulesText {
   const tokens = lexer(typeset(markdown, language), { gfm: true });
@@ -60,7 +60,7 @@ export function readRules(markdown: string, language: LanguageId): RulesText {
   return { title: plain(title.parts), blocks: rest, chapters };
 }
 
-/** Returns the text alone, for the search, without rule numbers. */
+/** Returns the plain text for the search, without rule numbers. */
 export function plain(parts: readonly Inline[]): string {
   return parts.map((part) => {
     switch (part.kind) {

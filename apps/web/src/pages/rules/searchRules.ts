@@ -39,7 +39,7 @@ export function passagesOf(game: string, { blocks, title }: RulesText): readonly
 }
 
 /**
- * Returns the passages that contain all the words searched for, each at least as a prefix of a word, ignoring case and accents.
+ * Returns the passages that contain all the words searched for, each as a whole word or a prefix of one, ignoring case and accents.
  * Passages of the open game come first. A rule's number is also a match. A search for fewer than two characters finds nothing.
  */
 export function searchRules(passages: readonly Passage[], sought: string, game: string | null): readonly FoundPassage[] {

@@ -9,12 +9,12 @@ export type BrowserKind = (typeof BROWSER_KINDS)[number];
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Returns a time in days, as a message for a placeholder. */
+/** Returns a duration in days, as a message for a placeholder. */
 export function inDays(milliseconds: number): Message {
   return { key: 'stored.days', values: { days: Math.round(milliseconds / DAY) } };
 }
 
-/** Returns how long a server stores each kind of data, by its settings. */
+/** Returns how long a server with these settings stores a kind of data, as text. */
 export function howLong(kind: StoredKind, retention: Retention): Message {
   switch (kind) {
     case 'tables':

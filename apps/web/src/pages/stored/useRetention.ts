@@ -5,8 +5,8 @@ import { untilLeft } from '../../inTime.ts';
 import { ask } from '../../session/api.ts';
 
 /**
- * Returns how long the server stores each kind of data, or the refusal. Null before the server has answered, and in a static copy,
- * which has no server.
+ * Returns how long the server stores each kind of data, or the refusal. Returns null before the server has answered, and in a
+ * static copy, which has no server.
  */
 export function useRetention(): Retention | Refusal | null {
   const [answer, setAnswer] = useState<Retention | Refusal | null>(null);

@@ -35,7 +35,7 @@ interface TableEntry {
   readonly putAway: (() => void) | null;
 }
 
-/** The list of a guest's tables, with whose turn it is at each. Practice games come last. One press returns to a table. */
+/** The list of a guest's tables, with whose turn it is at each. Practice games come last. Pressing a table returns to it. */
 export function YourTables({ tables, practices, onPutAway, onGiveUp }: YourTablesProps) {
   const say = useSay();
   const [all, setAll] = useState(false);

@@ -3,7 +3,10 @@ import { type Message, message } from '../../language/message.ts';
 
 type Seats = ListedTable['seats'];
 
-/** Returns who else is at a table, such as `With Tomek, Inés and 2 bots`. For a table with bots alone, says that it is practice. */
+/**
+ * Returns who else is at a table, such as `With Tomek, Inés and 2 bots`. For a table with bots alone, returns text that says it is
+ * practice.
+ */
 export function companyInWords({ seats }: Pick<ListedTable, 'seats'>): Message {
   const people = seats.filter(({ kind, you }) => kind === 'person' && !you).map(({ name }) => name);
   const count = seats.filter(({ kind }) => kind === 'bot').length;
@@ -12,7 +15,7 @@ export function companyInWords({ seats }: Pick<ListedTable, 'seats'>): Message {
   return company.length === 0 ? message('pages.tables.nobody-else') : message('pages.tables.company', { company });
 }
 
-/** Returns the current state of a table, in a sentence: whose turn it is, or what the table waits for. */
+/** Returns a sentence about the current state of a table: whose turn it is, or what the table is waiting for. */
 export function stateInWords({ status, seats }: Pick<ListedTable, 'status' | 'seats'>): Message {
   switch (status) {
     case 'gathering': {
@@ -45,7 +48,7 @@ export function isPractice({ seats }: Pick<ListedTable, 'seats'>): boolean {
 
 const ORDER: Readonly<Record<ListedTable['status'], number>> = { playing: 1, gathering: 2, finished: 3 };
 
-/** Returns tables in order of urgency: those where it is the guest's turn, those with a running game, all others. */
+/** Returns tables in order of urgency: those where it is the guest's turn, those with a running game, then all others. */
 export function inOrder(tables: readonly ListedTable[]): readonly ListedTable[] {
   const rank = (table: ListedTable): number => (isYourTurn(table) ? 0 : ORDER[table.status]);
   return tables.toSorted((one, other) => rank(one) - rank(other));

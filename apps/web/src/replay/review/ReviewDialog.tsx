@@ -26,7 +26,7 @@ export interface ReviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** The sheet of a review: whose play is reviewed, the progress, and the findings. */
+/** The sheet of a review: whose play is being reviewed, the progress, and the findings. */
 export function ReviewDialog({ replay, shown, control, costly, onGoTo, onClose }: ReviewDialogProps) {
   const say = useSay();
   const { recorded } = replay;

@@ -5,7 +5,7 @@ import type { Message } from '../../language/message.ts';
 import type { Place } from '../../ui/place.ts';
 import { type EventNumber, stateAt, type Timeline } from '../timeline.ts';
 
-/** A possible move, as its player would see the move: a sentence, and the places on the table where the move is chosen. */
+/** A possible move, as its player would see it: a sentence, and the places on the table where the move is chosen. */
 export interface MoveOnScreen {
   readonly sentence: Message | null;
   readonly places: readonly Place[];
@@ -19,7 +19,7 @@ export interface MoveAt {
   readonly players: readonly Player[];
 }
 
-/** Returns how a move would look on the screen, if it had been made at that moment. */
+/** Returns how a move would look on screen if it were made at that moment. */
 export function moveOnScreen(screen: AnyGameScreen, { timeline, from, seat, players }: MoveAt, move: Tagged): MoveOnScreen {
   const { game } = screen;
   const before = stateAt(timeline, from);

@@ -2,8 +2,8 @@ import { onMissingPart } from '../../newerBuild.ts';
 import type { ReviewAnswer, ReviewRequest } from './reviewMessages.ts';
 
 /**
- * Starts a review in a web worker of this page, which ends with the page. Without a worker, the answer is `failed`. Returns a
- * function that cancels the review.
+ * Starts a review in a web worker that ends with this page. Without a worker, the answer is `failed`. Returns a function that
+ * cancels the review.
  */
 export function reviewInWorker(
   asked: ReviewRequest,

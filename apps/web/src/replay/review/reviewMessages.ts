@@ -10,7 +10,7 @@ export interface ReviewRequest {
   readonly seat: Seat;
 }
 
-/** The worker's messages: the progress, several times, and finally the review. */
+/** A message from the worker: the progress, several times, and finally the review. */
 export type ReviewAnswer =
   | { readonly type: 'progress'; readonly progress: ReviewProgress }
   | { readonly type: 'review'; readonly review: Review };

@@ -4,7 +4,7 @@ import { shownLater } from '../../ui/shownLater.tsx';
 /** The `Review` component, lazy-loaded when it is first requested. */
 export const Review = shownLater(async () => (await import('./Review.tsx')).Review);
 
-/** Returns whether games of this name can be reviewed, which requires strong bots as judges. */
+/** Returns whether this game can be reviewed, which requires a strong bot as the judge. */
 export function isReviewed(game: string): boolean {
   return strengthsOf(game).includes('strong');
 }

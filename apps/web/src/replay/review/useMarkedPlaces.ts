@@ -9,7 +9,7 @@ export interface MarkedPlaces {
   readonly better: readonly Place[];
 }
 
-/** Marks places on the board as long as they are given, even when the board renders again. Null marks no places. */
+/** Marks places on the board for as long as they are passed, even when the board renders again. Pass null to mark none. */
 export function useMarkedPlaces(marked: MarkedPlaces | null): void {
   useLayoutEffect(() => {
     if (marked === null) return undefined;

@@ -2,7 +2,7 @@ import type { MeasuredMean } from '@chinwag/bots';
 import { useFigures } from '../../language/useFigures.ts';
 import { roundedTo, rounded } from './inFigures.ts';
 
-/** Functions that write measured numbers. */
+/** Functions that format measured numbers. */
 export interface MeasureWords {
   /** Returns the size and the ends of the interval, as values of a message. */
   readonly interval: (measured: MeasuredMean) => { readonly size: string; readonly low: string; readonly high: string };
@@ -10,7 +10,7 @@ export interface MeasureWords {
   readonly mean: (measured: MeasuredMean) => string;
 }
 
-/** Returns the functions that write measured numbers in the page's language. */
+/** Returns the functions that format measured numbers in the page's language. */
 export function useMeasures(): MeasureWords {
   const { written, signed } = useFigures();
   return {

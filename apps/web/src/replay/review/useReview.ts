@@ -10,14 +10,14 @@ type ReviewState =
   | { readonly is: 'in-progress'; readonly progress: ReviewProgress | null }
   | { readonly is: 'made'; readonly review: Review; readonly seat: Seat };
 
-/** The review of a game, made on request, and the functions to start and cancel it. The review ends with the page. */
+/** The review of a game, made on request, and the functions that start and cancel it. The review ends with the page. */
 export interface ReviewControl {
   readonly state: ReviewState;
   readonly start: (seat: Seat) => void;
   readonly cancel: () => void;
 }
 
-/** Reviews a game on request. Returns the state of the review, and the functions to start and cancel it. */
+/** Reviews a game on request. Returns the state of the review, and the functions that start and cancel it. */
 export function useReview({ game, setup, moves, ending }: RecordedGame): ReviewControl {
   const [state, setState] = useState<ReviewState>({ is: 'none' });
   const running = useRef<(() => void) | null>(null);

@@ -5,7 +5,10 @@ import type { LocalGameSetup } from './localTable.ts';
 
 /* Both ends of these messages belong to one build, with nothing in between, so messages need no parsing. */
 
-/** A message from the page to the worker of its table. The first message opens the table. Its `stored` is unparsed. */
+/**
+ * A message from the page to the worker of its table. The first message opens the table. Its `stored` field has not been parsed
+ * yet.
+ */
 export type ToWorker =
   | {
       readonly type: 'open';
@@ -19,7 +22,7 @@ export type ToWorker =
   /** Sets how long bots wait from now on, in ms. */
   | { readonly type: 'pause'; readonly pause: number };
 
-/** A message from the worker to its page. */
+/** A message from the worker to the page. */
 export type FromWorker =
   | { readonly type: 'opened' }
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answer | null }

@@ -6,7 +6,7 @@ import { type StoredPractice, storedPracticeSchema } from './storedPractice.ts';
 import { OWN_SEAT } from './localSeat.ts';
 import { newSeed } from './newSeed.ts';
 
-/** Returns the store of the practice game of a kind on this device. Each kind of game has one table. */
+/** Returns this device's store for the practice game of a kind. Each kind of game has one practice table. */
 export function storedPractice(game: GameId): Stored<StoredPractice> {
   return storedOnDevice<StoredPractice>(nameOf(game), storedPracticeSchema);
 }
@@ -21,7 +21,7 @@ export interface PracticeInSight {
 
 const inSightSchema: Parser<Pick<StoredPractice, 'seats' | 'over'>> = z.object({ seats: z.int(), over: z.boolean() });
 
-/** Returns the practice game of a kind that can be continued, or null if there is none. */
+/** Returns the summary of the practice game of a kind, or null if there is none that can be continued. */
 export function practiceInSight(game: GameId): PracticeInSight | null {
   const stored = storedOnDevice(nameOf(game), inSightSchema).read();
   return stored === null || stored.over ? null : { game, seats: stored.seats, at: 'practice' };

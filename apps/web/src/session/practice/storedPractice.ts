@@ -19,12 +19,12 @@ export interface StoredPractice {
   readonly over: boolean;
 }
 
-/** A move of a game, with its seat. */
+/** A move in a game, with the seat that made it. */
 export type MadeMove = readonly [seat: Seat, move: Tagged];
 
 const count = z.int().check(z.minimum(0));
 
-/** Schema of a stored game. Only the game's rules can tell whether the stored moves are possible. */
+/** Schema for a stored game. Only the game's rules can tell whether the stored moves are possible. */
 export const storedPracticeSchema = z.object({
   seats: count,
   owner: count,

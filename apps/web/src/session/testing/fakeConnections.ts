@@ -3,7 +3,7 @@ import { emptyTable, type TableState } from '@chinwag/protocol/table';
 import type { Token } from '../api.ts';
 import type { Connection, ConnectionEvents, OpenConnection } from '../connection.ts';
 
-/** A request over a fake connection, with a function that answers it. Null as an answer means that none arrives. */
+/** A request over a fake connection, with a function that answers it. A null answer means that none arrives. */
 export interface FakeRequest {
   readonly name: RequestName;
   readonly payload: unknown;
@@ -87,7 +87,7 @@ export class FakeConnections {
   }
 }
 
-/** Returns the state of an empty table, as the server sends it. `fields` replace parts of the state. */
+/** Returns the state of an empty table, as the server sends it. `fields` override parts of the state. */
 export function tableState(fields: Partial<TableState> = {}): TableState {
   const [code, host] = ['ABCDEFGHJK' as TableCode, 'guest-marta' as GuestId];
   return emptyTable({ code, host, game: 'chinkway', seatsWished: 4, ...fields });

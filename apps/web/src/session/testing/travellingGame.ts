@@ -5,7 +5,7 @@ import { chinkway, type ChinkwayState } from '@chinwag/rules/chinkway';
 
 const ME: Seat = 2;
 
-/** Returns a game of Chinkway as sent to seat 2, or to another viewer: the snapshot of its start, then its moves. */
+/** Returns a Chinkway game as sent to seat 2 or to another viewer: the snapshot of its start, then its moves. */
 export function travelling(length: 'full' | 'short' = 'short', viewer: Position = ME): {
   readonly snapshot: Snapshot;
   readonly messages: readonly EventsMessage[];

@@ -2,14 +2,14 @@ import { SLOW_CHAT_MS, type ChatSetting } from '@chinwag/protocol';
 import { type Message, message } from '../../language/message.ts';
 import type { InWords } from './inWords.ts';
 
-/** Returns a chat setting in words. */
+/** Returns the text of a chat setting. */
 export function chatInWords(chat: ChatSetting): InWords {
   const label = message(`words.talk.${chat}`);
   if (chat === 'slow') return { label, help: message('words.talk.slow-help', { seconds: SLOW_CHAT_MS / 1000 }) };
   return { label, help: message(`words.talk.${chat}-help`) };
 }
 
-/** Returns the reason why there is no chat field. */
+/** Returns why there is no chat field. */
 export function withoutChat(chat: 'off' | 'players'): Message {
   return message(`words.without-chat.${chat}`);
 }

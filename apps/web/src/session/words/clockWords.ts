@@ -4,7 +4,7 @@ import type { InWords } from './inWords.ts';
 
 const MINUTE = 60_000;
 
-/** Returns a clock setting in words, with its actual numbers. */
+/** Returns the text of a clock setting, with its actual numbers. */
 export function clockInWords(clock: Clock): InWords & { readonly help: Message } {
   const rule = CLOCKS[clock];
   const label = message(`words.clock.${clock}`);

@@ -1,7 +1,7 @@
 import type { Sign } from '@chinwag/protocol';
 import { type Message, message } from '../../language/message.ts';
 
-/** Returns a player's sign, for screen readers. */
+/** Returns a player's reaction (sign) as text for screen readers. */
 export function signInWords(name: string, sign: Sign): Message {
   return message(`words.sign-spoken.${sign}`, { name });
 }

@@ -3,7 +3,7 @@ import { seatOf, type SeatView, type TableView } from '../tableView.ts';
 import { type Message, message, type Person } from '../../language/message.ts';
 import type { InWords } from './inWords.ts';
 
-/** Returns the setting of what spectators may see, in words, as the host chooses it. */
+/** Returns the text of the setting for what spectators may see, as the host chooses it. */
 export function watchingInWords(watching: Watching): InWords {
   return { label: message(`words.watching.${watching}`), help: message(`words.watching.${watching}-help`) };
 }
@@ -50,7 +50,10 @@ export function whatSpectatorsSee(table: TableView, you: GuestId): Message | nul
   return hands === null ? null : seeing(table, you, hands, 'as it is');
 }
 
-/** Returns the question to a player whether spectators may see their hand, or null if there is none or the player has answered. */
+/**
+ * Returns the question that asks a player whether spectators may see their hand, or null if there is none or the player has
+ * answered.
+ */
 export function handQuestion(table: TableView, you: GuestId): { readonly headline: Message; readonly detail: Message } | null {
   const own = seatOf(table, you);
   if (own === null || own.standIn !== null || own.showsHand || table.spectators.length === 0) return null;
@@ -68,7 +71,7 @@ export function handQuestion(table: TableView, you: GuestId): { readonly headlin
   return null;
 }
 
-/** Returns the announcements of changed rules for spectators, and of the hands that are open from then on. */
+/** Returns the announcements of changed rules for spectators, and of the hands that are visible from then on. */
 export function watchingNews(before: TableView, after: TableView, you: GuestId): readonly Message[] {
   const was = seen(handsShown(before), before.seats, you);
   const is = seen(handsShown(after), after.seats, you);

@@ -10,7 +10,7 @@ import { type Purpose, useTable } from '../tableContext.ts';
 import { LogList } from './LogList.tsx';
 import './papers.css';
 
-/** The props of `Rail`. */
+/** The props of `Rail`: the game, what the viewer sees of it, and why they may not chat now, if so. */
 export interface PapersProps {
   readonly game: GameOnTable;
   readonly view: GameView<GameState>;
@@ -43,7 +43,7 @@ export function Rail({ game, view, silence, onScoreSheet }: PapersProps) {
   );
 }
 
-/** The name of the paper on top. */
+/** A panel (paper) beside a game: the score, the log or the chat. */
 export type Paper = 'score' | 'log' | 'chat';
 
 /** The papers of a table: bots do not chat. */
@@ -55,7 +55,7 @@ export interface PapersDialogProps extends PapersProps {
   readonly onClose: () => void;
 }
 
-/** The papers beside a game, on a phone. They are shown one at a time, in a dialog over the table. */
+/** The panels (papers) beside a game, on a phone. They are shown one at a time, in a dialog over the table. */
 export function PapersDialog({ game, view, silence, onScoreSheet, top, onTurn, onClose }: PapersDialogProps) {
   const say = useSay();
   const { purpose } = useTable();

@@ -10,8 +10,8 @@ import type { SeatView } from '../../session/tableView.ts';
 const ELSEWHERE: Refusal = ownRefusal('plays-elsewhere');
 
 /**
- * Returns why the viewer can make no move, no matter what the rules allow, or null if they can. They may be watching, there may be
- * a break, a bot may play for them, or they play elsewhere.
+ * Returns why the viewer cannot make any move, regardless of the rules; null if they can. They may be watching, there may be a
+ * break, a bot may play for them, or they may play elsewhere.
  */
 export function whyNoMoves(viewer: Position, seat: SeatView | null, where: 'here' | 'elsewhere' | 'break'): Refusal | null {
   if (viewer === 'spectator' || seat === null) return refusal('not-seated');
@@ -31,8 +31,8 @@ export function movesOffered(
 }
 
 /**
- * Returns the question that the viewer must answer now, in full. Null if the viewer is not pending or may not answer, and until all
- * earlier events have been shown.
+ * Returns the full text of the question that the viewer must answer now. Returns null if the viewer need not or may not answer, and
+ * until all earlier events have been shown.
  */
 export function askedOf(
   { screen, newest, shown, viewer }: GameOnTable,

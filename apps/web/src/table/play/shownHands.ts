@@ -6,7 +6,7 @@ import type { Pack } from '../../language/cardCode.ts';
 
 type ShownGame = Pick<GameOnTable, 'screen' | 'shown' | 'sight' | 'handOf'>;
 
-/** Returns the hands that a spectator of a game may see. Null if there are none, or the viewer is a player. */
+/** Returns the hands that a spectator of a game may see. Returns null if there are none, or if the viewer is a player. */
 export function shownHands({ screen, shown, sight, handOf }: ShownGame, players: readonly Player[], pack: Pack): OpenHands | null {
   const hands = seatsShown(sight, handOf, players).map(({ seat, name }) => ({
     seat,

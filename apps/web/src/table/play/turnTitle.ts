@@ -3,8 +3,8 @@ import type { Player } from '../../board/gameView.ts';
 import { type Message, message } from '../../language/message.ts';
 
 /**
- * Returns the start of the page's title, such as `Your turn` or `Tomek’s turn`. Null if no player or several other players are
- * pending. `question` is what they are asked instead of taking a turn.
+ * Returns the start of the page's title, such as `Your turn` or `Tomek’s turn`. Returns null if nobody must act, or if several
+ * other players must. `question` is what the players are asked instead of taking a turn.
  */
 export function turnTitle(pending: readonly Seat[], players: readonly Player[], question: Message | null): Message | null {
   const asked = pending.flatMap((seat) => players[seat] ?? []);

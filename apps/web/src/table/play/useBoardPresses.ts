@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { AskedAt } from './Explanation.tsx';
 
 /**
- * Follows presses on a board. A press on the table itself, beside all controls, skips ahead. Returns a function that returns the
- * place of the last request: the pressed element, or the focused element if the request came from a key.
+ * Tracks presses on a board. A press on the table itself, outside all controls, skips ahead. Returns a function that returns the
+ * place of the last request. This is the pressed element, or the focused element if the request came from a key.
  */
 export function useBoardPresses(board: RefObject<HTMLElement | null>, skip: () => void): () => AskedAt {
   const pressed = useRef<Element | null>(null);

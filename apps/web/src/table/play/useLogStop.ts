@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { LogLine } from '../../session/gameSession.ts';
 
 /**
- * Makes a log a single tab stop: arrows, Home and End move between lines, Enter opens a line's rule. Returns the key of the line
- * where Tab stops: the line with the focus, or the latest if none has it. Null for an empty log.
+ * Makes a log a single tab stop. The arrow keys, Home and End move between lines, and Enter opens a line's rule. Returns the key of
+ * the line where Tab stops: the focused line, or the latest if none has the focus. Returns null for an empty log.
  */
 export function useLogStop(list: RefObject<HTMLElement | null>, log: readonly LogLine[]): number | null {
   const [active, setActive] = useState<number | null>(null);

@@ -7,7 +7,7 @@ type TableSheet =
   | { readonly name: 'last-trick' | 'keys' }
   | { readonly name: 'papers'; readonly top: Paper };
 
-/** The sheet that is open above the table, and the functions to open and close one. */
+/** The sheet that is open above the table, and the functions that open and close one. */
 export interface OverTable {
   readonly opened: TableSheet | null;
   readonly setOpened: (what: TableSheet) => void;
@@ -20,8 +20,9 @@ export interface OverTable {
 const OPENED_ITSELF: TableSheet = { name: 'score-sheet', itself: true };
 
 /**
- * Returns the sheet above the table, one at a time. `sheet` is not null while the table waits for the reader of a score sheet,
- * which then is the open one. At any other time, the sheet is the one that the user opened. `release` lets the table continue.
+ * Returns the sheet above the table; only one is open at a time. `sheet` is not null while the table waits for a player to read a
+ * score sheet, which is then the open sheet. At any other time, the sheet is the one that the user opened. `release` lets the table
+ * continue.
  */
 export function useOpened(sheet: number | null, release: () => void): OverTable {
   const [byHand, setOpened] = useState<TableSheet | null>(null);

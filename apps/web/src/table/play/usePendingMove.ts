@@ -19,7 +19,7 @@ const TOO_LATE = 5000;
 /** A move unanswered for this long, in ms, is shown as waiting for the connection. */
 const LATE_AFTER = 2000;
 
-/** The options of `usePendingMove`. */
+/** The options of `usePendingMove`: the game, the legal moves, the connection's state, and the function that sends a move. */
 export interface PendingMoveOptions {
   readonly game: GameOnTable;
   readonly view: GameView<GameState>;
@@ -39,10 +39,10 @@ export interface PendingMoves {
 }
 
 /**
- * Delays a final move for a moment in which the player can undo it. Plays the only legal move if the player prefers that. Returns
- * the pending move, and the function that makes a move. There is no delay without animation, or with little time left. A move
- * without a connection waits for one, and can be undone. A move without an answer for long is shown as waiting. A move that the
- * table overtakes is dropped.
+ * Delays a final move for a moment so that the player can undo it. Plays the only legal move if the player prefers that. Returns
+ * the pending move, and the function that makes a move. There is no delay if animation is off, or with little time left. Without a
+ * connection, a move waits for one, and can be undone. A move that remains unanswered for long is shown as waiting. A move is
+ * dropped if the table's state has moved past it.
  */
 export function usePendingMove({ game, view, legalMoves, sending, isConnected, send }: PendingMoveOptions): PendingMoves {
   const { screen, newest, shown } = game;

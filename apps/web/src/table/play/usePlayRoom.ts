@@ -54,7 +54,7 @@ export interface PlayRoomOptions {
   readonly children?: ReactNode;
 }
 
-/** The state and the actions that the room of a running game shows. */
+/** The state and the actions displayed by the room of a running game. */
 export interface PlayRoomControl extends Omit<Moves, 'send' | 'answers'>, OverTable {
   /** Makes a move: at once, or after a moment if it is final. */
   readonly play: (move: Tagged) => void;
@@ -93,7 +93,7 @@ interface WayBack {
 
 /**
  * Runs the room of a game: the legal moves, the questions, the announcements, the keys, and the open sheet. Returns what the room
- * shows. `board` is the element of the board; a press on it beside all controls skips ahead.
+ * shows. `board` is the element of the board; a press on it outside all controls skips ahead.
  */
 export function usePlayRoom(
   { title, game, sending, actions, notify, hasCoach = false }: PlayRoomOptions,

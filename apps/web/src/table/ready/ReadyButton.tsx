@@ -2,9 +2,7 @@ import { useSay } from '../../language/language.ts';
 import { AskButton } from '../../ui/AskButton.tsx';
 import { useTable } from '../tableContext.ts';
 
-/**
- * A button for a player between games, to say that they are ready for the next one, or not yet. Renders nothing for a spectator.
- */
+/** A button with which a player between games says whether they are ready for the next one. Renders nothing for a spectator. */
 export function ReadyButton() {
   const say = useSay();
   const { table, you, seat, ask } = useTable();

@@ -1,7 +1,7 @@
 import { type Message, message } from '../../language/message.ts';
 import { personName, type TableView } from '../../session/tableView.ts';
 
-/** Returns who is ready for the next game, for the host between games; an empty list if nobody is. */
+/** Returns text for the host between games that says who is ready for the next one; an empty list if nobody is. */
 export function readyInWords(table: TableView): readonly Message[] {
   const names = table.ready.flatMap((person) => personName(table, person) ?? []);
   return names.length === 0 ? [] : [message('ready.who', { names })];

@@ -6,7 +6,7 @@ import type { TableView } from '../../session/tableView.ts';
 const LAST_DEAL: Ending = { code: 'last-deal', rule: '' };
 
 /**
- * Returns the result of a game at a moment, or null while the game continues. If all agreed that a deal was the last one, the
+ * Returns the result of a game at a moment, or null while the game continues. If everyone agreed that a deal was the last one, the
  * result is the standings after that deal.
  */
 export function cameTo({ status, end, gameId }: TableView, game: GameOnTable, at: GameState): Result | null {

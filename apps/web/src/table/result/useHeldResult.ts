@@ -9,7 +9,7 @@ export interface ResultSnapshot {
   readonly game: GameOnTable;
 }
 
-/** The last result, while the viewer looks at it. */
+/** The last result, for as long as the viewer looks at it. */
 export interface ShownResult {
   /** The result that the viewer still looks at although the table has continued; null if they are back at the table. */
   readonly held: ResultSnapshot | null;
@@ -18,7 +18,8 @@ export interface ShownResult {
 }
 
 /**
- * Keeps a result until its viewer moves on, no matter what happens at the table. Returns the result, and the function to move on.
+ * Keeps a result until its viewer moves on, no matter what happens at the table. Returns the result, and the function that moves
+ * on.
  */
 export function useHeldResult(table: TableView | null, game: GameOnTable | null): ShownResult {
   const [last, setLast] = useState<ResultSnapshot | null>(null);

@@ -18,7 +18,7 @@ export interface FinalSheet {
   readonly players: readonly Player[];
 }
 
-/** Returns a function that returns the keepsake of a game in the page's language. `endedAt` is in ms since 1970. */
+/** Returns a function that creates the keepsake of a game in the page's language. `endedAt` is in ms since the Unix epoch. */
 export function useKeepsake(): (sheet: FinalSheet, endedAt: number) => Keepsake {
   const say = useSay();
   const { id: language } = useLanguage();

@@ -5,7 +5,7 @@ import { tap } from '../../ui/tap.ts';
 /* Two taps and a long one, and the pauses between them, in ms. */
 const OVER = [50, 70, 50, 70, 120] as const;
 
-/** Plays a sound and a vibration when a game has ended, for viewers who saw the game running before. */
+/** Plays a sound and vibrates when a game ends, for viewers who saw the game in progress. */
 export function useResultSound(gameId: string | null, isOver: boolean): void {
   const wentOn = useRef<string | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Expands all collapsed parts of an element while `is` is true, for example in print. Collapses them again afterwards. */
+/** Expands all collapsed parts of an element while `is` is true, for example when printing. Collapses them again afterwards. */
 export function useUnfolded(within: RefObject<HTMLElement | null>, is: boolean): void {
   useLayoutEffect(() => {
     if (!is || within.current === null) return;

@@ -7,8 +7,8 @@ import { useTable } from '../tableContext.ts';
 import './ownToken.css';
 
 /**
- * The viewer's own token in the bar, if the table shows none at their seat. A press opens the signs. Renders nothing for a viewer
- * who can make none.
+ * The viewer's own token in the bar, if the table does not show it at their seat. A press opens the menu of reactions (signs).
+ * Renders nothing for a viewer who cannot send any.
  */
 export function OwnToken() {
   const { seat } = useTable();

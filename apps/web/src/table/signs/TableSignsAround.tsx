@@ -19,7 +19,7 @@ export interface TableSignsAroundProps {
 
 const NOBODY: readonly Seat[] = [];
 
-/** Provides the signs of the current table to all components inside, with the functions to make a sign and to nudge. */
+/** Provides the reactions (signs) at the current table to its children, with the functions that send a reaction and a nudge. */
 export function TableSignsAround({ game, children }: TableSignsAroundProps) {
   const say = useSay();
   const { table, seat, signs, ask, request } = useTable();

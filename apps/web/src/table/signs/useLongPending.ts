@@ -10,8 +10,8 @@ interface LongPending {
 }
 
 /**
- * Returns the seats that have been pending long enough to be nudged, as far as this page knows; the table decides. `question`
- * changes with the question that is pending.
+ * Returns the seats that the table has waited for long enough to nudge, as far as this page knows; the table decides. `question`
+ * changes with the question that the players must answer.
  */
 export function useLongPending(pending: readonly Seat[], question: unknown): readonly Seat[] {
   const [long, setLong] = useState<LongPending>({ question: null, seats: NOBODY });

@@ -5,7 +5,7 @@ import { signInWords } from '../../session/words/signWords.ts';
 import { useTable } from '../tableContext.ts';
 import { useSay } from '../../language/language.ts';
 
-/** Announces each sign that another player makes, once. */
+/** Announces each reaction (sign) from another player, once. */
 export function useSignNews(signs: readonly ShownSign[]): void {
   const say = useSay();
   const { table, you } = useTable();

@@ -8,7 +8,7 @@ import { useSay } from '../../language/language.ts';
 import { TallySheet } from './TallySheet.tsx';
 import { useTally } from './useTally.ts';
 
-/** The games played at the table, which load again after each game. */
+/** The list of games played at the table, reloaded after each game. */
 export function TallyContent() {
   return <TallyNow key={useTable().table.games} />;
 }
@@ -22,7 +22,10 @@ function TallyNow() {
   return tally.ok ? <TallySheet tally={tally} now={now} /> : <Complaint>{words(tally)}</Complaint>;
 }
 
-/** A button that shows the number of games played at the table, and opens them. Renders nothing before the first game has ended. */
+/**
+ * A button that shows the number of games played at the table, and opens their list. Renders nothing before the first game has
+ * ended.
+ */
 export function TallyButton({ on }: { readonly on: 'paper' | 'cloth' }) {
   const say = useSay();
   const { table } = useTable();

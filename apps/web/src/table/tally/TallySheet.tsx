@@ -19,7 +19,7 @@ export interface TallySheetProps {
   readonly now: number;
 }
 
-/** The games played at the table: the newest evening with its chart, all evenings together, and each game with its places. */
+/** The games played at the table: the latest evening with its chart, all evenings together, and each game with its places. */
 export function TallySheet({ tally, now }: TallySheetProps) {
   const say = useSay();
   const { table, you } = useTable();

@@ -6,7 +6,7 @@ import type { People } from '../../board/people.ts';
 /** Two games belong to one evening if less than this time, in ms, is between their ends. */
 const PAUSE = 6 * 60 * 60 * 1000;
 
-/** The results of one evening, or of all of them. Each player has their own number, in place of a seat. */
+/** The results of one evening, or of all of them. Each player has a number of their own in place of a seat. */
 export interface Summary {
   /** The players, in the order of their arrival. */
   readonly people: People;
@@ -28,7 +28,7 @@ export interface Evening extends Summary {
 export type NameNow = (person: GuestId) => string | null;
 
 /**
- * Returns the newest evening of these games, as `you` see it, or null if there are no games. The games must be sorted oldest first.
+ * Returns the latest evening of these games, as `you` see it, or null if there are no games. The games must be sorted oldest first.
  */
 export function newestEvening(all: readonly Outcome[], you: GuestId, nameNow: NameNow): Evening | null {
   const begins = all.findLastIndex(({ endedAt }, k) => endedAt - (all[k - 1]?.endedAt ?? -Infinity) >= PAUSE);
@@ -46,7 +46,7 @@ export function newestEvening(all: readonly Outcome[], you: GuestId, nameNow: Na
   return { ...summary, games, course: Array.from({ length: games.length + 1 }, (_, count) => after(count)) };
 }
 
-/** Returns whether an evening is still in progress at `now`, in ms since 1970. */
+/** Returns whether an evening is still in progress at `now`, in ms since the Unix epoch. */
 export function goesOn({ games }: Evening, now: number): boolean {
   return now - (games.at(-1)?.endedAt ?? -Infinity) < PAUSE;
 }

@@ -9,8 +9,8 @@ const SATURDAY = 'other';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the day of a time in a language, such as `Today`, `Yesterday`, `Last Thursday` or `12 October 2026`. Both times are in ms
- * since 1970.
+ * Returns the day of a timestamp as text in a language, such as `Today`, `Yesterday`, `Last Thursday` or `12 October 2026`. Both
+ * times are in ms since the Unix epoch.
  */
 export function dayInWords(at: number, now: number, language: LanguageId): Message | string {
   const days = Math.round((midnight(now) - midnight(at)) / DAY);
@@ -20,7 +20,7 @@ export function dayInWords(at: number, now: number, language: LanguageId): Messa
   return new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'long', year: 'numeric' }).format(at);
 }
 
-/** Returns the time of day as written in the language, such as `21:40`. */
+/** Returns the time of day of a timestamp as written in the language, such as `21:40`. */
 export function timeOfDay(at: number, language: LanguageId): string {
   return new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(at);
 }
@@ -32,7 +32,7 @@ export function eveningTitle(evening: Evening, now: number, language: LanguageId
   return dayInWords(first.endedAt, now, language);
 }
 
-/** Returns who leads an evening, or, once the evening is over, who was ahead, in a sentence. */
+/** Returns a sentence that says who leads an evening or, once it is over, who was ahead. */
 export function leadInWords(evening: Evening, now: number): Message {
   const { people, standings } = evening;
   const first = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);

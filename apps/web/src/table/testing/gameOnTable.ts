@@ -7,9 +7,7 @@ import { screen } from '../../games/chinkway/screen.ts';
 import type { GameOnTable } from '../../session/gameSession.ts';
 import { seenBy, upTo } from '../../stories/playedGame.ts';
 
-/**
- * Returns deal 7, trick 6 of the tests' game of Chinkway, with this many cards on the table. After two cards it is Marta's turn.
- */
+/** Returns deal 7, trick 6 of the tests' Chinkway game, with this many cards on the table. After two cards it is Marta's turn. */
 export function trickOf(cards: number, viewer: Viewer = 0): ChinkwayState {
   const moment = upTo(testGame(), ({ after: { deal } }) => {
     const trick = 1 + deal.tricks.reduce((sum, won) => sum + won, 0);
@@ -20,7 +18,7 @@ export function trickOf(cards: number, viewer: Viewer = 0): ChinkwayState {
   return last.after;
 }
 
-/** Returns a game of Chinkway on a table that shows the newest state. `change` replaces parts of it. */
+/** Returns a Chinkway game on a table that shows the newest state. `change` overrides fields of the result. */
 export function onTable(newest: ChinkwayState, change: Partial<GameOnTable> = {}): GameOnTable {
   return {
     screen: anyGameScreen(screen),

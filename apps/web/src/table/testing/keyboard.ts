@@ -10,7 +10,7 @@ export interface KeyPress {
 
 /**
  * Presses a key on the focused element. If no listener handles the key, it acts as in a browser: Tab moves on, Enter and Space
- * press, arrows move between radios. Escape asks an open sheet to close.
+ * press, the arrow keys move between radio buttons. Escape asks an open sheet to close.
  */
 export function pressKey(press: KeyPress | string): void {
   const { key, ...held } = typeof press === 'string' ? { key: press } : press;
@@ -21,7 +21,10 @@ export function pressKey(press: KeyPress | string): void {
   fireEvent.keyUp(document.activeElement ?? document.body, { key, ...held });
 }
 
-/** Returns the tab stops in order, one for each group of radios. If a sheet is open, they are those within the topmost sheet. */
+/**
+ * Returns the tab stops in order, one for each group of radio buttons. If a sheet is open, returns only those within the topmost
+ * sheet.
+ */
 export function stops(): readonly HTMLElement[] {
   const found = stopsIn(topSheet() ?? document.body);
   const radios = new Map<string, HTMLInputElement>();

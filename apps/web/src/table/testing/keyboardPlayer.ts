@@ -18,7 +18,7 @@ const MOST_PRESSES = 10_000;
 /**
  * Plays a game to its end by keyboard alone, without knowing its rules. It presses the main button if possible; if not, `random`
  * decides which card to lift, or what else to try. Resolves with the number of keys pressed. Rejects if the focus is ever lost, or
- * something is unreachable.
+ * if something is unreachable.
  */
 export async function playByKeyboard(seat: LocalSeat, random: () => number): Promise<number> {
   const keys = new Keys(seat);

@@ -23,8 +23,8 @@ export interface LocalGameOptions {
 }
 
 /**
- * A game at a table on the device, with bots that do not wait. It has the same session as any table. The consequences of a move are
- * shown once the table's pauses are over; a score sheet stops them.
+ * A game at a table on this device, with bots that move at once. It has the same session interface as any other table. The
+ * consequences of a move are shown after the table's pauses. An open score sheet holds them back until `release` is called.
  */
 export class LocalGame {
   readonly #made = new Set<string>();

@@ -24,7 +24,7 @@ import { ResultRoom } from '../result/ResultRoom.tsx';
 import { type KeyPress, pressKey } from './keyboard.ts';
 import { LocalGame } from './localGame.ts';
 
-/** Marta and her possible opponents, by seat. None of their names is a word of one of the app's languages. */
+/** Marta and her possible opponents, by seat. None of the names is a word in any of the app's languages. */
 export const NAMES = ['Marta', 'Tomek', 'Inés', 'Owen', 'Halina', 'Darek', 'Bianca', 'Jorge'] as const;
 
 /** The time within which all consequences of a press have been announced, in ms. */
@@ -34,7 +34,7 @@ const A_WHILE = 300;
 const PHONE = 360;
 const USUAL = 1024;
 
-/** The options of `sitAtLocalTable`. */
+/** The options of `sitAtLocalTable`: the game, its setup, the page's language and width, and the pace. */
 export interface SitAtLocalTableOptions {
   readonly game: GameId;
   /** The number of seats; the fewest possible, if omitted. */
@@ -66,7 +66,7 @@ export interface LocalSeat {
 }
 
 /**
- * Takes a seat at a table in the page itself: real rules, bots at the other seats, and the app's rooms, with simulated time.
+ * Takes a seat at a table in the page itself, with real rules, bots at the other seats, the app's rooms, and simulated time.
  * Resolves with the seat, and rejects for an unknown game. Call `leaveLocalTable` after each test.
  */
 export async function sitAtLocalTable(options: SitAtLocalTableOptions): Promise<LocalSeat> {
@@ -99,7 +99,7 @@ export async function sitAtLocalTable(options: SitAtLocalTableOptions): Promise<
   };
 }
 
-/** Removes everything, and sets the page's language back to English. */
+/** Unmounts everything, clears the page's storage, and sets the language back to English. */
 export async function leaveLocalTable(): Promise<void> {
   cleanup();
   resize(USUAL);

@@ -7,7 +7,7 @@ import type { StrayEnglish } from './strayEnglish.ts';
  */
 export const PRESSES_BETWEEN = 4;
 
-/** A reader of everything that the page shows and announces during a game, each text once. */
+/** A collector of every text that the page shows and announces during a game, each once. */
 export class ScreenReading {
   readonly #strayIn: StrayEnglish;
   readonly #read = new Set<string>();

@@ -9,13 +9,16 @@ import type { LanguageId } from '../../language/languages.ts';
 import { speak } from '../../language/load.ts';
 import { spokenLanguage } from '../../language/testing.ts';
 
-/** Returns the parts of a text that are not in the page's language: English words, and keys in place of their messages. */
+/**
+ * Returns the parts of a text that are not in the page's language: English words, and message keys shown in place of their
+ * messages.
+ */
 export type StrayEnglish = (text: string) => readonly string[];
 
 /**
- * Sets the page to this language, and resolves with a function that finds English on it. English is every word of the app's English
- * texts that this language lacks. The given names, the titles of games, and one-letter words do not count. Rejects if a text cannot
- * be loaded.
+ * Sets the page to this language, and resolves with a function that finds English on it. A word counts as English if the app's
+ * English texts have it, but this language's texts do not. The given names, the titles of games, and one-letter words do not count.
+ * Rejects if a text cannot be loaded.
  */
 export async function strayEnglish(language: LanguageId, names: readonly string[]): Promise<StrayEnglish> {
   const [english, own] = [await wordsOf('en'), await wordsOf(language)];

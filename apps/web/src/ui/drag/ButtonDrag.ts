@@ -4,7 +4,7 @@ import type { Drop } from './drops.ts';
 import { APART, GRABBABLE } from './grabbable.ts';
 import { pressedByDrop } from './pressedByDrop.ts';
 
-/** The props of `ButtonDrag`. */
+/** The props of `ButtonDrag`: the table, the player's hand, and the press that loaded the component. */
 export interface ButtonDragProps {
   /** The table that contains all draggable elements. */
   readonly root: HTMLElement;

@@ -67,7 +67,7 @@ const SMALL = 90;
 
 /**
  * Drags the element that `grab` finds in `root`, as one state machine: pressed, held, landing, lying, returning. Escape, a lost
- * pointer, and the removal of the element take it back.
+ * pointer, and its removal send the element back.
  */
 export class Dragging {
   readonly #root: HTMLElement;

@@ -3,7 +3,7 @@ import type { Point } from '../point.ts';
 /** The kind of a pointer. A finger needs more room than a mouse. */
 export type PointerKind = 'mouse' | 'pen' | 'touch';
 
-/** A pointer that moves no farther than this, in px, is a press and not a drag. */
+/** A pointer that moves no farther than this, in px, presses rather than drags. */
 export const DRAG_THRESHOLD_PX: Readonly<Record<PointerKind, number>> = { mouse: 4, pen: 6, touch: 10 };
 
 /** A sample of a pointer: its position at a time, in ms. */
@@ -49,12 +49,12 @@ const MOST_LEAN = 13;
 
 const STILL: Point = { x: 0, y: 0 };
 
-/** Returns a pointer that has just been pressed. */
+/** Returns the drag state of a pointer that has just been pressed. */
 export function pressed(pointer: number, kind: string, from: Sample): Drag {
   return { pointer, kind: kind === 'mouse' || kind === 'pen' ? kind : 'touch', from, trail: [from], isHeld: false };
 }
 
-/** Returns a pressed pointer after it has moved. */
+/** Returns the drag state of a pressed pointer after it has moved. */
 export function moved(drag: Drag, to: Sample): Drag {
   const lately = drag.trail.filter(({ time }) => to.time - time <= TRAIL);
   const [first, ...more] = [...lately, to];

@@ -28,8 +28,8 @@ const SLACK = 10;
 const STEPS = 24;
 
 /**
- * Returns the target where an element lands: the smallest at that point, or the first on the path of a throw. Null if there is
- * none.
+ * Returns the target where an element lands: the smallest at that point, or the first on the path of a throw. Returns null if there
+ * is none.
  */
 export function dropAt(drops: readonly SeenDrop[], { isThrown, from, at }: Landing): SeenDrop | null {
   if (!isThrown) return dropUnder(drops, at);

@@ -20,7 +20,7 @@ export interface ChoiceProps<Value> {
   readonly offReason?: string | undefined;
 }
 
-/** A choice of one out of a few values, all of them visible. */
+/** A choice of one value out of a few, all of them visible. */
 export function Choice<Value>({ legend, choices, value, onChoose, offReason }: ChoiceProps<Value>) {
   const id = useId();
   const off = offReason !== undefined;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ChoiceProps } from './Choice.tsx';
 import './choice.css';
 
-/** A choice of one out of many values, collapsed to the current one. */
+/** A choice of one value out of many, collapsed to the current one. */
 export function ChoiceFromList<Value>({ legend, choices, value, onChoose, offReason }: ChoiceProps<Value>) {
   const id = useId();
   const at = choices.findIndex((choice) => choice.value === value);

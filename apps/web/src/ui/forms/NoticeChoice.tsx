@@ -4,7 +4,7 @@ import { usePreferences } from '../preferences.ts';
 import { useSay } from '../../language/language.ts';
 import { Choice } from './Choice.tsx';
 
-/** A choice whether the user is notified of a turn while looking elsewhere. Renders nothing if notifications are impossible. */
+/** A choice of whether the user is notified of a turn while looking elsewhere. Renders nothing if notifications are impossible. */
 export function NoticeChoice() {
   const say = useSay();
   const { notices, prefer } = usePreferences();

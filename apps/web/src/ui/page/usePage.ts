@@ -5,7 +5,7 @@ const HALL = 'hall';
 
 /**
  * Sets the page's title, and the document's room, whose paper and accents the page uses. The document stays in that room until
- * another page sets its own room. As a result, no other room appears between two pages of the same room.
+ * another page sets its own room. That way, no other room appears between two pages of the same room.
  */
 export function usePage(title: string, room: string = HALL): void {
   useEffect(() => {

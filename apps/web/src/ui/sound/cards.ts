@@ -22,7 +22,7 @@ function snaps(moments: readonly number[], seed: number): readonly Strike[] {
   return moments.map((at, k) => ({ at, level: 0.75 + 0.25 * ((k * 7) % 4) / 3, samples: snap(seed + k) }));
 }
 
-/** Returns the sound of a played card, which slides and is put down. */
+/** Returns the sound of a card being played: it slides, then lands. */
 export function play(): Samples {
   return mixed([
     { at: 0, level: 0.35, samples: slide(0.07, 11, 1800, 2600) },
@@ -42,7 +42,7 @@ export function deal(): Samples {
   return mixed([...snaps(moments, 31), ...moments.map((at, k) => ({ at: at + 0.03, level: 0.55, samples: landing(36 + k) }))]);
 }
 
-/** Returns the sound of a trick that its winner sweeps in. */
+/** Returns the sound of a trick being swept in by its winner. */
 export function sweep(): Samples {
   return mixed([{ at: 0, samples: slide(0.3, 41, 900, 2300) }, { at: 0.25, level: 0.8, samples: landing(42) }]);
 }
@@ -57,14 +57,14 @@ export function shuffle(): Samples {
   ]);
 }
 
-/** Returns the sound of cards laid down in a row. */
+/** Returns the sound of cards being laid down in a row. */
 export function layDown(): Samples {
   return mixed([0, 0.075, 0.15].flatMap((at, k) => [
     { at, samples: landing(101 + k) }, { at, level: 0.8, samples: snap(111 + k) },
   ]));
 }
 
-/** Returns the sound of counters that slide and pile up. */
+/** Returns the sound of counters sliding and piling up. */
 export function counters(): Samples {
   const chip = (at: number, tuning: number): Strike => ({
     at,

@@ -4,7 +4,7 @@ export const SAMPLE_RATE = 32_000;
 /** A sound, or a part of one: samples from -1 to 1 at `SAMPLE_RATE`, on one channel. */
 export type Samples = Float32Array<ArrayBuffer>;
 
-/** A part of a sound, and its start within the whole, in seconds. */
+/** A part of a sound, and its start time within the whole, in seconds. */
 export interface Strike {
   readonly at: number;
   readonly samples: Samples;
@@ -17,7 +17,7 @@ function silence(seconds: number): Samples {
   return new Float32Array(Math.ceil(seconds * SAMPLE_RATE));
 }
 
-/** Returns the mix of several parts, each from its own start. */
+/** Returns the mix of several parts, each from its own start time. */
 export function mixed(parts: readonly Strike[]): Samples {
   const end = Math.max(...parts.map(({ at, samples }) => at + samples.length / SAMPLE_RATE));
   const whole = silence(end);
@@ -39,7 +39,10 @@ export function noise(seconds: number, seed: number): Samples {
   });
 }
 
-/** Returns the share of a sound around a frequency in Hz, which may glide. `sharpness` is the quality factor of the filter. */
+/**
+ * Returns a sound passed through a band-pass filter at a frequency in Hz, which may glide. `sharpness` is the filter's quality
+ * factor (Q).
+ */
 export function band(samples: Samples, frequency: number | ((second: number) => number), sharpness: number): Samples {
   // A state-variable filter stays in tune while its frequency changes.
   let [low, through] = [0, 0];
@@ -53,18 +56,18 @@ export function band(samples: Samples, frequency: number | ((second: number) => 
   });
 }
 
-/** Returns a sound with the level that a curve gives for each second after the start. */
+/** Returns a sound shaped by an envelope, which gives the level at each second after the start. */
 export function shaped(samples: Samples, level: (second: number) => number): Samples {
   return samples.map((sample, k) => sample * level(k / SAMPLE_RATE));
 }
 
-/** Returns the curve of a struck sound, which rises at once and decays to a third in `decay` seconds. */
+/** Returns the envelope of a struck sound, which rises at once and decays to a third in `decay` seconds. */
 export function struck(decay: number): (second: number) => number {
   return (second) => Math.min(1, second / ATTACK) * Math.exp(-second / decay);
 }
 const ATTACK = 0.0008;
 
-/** Returns a curve that swells and falls over `length` seconds. */
+/** Returns an envelope that swells and falls over `length` seconds. */
 export function swelling(length: number): (second: number) => number {
   return (second) => Math.sin(Math.PI * Math.min(1, second / length)) ** 2;
 }
@@ -99,7 +102,7 @@ export function loudnessOf(samples: Samples): number {
 /** The time for which a sound fades at its end, in seconds. A sound that is cut off would click. */
 const FADE = 0.012;
 
-/** Returns a sound as loud as all others, with no peak above `highest`. It starts and ends in silence. */
+/** Returns a sound normalized to the given loudness, with no peak above `highest`. It starts and ends in silence. */
 export function mastered(samples: Samples, loudness: number, highest: number): Samples {
   const gain = 10 ** ((loudness - loudnessOf(samples)) / 20);
   const length = samples.length / SAMPLE_RATE;

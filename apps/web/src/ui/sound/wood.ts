@@ -35,27 +35,27 @@ export function rap(): Samples {
   return mixed([{ at: 0, samples: knuckle(201) }, { at: 0.15, level: 0.85, samples: knuckle(202) }]);
 }
 
-/** Returns the sound of the viewer's turn. */
+/** Returns the sound for the viewer's turn. */
 export function yourTurn(): Samples {
   return tune([E5, A5], 0.13, 0.16);
 }
 
-/** Returns the sound of little time left. */
+/** Returns the sound that warns of little time left. */
 export function timeRunningOut(): Samples {
   return tune([A5, A5, A5], 0.16, 0.035);
 }
 
-/** Returns the sound of good news. */
+/** Returns the sound for good news. */
 export function goodNews(): Samples {
   return tune([G5, C6], 0.11, 0.13);
 }
 
-/** Returns the sound of bad news. */
+/** Returns the sound for bad news. */
 export function badNews(): Samples {
   return tune([D4_FLAT, B3_FLAT], 0.14, 0.15);
 }
 
-/** Returns the sound of a finished game with a winner. */
+/** Returns the sound for a finished game with a winner. */
 export function win(): Samples {
   return mixed([
     { at: 0, samples: tune([G4, C5, E5, G5], 0.12, 0.2) },

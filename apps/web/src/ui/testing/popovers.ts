@@ -1,4 +1,4 @@
-/** Adds popovers to a simulated page, which has none. From then on, a shown popover is marked. */
+/** Adds the popover API to a simulated DOM, which lacks it. From then on, an open popover is marked. */
 export function allowPopovers(): void {
   const show = function (this: HTMLElement) {
     this.dataset['shown'] = '';

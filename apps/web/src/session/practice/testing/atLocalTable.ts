@@ -15,7 +15,7 @@ export const seedOf = (letters: string): string => letters.repeat(16);
 const NOTHING = (): void => undefined;
 
 /**
- * Returns a short game's table on the device, with no delays. `options` replace parts of its setup. Throws if there is no such
+ * Returns a short game's table on the device, with no delays. `options` override parts of its setup. Throws if there is no such
  * game.
  */
 export function localTable(id: GameId, options: Partial<LocalTableOptions> = {}): LocalTable {
@@ -28,7 +28,7 @@ export function localTable(id: GameId, options: Partial<LocalTableOptions> = {})
   });
 }
 
-/** A player at a table on the device, who follows the game as a page does. */
+/** A simulated player at a table on the device, who follows the game as a page does. */
 export class Sitting {
   readonly #game;
   readonly #connection: Connection;
@@ -114,7 +114,7 @@ export class Sitting {
   }
 }
 
-/** Returns a store in memory for the last game that a table stored. */
+/** Returns an in-memory store for the last game that a table stored. */
 export function shelf() {
   const games: StoredPractice[] = [];
   return { keep: (game: StoredPractice) => void games.push(game), last: (): StoredPractice => games.at(-1) ?? fail(), games };

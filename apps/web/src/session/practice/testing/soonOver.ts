@@ -1,6 +1,6 @@
 import type { GameId } from '@chinwag/rules';
 
-/** The options of a short game of each kind. Omitted options have their defaults. */
+/** Options that make a game of each kind short. Omitted options have their defaults. */
 export const SOON_OVER: Readonly<Partial<Record<GameId, object>>> = {
   chinkway: { length: 'short' },
   chinaso: { length: 'three' },

@@ -2,10 +2,10 @@ import { useSay } from '../../../language/language.ts';
 import type { Message } from '../../../language/message.ts';
 import './keyList.css';
 
-/** One or more keys, and what they do in words. */
+/** One or more keys, and a text that says what they do. */
 export type KeyRow = readonly [keys: readonly string[], what: Message];
 
-/** A list of keys, and what each of them does. */
+/** A list of keys, with what each of them does. */
 export function KeyList({ rows }: { readonly rows: readonly KeyRow[] }) {
   const say = useSay();
   return (

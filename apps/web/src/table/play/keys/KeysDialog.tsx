@@ -47,7 +47,7 @@ export interface KeysDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog with the keys of a table. */
+/** A dialog that lists a table's keyboard shortcuts. */
 export function KeysDialog({ tricks, hints, more, onClose }: KeysDialogProps) {
   const say = useSay();
   const rows: readonly KeyRow[] = [

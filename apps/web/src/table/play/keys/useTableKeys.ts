@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { usePreferences } from '../../../ui/preferences.ts';
 
-/** The actions of single keys, by key name. With Shift held, a name of several characters is preceded by `Shift+`. */
+/** The actions of single-key shortcuts, by key name. With Shift held, a key name of several characters has the prefix `Shift+`. */
 export type TableKeys = Readonly<Record<string, () => void>>;
 
 /**

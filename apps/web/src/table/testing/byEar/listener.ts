@@ -10,8 +10,8 @@ const MOST_STEPS = 80;
 const HELD: readonly MessageKey[] = ['board.hold', 'board.hold-none'];
 
 /**
- * A player with a keyboard and a screen reader. They know only what the live region has announced, and what the screen reader says
- * about the focus. Pressing a key is all that they can do.
+ * A simulated player with a keyboard and a screen reader. The player knows only what the live region has announced, and what the
+ * screen reader says about the focus. The player can do nothing but press keys.
  */
 export class Listener {
   readonly #seat: Pick<LocalSeat, 'press'>;

@@ -1,6 +1,6 @@
 /**
- * Returns a function that tells whether a card matches no other card of a hand, neither by rank nor in its suit. If every card
- * matches another one, the function accepts any card.
+ * Returns a predicate: whether a card is unrelated to every other card of a hand. Cards are related by equal ranks, or by nearby
+ * ranks in one suit. If every card is related to another one, the predicate accepts any card.
  */
 export function looseIn(hand: readonly string[], order: readonly string[]): (card: string) => boolean {
   const placeOf = (card: string) => order.indexOf(card.slice(0, -1));

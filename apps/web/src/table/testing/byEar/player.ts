@@ -3,7 +3,7 @@ import type { MessageKey } from '../../../language/message.ts';
 import type { Listener } from './listener.ts';
 import type { Meaning } from './understanding.ts';
 
-/** A screen-reader player of a game: the sentences they listen for, and their responses. */
+/** A simulated screen-reader player of a game: the sentences they listen for, and their responses. */
 export interface EarPlayer {
   /** The folders of messages that the player understands. */
   readonly scopes: readonly string[];
@@ -20,7 +20,7 @@ export interface EarPlayer {
   readonly hand: HandHeard;
 }
 
-/** Responds to a question, with the hand that the player holds. */
+/** Responds to a question, given the hand that the player holds. */
 export type AnswerByEar = (listener: Listener, asked: Meaning, hand: readonly string[]) => Promise<unknown>;
 
 /** The sentences about cards that enter or leave a hand. */

@@ -6,7 +6,7 @@ import { typeset } from '../../../language/typeset.ts';
 import { spokenLanguage } from '../../../language/testing.ts';
 import { plain, vocabularyOf, type Vocabulary } from './vocabulary.ts';
 
-/** The meaning of an announced sentence: its message, its values, and its cases. */
+/** The meaning of an announced sentence: its message, its arguments, and its select cases. */
 export interface Meaning {
   readonly key: MessageKey;
   /** The values: codes for cards, suits and ranks, and the announced text for everything else. */

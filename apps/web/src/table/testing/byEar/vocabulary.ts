@@ -3,7 +3,7 @@ import type { RankCode, AnySuit } from '../../../language/message.ts';
 import type { NamedCard } from '../../../language/grammar/grammar.ts';
 import { spokenLanguage } from '../../../language/testing.ts';
 
-/** A vocabulary: names with the code of the card, suit or rank that they stand for. */
+/** A vocabulary: names, each with the code of the card, suit or rank it stands for. */
 export type Vocabulary = ReadonlyMap<string, string>;
 
 /** The formats of placeholders for which the page's language has words. */
@@ -50,7 +50,7 @@ function cardsOf(pack: Pack): readonly (readonly [CardCode, NamedCard])[] {
   ];
 }
 
-/** Returns a text as it sounds: in lower case with single spaces. */
+/** Returns a text normalized to how it sounds: in lower case, with single spaces. */
 export function plain(text: string): string {
   return text.toLowerCase().replaceAll(/\s+/gu, ' ').trim();
 }
