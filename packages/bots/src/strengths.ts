@@ -2,7 +2,7 @@ import type { GameId } from '@chinwag/rules';
 
 /** The strengths of bots, weakest first. Every game has gentle and sensible bots. */
 export const STRENGTHS = ['gentle', 'sensible', 'strong'] as const;
-/** The strength of a bot. */
+/** The strength of a bot, such as `sensible`. */
 export type Strength = (typeof STRENGTHS)[number];
 
 /** The default strength, also used by stand-ins. */

@@ -14,7 +14,7 @@ export interface ChanoyuManner {
   readonly error: number;
 }
 
-/** Returns the move that a player with this style makes, judging only by the cards that are visible now. */
+/** Returns the move that a player with this style makes, judging only by the cards visible now. */
 export function decide(thought: Thought<ChanoyuState, ChanoyuMove>, { aim, error }: ChanoyuManner): ChanoyuMove {
   const { view, seat, seed, among = chanoyu.legalMoves(view, seat) } = thought;
   const estimate = giveOrTake(error, uniformFrom(seed));

@@ -8,7 +8,7 @@ import { type ChanoyuManner, decide } from './decide.ts';
 const BEGINNER: ChanoyuManner = { aim: pointsAhead, error: 0.1 };
 const SHARP: ChanoyuManner = { aim: chances, error: AMONG_EQUALS };
 
-/** The Chanoyu bots, which choose only by the cards that are visible now. */
+/** The Chanoyu bots, which choose only by the cards visible now. */
 export const chanoyuBots = {
   gentle: { version: 2, choose: (thought) => decide(thought, BEGINNER) },
   sensible: { version: 1, choose: (thought) => decide(thought, SHARP) },

@@ -6,9 +6,8 @@ import { chooseExchange, chooseSpare } from './exchange.ts';
 import { choosePlay } from './play.ts';
 
 /**
- * Returns the move to make, judging only by the cards that are visible now. The bot ducks tricks, throws aces and the Kinal on
- * other players' tricks, and tries to win every trick with a strong hand. The bot misjudges each card's cost by at most `error`
- * counters.
+ * Returns the move to make, judging only by the cards visible now. The bot ducks tricks, throws aces and the Kinal on other
+ * players' tricks, and tries to win every trick with a strong hand. The bot misjudges each card's cost by at most `error` counters.
  */
 export function decide(thought: Thought<ChapankaState, ChapankaMove>, error: number): ChapankaMove {
   const { view, seat, seed, among = chapanka.legalMoves(view, seat) } = thought;

@@ -16,7 +16,7 @@ export interface ChinasoManner {
   readonly waits: boolean;
 }
 
-/** Returns the move that a player with this style makes, judging only by the cards that are visible now. */
+/** Returns the move that a player with this style makes, judging only by the cards visible now. */
 export function decide(thought: Thought<ChinasoState, ChinasoMove>, { points, nearer, waits }: ChinasoManner): ChinasoMove {
   const { view, seat, seed, among = chinaso.legalMoves(view, seat) } = thought;
   const random = uniformFrom(seed);

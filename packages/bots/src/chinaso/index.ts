@@ -8,7 +8,7 @@ const BEGINNER: ChinasoManner = { points: 6, nearer: 0.015, waits: false };
 /** The style of a player who overlooks nothing. */
 const SHARP: ChinasoManner = { points: AMONG_EQUALS, nearer: AMONG_EQUALS, waits: true };
 
-/** The Chinaso bots, which choose only by the cards that are visible now. */
+/** The Chinaso bots, which choose only by the cards visible now. */
 export const chinasoBots = {
   gentle: { version: 2, choose: (thought) => decide(thought, BEGINNER) },
   sensible: { version: 1, choose: (thought) => decide(thought, SHARP) },

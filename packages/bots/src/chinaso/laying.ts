@@ -18,7 +18,7 @@ export interface LaidHand {
   readonly stuck: readonly ChinasoCard[];
 }
 
-/** Returns the result of laying off all of `cards` that fit, without letting two straights of seat `apart` touch (CS2.4). */
+/** Returns the result of laying off every one of `cards` that fits, without letting two straights of seat `apart` touch (CS2.4). */
 export function layAll(cards: readonly ChinasoCard[], table: LaidTable, apart: Seat | null = null): LaidHand {
   const lays: Lay[] = [];
   let left = cards;

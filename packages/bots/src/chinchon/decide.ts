@@ -6,8 +6,7 @@ import { chooseDraw } from './draw.ts';
 import { chooseReenlist } from './reenlist.ts';
 
 /**
- * Returns the move to make, judging only by the cards that are visible now. The bot misjudges each card's value by at most `error`
- * points.
+ * Returns the move to make, judging only by the cards visible now. The bot misjudges each card's value by at most `error` points.
  */
 export function decide(thought: Thought<ChinchonState, ChinchonMove>, error: number): ChinchonMove {
   const { view, seat, seed, among } = thought;

@@ -19,8 +19,8 @@ export interface ChinkwayErrors {
 export const SHARP: ChinkwayErrors = { points: AMONG_EQUALS, tricks: AMONG_EQUALS };
 
 /**
- * Returns the move that a player with these errors makes to fill the Quest for the seat's side, judging only by the cards that are
- * visible now.
+ * Returns the move that a player with these errors makes to fill the Quest for the seat's side, judging only by the cards visible
+ * now.
  */
 export function decide(thought: Thought<ChinkwayState, ChinkwayMove>, errors: ChinkwayErrors): ChinkwayMove {
   const { view, seat, seed, among = chinkway.legalMoves(view, seat) } = thought;

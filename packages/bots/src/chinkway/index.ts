@@ -6,10 +6,7 @@ import { chooseStrongly, trialsOf } from './strong/choose.ts';
 /** The errors of a beginner. */
 const BEGINNERS: ChinkwayErrors = { points: 1.2, tricks: 0.6 };
 
-/**
- * The Chinkway bots. They choose by the cards that are visible now; strong bots also infer hidden cards from everything they have
- * seen.
- */
+/** The Chinkway bots. They choose by the cards visible now; strong bots also infer hidden cards from everything they have seen. */
 export const chinkwayBots = {
   gentle: { version: 1, choose: (thought) => decide(thought, BEGINNERS) },
   sensible: { version: 1, choose: (thought) => decide(thought, SHARP) },

@@ -20,7 +20,7 @@ export function seatsToCome(view: ChinkwayState, plays: readonly Play<FrenchCard
   return seats;
 }
 
-/** Returns, by side, the probability that each side wins the trick that has started with `plays`. The probabilities add up to 1. */
+/** Returns each side's probability of winning the trick that has started with `plays`. The probabilities add up to 1. */
 export function takingOdds(
   view: ChinkwayState,
   plays: readonly Play<FrenchCard>[],

@@ -17,7 +17,7 @@ export function unseenCards(view: ChinkwayState, seat: Seat): readonly FrenchCar
   return FRENCH_PACK.filter((card) => !seen.has(card));
 }
 
-/** Returns whether `seat` failed to follow `suit` in the last trick, and so is void in it. */
+/** Returns whether `seat` failed to follow `suit` in the last trick and is therefore void in that suit. */
 export function showedVoid(view: ChinkwayState, seat: Seat, suit: string): boolean {
   const plays = view.deal.lastTrick?.plays ?? [];
   const [lead] = plays;

@@ -5,7 +5,7 @@ import { type DecidedGame, decisionsOf, type OwnDecision } from './decisions.ts'
 import { judged, type JudgedThought, type Judgement } from './judge.ts';
 import { ifClear, type MeasuredMean, OF_EIGHT, OF_ONE, together } from './measure.ts';
 
-/** A move that cost something, with the better alternative. */
+/** A move that cost points or counters, with the better alternative. */
 export interface CostlyMove extends Judgement {
   /** The number of events before the move. */
   readonly from: number;

@@ -7,8 +7,8 @@ import { AMONG_EQUALS, uniformFrom, giveOrTake } from '../shared/estimate.ts';
 const OVER_THE_QUEEN: readonly FrenchCard[] = ['AC', 'KC'];
 
 /**
- * Returns the move to make, judging only by the cards that are visible now. The bot ducks where possible, throws the queen of clubs
- * and the clubs above her, and plays high while tricks are harmless. In a fraction `slips` of moves, it plays the lowest card.
+ * Returns the move to make, judging only by the cards visible now. The bot ducks where possible, throws the queen of clubs and the
+ * clubs above her, and plays high while tricks are harmless. In a fraction `slips` of moves, it plays the lowest card.
  */
 export function decide(thought: Thought<SlobberhannesState, SlobberhannesMove>, slips: number): SlobberhannesMove {
   const { view, seat, seed, among = slobberhannes.legalMoves(view, seat) } = thought;

@@ -34,7 +34,7 @@ export const roundSchema = z.strictObject({
 /**
  * A commit-and-reveal round, as stored with a game. The round has the digest of its terms, the invited seats, the server's
  * commitment and secret, the seats' commitments, and the revealed numbers. A round ends with a shuffle, or with seats `left-out`
- * because they revealed no number, so that a new round followed. A round is `broken-off` if the server stopped during it.
+ * because they revealed no number; a new round then follows. A round is `broken-off` if the server stopped during it.
  */
 export type Round = Readonly<z.output<typeof roundSchema>>;
 

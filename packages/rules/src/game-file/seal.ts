@@ -4,7 +4,7 @@ import { digestAfterChange, digestAfterEnd, digestAfterStep, digestOfSetup } fro
 import type { ChainedGameFile, EarlierGameFile, GameFile } from './format.ts';
 import { lastHolders } from './seats.ts';
 
-/** The first input of the digest of a version 1 or 2 game. */
+/** The start of a version 1 or 2 game, as its digest covers the start. */
 export type DigestedSetup = Pick<EarlierGameFile, 'id' | 'game' | 'options' | 'owner' | 'seed'> & { readonly seats: number };
 
 /** One step that a version 1 or 2 digest covers: a move, or the opening, whose seat and move are null. */

@@ -13,7 +13,7 @@ export interface ChoiceOption<Value> {
   readonly values: readonly Value[];
 }
 
-/** An option that takes a whole number. */
+/** An option that takes a whole number in a range. */
 export interface AmountOption<Value> {
   readonly kind: 'amount';
   readonly rule: string;

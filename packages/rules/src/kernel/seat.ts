@@ -4,7 +4,7 @@
  */
 export type Seat = number;
 
-/** A position at a game: a seat, or that of a spectator. */
+/** A position at a game: a seat or a spectator's place. */
 export type Position = Seat | 'spectator';
 
 /**

@@ -17,7 +17,7 @@ export interface TakenBack<State = GameState> {
   readonly state: State;
 }
 
-/** The fields of the event, in wire order. */
+/** The fields of the take-back event, in the order in which messages send them. */
 export const TAKEN_BACK_FIELDS = ['seat', 'from', 'state'] as const;
 
 /** Returns whether a move is a take-back. Every game has this move, but no game defines it. */

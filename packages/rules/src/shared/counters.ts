@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/seat.ts';
 
-/** An account of counters: a player's, or the pot. */
+/** A counter account: a player's or the pot's. */
 export type Account = Seat | 'pot';
 
 /** A payment of counters from one account to another. */

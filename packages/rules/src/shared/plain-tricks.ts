@@ -57,7 +57,7 @@ export const plainTrickRefusals = {
   'must-follow': ['suit'],
 } as const;
 
-/** Returns the violation of a rule in a plain-trick game. */
+/** Returns a violation of a rule in a plain-trick game, with a code from `plainTrickRefusals` and its arguments. */
 export const refusePlay = refusing(plainTrickRefusals);
 
 /** A deal in a plain-trick game. */

@@ -77,7 +77,7 @@ export function inTricks<Card extends string>(plays: readonly Play<Card>[], play
   return tricks;
 }
 
-/** Returns, by seat, the suits that each player failed to follow in these tricks, and is therefore void in. */
+/** Returns, by seat, the suits that each player failed to follow in these tricks. The player is void in these suits. */
 export function suitsNotFollowed(
   tricks: readonly (readonly Play<FrenchCard>[])[],
   players: number,

@@ -23,7 +23,7 @@ export function codeOf(card: FrenchCard): number {
   return FRENCH_SUITS.indexOf(suitOf(card)) * RANKS + RANK_NAMES.indexOf(rankOf(card));
 }
 
-/** Returns the points of a card of this rank (CP1.2). */
+/** Returns how many points a card of this rank counts (CP1.2). */
 export function pointsOfRank(rank: number): number {
   return at(POINTS, rank);
 }

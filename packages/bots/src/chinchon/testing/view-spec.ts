@@ -73,7 +73,7 @@ function viewFrom(it: ViewSpec, phase: Phase): HiddenState<ChinchonState> {
   });
 }
 
-/** Parses cards separated by spaces, such as `'4O 12B'`. Returns the cards. */
+/** Returns the cards parsed from a text such as `'4O 12B'`. */
 export function cards(text: string): readonly SpanishCard[] {
   return text.split(' ').filter((card): card is SpanishCard => card !== '');
 }

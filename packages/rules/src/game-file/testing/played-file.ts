@@ -14,7 +14,7 @@ import {
 import { digestOfFile, gameDigest, sealOf } from '../seal.ts';
 import { gameFileOf } from '../write.ts';
 
-/** Returns 32 equal bytes as hex. */
+/** Returns 32 copies of a byte as hex. */
 export function hexOf(byte: number): string {
   return byte.toString(16).padStart(2, '0').repeat(32);
 }

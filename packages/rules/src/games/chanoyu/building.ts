@@ -33,7 +33,7 @@ export function fitsOwnRow(row: Row, cards: readonly ChanoyuCard[]): boolean {
   });
 }
 
-/** Returns the rows after a card has been laid. */
+/** Returns the rows after this move has laid its card. */
 export function rowsAfter(rows: readonly Row[], { card, row, value }: Omit<LayMove, 'type'>): readonly Row[] {
   return rows.map((cards, seat) => (seat === row ? withLaid(cards, card, value) : cards));
 }

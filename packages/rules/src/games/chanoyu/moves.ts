@@ -18,5 +18,5 @@ export type ChanoyuMove<Type extends keyof typeof moves = keyof typeof moves> = 
 /** A move that lays a card in a row. */
 export type LayMove = ChanoyuMove<'lay'>;
 
-/** The schema for moves: parses unknown input, and rejects anything that is not a move. */
+/** The schema for moves: parses unknown input and rejects anything that is not a move. */
 export const chanoyuMove = parserOf(moves);

@@ -54,7 +54,7 @@ export function stateFrom(given: StateSpec): ChanoyuState {
 const { cardOf, cards } = readerOf(PACK);
 export { cards };
 
-/** Parses a row, given its cards in any order. Returns the row. */
+/** Returns the row parsed from its cards, which may be in any order. */
 export function row(text: string): Row {
   const lays = words(text).map((word) => layOf(word, 0));
   return lays.reduce((now, { card, value }) => withLaid(now, card, value), EMPTY_ROW);

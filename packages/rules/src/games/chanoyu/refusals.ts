@@ -9,5 +9,5 @@ export const refusals = refusalList(
   { 'must-follow': ['suit'], 'not-its-value': ['value'], 'value-taken': ['value'] },
 );
 
-/** Returns the violation of a Chanoyu rule. */
+/** Returns a violation of a Chanoyu rule, with a code from `refusals` and its arguments. */
 export const refuse = refusing(refusals);

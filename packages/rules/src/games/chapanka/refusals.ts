@@ -9,5 +9,5 @@ export const refusals = refusalList(
   { 'must-follow': ['suit'], 'pancerola-past': ['suit'] },
 );
 
-/** Returns the violation of a Chapanka rule. */
+/** Returns a violation of a Chapanka rule, with a code from `refusals` and its arguments. */
 export const refuse = refusing(refusals);

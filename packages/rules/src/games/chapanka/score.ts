@@ -5,7 +5,7 @@ import { SEATS } from './cards.ts';
 import { orderOfPlay } from './seating.ts';
 import type { ChapankaState } from './state.ts';
 
-/** The only ending of a game: after all its deals (CP2.5). */
+/** The only way for a game to end: after all its deals (CP2.5). */
 export type ChapankaEnding = Ending<'all-dealt'>;
 
 /** How every game ends: all deals have been played. */

@@ -24,7 +24,7 @@ const DEAL_STEPS: Steps = [...TRICK_STEPS, revealed, party, leftoverPot, scored,
 /** The automatic steps before the first decision. */
 const OPENING_STEPS: Steps = [dealerDrawn, nextDeal];
 
-/** Returns the opening events of the game, until the first decision. */
+/** Returns the game's opening events, up to the first decision. */
 export function opened(state: ChapankaState): readonly ChapankaEvent[] {
   return runAutomaticSteps(state, OPENING_STEPS, evolve);
 }

@@ -6,7 +6,7 @@ import type { Play } from '../../shared/tricks.ts';
 import type { ChapankaOptions } from './options.ts';
 import type { Ledger, Payment, PaymentReason } from './payments.ts';
 
-/** A card that has been set aside (CP2.4). */
+/** A card that has been set aside, with its origin (CP2.4). */
 export interface SetAside {
   readonly card: Face<FrenchCard>;
   /**

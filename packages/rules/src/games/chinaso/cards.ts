@@ -3,10 +3,10 @@ import {
   likePacks, type OfPacks,
 } from '../../kernel/cards.ts';
 
-/** A natural card, with rank and suit. */
+/** A natural card: any card that has a rank and a suit. */
 export type NaturalCard = OfPacks<FrenchCard, 2 | 3>;
 
-/** A joker, which stands for any card (CS2.1, CS2.2). */
+/** A joker, which represents any card (CS2.1, CS2.2). */
 export type JokerCard = OfPacks<Joker, 2 | 3>;
 
 /** A card of the three packs. */

@@ -7,8 +7,8 @@ import type { ChinasoEvent } from './events.ts';
 import type { ChinasoState, Deal, Phase } from './state.ts';
 
 /**
- * Returns what `viewer` may see: the open cards, the viewer's own hand and, the hand is over, everybody's hands. An open buying
- * window shows only the seats that have not answered and the viewer's own answer. The order of the stock is never visible.
+ * Returns what `viewer` may see: the open cards, the viewer's own hand and, when the hand is over, everybody's hands. An open
+ * buying window shows only the seats that have not answered and the viewer's own answer. The order of the stock is never visible.
  */
 export function hide(state: ChinasoState, viewer: Viewer): OwnView<ChinasoState> {
   const { balances, pot, ledger } = state;

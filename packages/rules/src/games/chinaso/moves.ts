@@ -46,5 +46,5 @@ export function layingMove(card: ChinasoCard, use: DiscardUse): ChinasoMove<'lay
   return { type: 'swapJoker', card, straight: use.straight, jokerPlace: use.jokerPlace };
 }
 
-/** The schema for moves: parses unknown input, and rejects anything that is not a move. */
+/** The schema for moves: parses unknown input and rejects anything that is not a move. */
 export const chinasoMove = parserOf(moves);

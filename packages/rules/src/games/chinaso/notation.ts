@@ -52,7 +52,7 @@ export interface Staged {
   readonly pot?: number;
 }
 
-/** The result of playing turns. */
+/** The result of playing turns with `playOut`. */
 export interface Playout {
   readonly events: readonly ChinasoEvent[];
   readonly state: ChinasoState;
@@ -65,7 +65,7 @@ export interface Playout {
 const { cardOf, cards } = readerOf(PACK);
 export { cards };
 
-/** Parses the sets in a text. Returns the sets. */
+/** Returns the sets parsed from a text. */
 export function sets(text: string): readonly LaidSet[] {
   return meantSets(text).map((part) => {
     const set = readSet(part);
@@ -125,7 +125,7 @@ export function playOut(start: ChinasoState, text: string): Playout {
   return { events, state, record: scored ? (state.records.at(-1) ?? null) : null, payments };
 }
 
-/** Returns the state after these turns. */
+/** Returns the state after playing turns, one for each line. */
 export function after(start: ChinasoState, text: string): ChinasoState {
   return playOut(start, text).state;
 }
@@ -135,7 +135,7 @@ export function refusal(state: ChinasoState, seat: Seat, text: string): string {
   return refusalsOf(chinaso)(state, seat, moveOf(text));
 }
 
-/** Parses the move in a text. Returns the move; `buy` and `decline` are the answers to `draw`. */
+/** Returns the move parsed from a text; `buy` and `decline` are the answers to `draw`. */
 export function moveOf(text: string): ChinasoMove {
   if (text === 'buy' || text === 'decline') return { type: text };
   if (text === 'draw') return { type: 'drawStock' };

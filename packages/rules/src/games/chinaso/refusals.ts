@@ -13,5 +13,5 @@ export const refusals = refusalList(
   { 'not-the-contract': ['threes', 'straights'], 'contract-not-held': ['threes', 'straights'] },
 );
 
-/** Returns the violation of a Chinaso rule. */
+/** Returns a violation of a Chinaso rule, with a code from `refusals` and its arguments. */
 export const refuse = refusing(refusals);

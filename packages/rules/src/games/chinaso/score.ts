@@ -9,7 +9,7 @@ import type { ChinasoLine } from './payments.ts';
 import { direction } from './seats.ts';
 import { type ChinasoState, type Deal, type DealRecord, type EndingKind, type HandEnding, seatCount } from './state.ts';
 
-/** The only ending of a game: after all its hands (CS6.1). */
+/** The only way for a game to end: after all its hands (CS6.1). */
 export type ChinasoEnding = Ending<'all-dealt'>;
 
 /** How every game ends: all hands have been played. */

@@ -3,7 +3,7 @@ import type { Violation } from '../../kernel/violation.ts';
 import { type ChinasoCard, heightOf, isJoker, type NaturalCard, RANKS } from './cards.ts';
 import { refuse } from './refusals.ts';
 
-/** A three: three or more cards of one rank (CS2.1). */
+/** A three of a kind (three): three or more cards of one rank (CS2.1). */
 export interface Three {
   readonly kind: 'three';
   readonly rank: FrenchRank;

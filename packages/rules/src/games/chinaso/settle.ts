@@ -16,7 +16,7 @@ import { type ChinasoState, type EndingKind, mayMakeChinaso, seatCount } from '.
 
 type ChinasoStep = AutomaticStep<ChinasoState, ChinasoEvent>;
 
-/** Returns the opening events of the game, until the first decision. */
+/** Returns the game's opening events, up to the first decision. */
 export function opened(state: ChinasoState): readonly ChinasoEvent[] {
   return runAutomaticSteps(state, [dealerDrawn, nextDeal], evolve);
 }

@@ -20,7 +20,7 @@ export interface LiveDiscard {
  */
 export type EndingKind = 'out' | 'chinaso' | 'stuck' | 'stale' | 'long' | 'exhausted';
 
-/** The rule for each way a hand can end. */
+/** The rule by which a hand ends, for each way of ending. */
 export const ENDING_RULES: Readonly<Record<EndingKind, string>> = {
   out: 'CS4.7',
   chinaso: 'CS4.8',
@@ -30,7 +30,7 @@ export const ENDING_RULES: Readonly<Record<EndingKind, string>> = {
   exhausted: 'CS5.5',
 };
 
-/** How a hand ended, and who won, if anybody. */
+/** How a hand ended and who won, if anybody. */
 export interface HandEnding {
   readonly kind: EndingKind;
   /** The winner of the hand; null if there is none. */

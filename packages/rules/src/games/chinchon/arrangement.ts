@@ -23,7 +23,7 @@ interface Addition {
   readonly layOffs: readonly LayOff[];
 }
 
-/** All possible arrangements of a hand. */
+/** All possible arrangements of a hand, given the melds on the table. */
 export interface Possibilities {
   readonly hand: SearchedHand;
   /** The sets of cards that can be laid off together on the sequences on the table, each once; the empty set first. */

@@ -6,7 +6,7 @@ import type { Meld } from './moves.ts';
 /** A subset of a hand as a bit mask: bit i stands for the i-th card. */
 export type CardSet = number;
 
-/** A hand, prepared for the meld search. */
+/** A hand prepared for the meld search. */
 export interface SearchedHand {
   readonly cards: readonly SpanishCard[];
   /** The codes of the cards, with suit and value, as returned by `codeOf`. */
@@ -57,7 +57,7 @@ export function partedMelds({ cards, deck, layable, parts }: SearchedHand, set: 
   return melds;
 }
 
-/** Returns the cards of a hand that are in a set. */
+/** Returns the cards of a hand that belong to a set. */
 export function cardsIn(cards: readonly SpanishCard[], set: CardSet): readonly SpanishCard[] {
   return cards.filter((_, at) => (set & (1 << at)) !== 0);
 }

@@ -19,7 +19,7 @@ type Steps = readonly AutomaticStep<ChinchonState, ChinchonEvent>[];
 const OPENING: Steps = [leaderDrawn, antes, nextDeal];
 const DEAL_END: Steps = [scored, reenlistOffered, nextDeal];
 
-/** Returns the opening events of the game, until the first decision (CH2.1, CH8.1). */
+/** Returns the game's opening events, up to the first decision (CH2.1, CH8.1). */
 export function opened(state: ChinchonState): readonly ChinchonEvent[] {
   return runAutomaticSteps(state, OPENING, evolve);
 }

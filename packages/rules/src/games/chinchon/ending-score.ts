@@ -36,7 +36,7 @@ export interface Close extends Pick<EndingScore, 'points' | 'chinchon'> {
   readonly move: CloseMove;
 }
 
-/** Returns a legal close of `seat` with its score. */
+/** Returns a legal close by `seat` with its score. */
 export function closeOf(state: ChinchonState, seat: Seat, move: CloseMove): Close {
   const { points, chinchon } = endingScore(state, seat, move);
   return { move, points, chinchon };

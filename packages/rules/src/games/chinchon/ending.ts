@@ -15,7 +15,7 @@ export function isAtTarget(total: number, { target }: Pick<ChinchonOptions, 'tar
   return total >= target;
 }
 
-/** Returns the players who are knocked out by a deal with these points, in the order of play (CH7.2). */
+/** Returns the players who are knocked out by a deal with these points, in order of play (CH7.2). */
 export function putOutBy(state: ChinchonState, points: readonly (number | null)[]): readonly Seat[] {
   const { options, totals } = state;
   return inOrderOfPlay(state).filter((seat) => {
@@ -29,8 +29,8 @@ function justOut(state: ChinchonState): readonly Seat[] {
 }
 
 /**
- * Returns the players to ask whether they re-enlist, in the order of play. These players were just knocked out and may return, with
- * at least two players in (CH8.2).
+ * Returns the players to be asked whether they re-enlist, in order of play. They have just been knocked out, may return, and would
+ * join at least two players who are in (CH8.2).
  */
 export function askedToReenlist(state: ChinchonState): readonly Seat[] {
   if (state.options.reenlist === 'never' || playersIn(state) < 2) return [];
@@ -43,8 +43,8 @@ export function reenlistingTotal(state: ChinchonState): number {
 }
 
 /**
- * Returns the winners of the pot, in the order of play. The winner is the last player in. If the deal has knocked out everybody
- * left, the winners have the lowest total among these players (CH7.3).
+ * Returns the winners of the pot, in order of play. The winner is the last player in. If the deal has knocked out everybody left,
+ * the winners have the lowest total among these players (CH7.3).
  */
 export function winners(state: ChinchonState): readonly Seat[] {
   const order = inOrderOfPlay(state);
@@ -55,7 +55,7 @@ export function winners(state: ChinchonState): readonly Seat[] {
   return out.filter((seat) => state.totals[seat] === lowest);
 }
 
-/** Returns the winners' equal shares of the pot, in the order of play; counters left over go to the first winner (CH7.3). */
+/** Returns the winners' equal shares of the pot, in order of play; counters left over go to the first winner (CH7.3). */
 export function potShares(state: ChinchonState): readonly { readonly seat: Seat; readonly amount: number }[] {
   const sharing = winners(state);
   const odd = state.pot % sharing.length;

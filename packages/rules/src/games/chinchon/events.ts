@@ -7,7 +7,7 @@ import type { LayOff, Meld } from './moves.ts';
 import type { ChinchonPayment } from './payments.ts';
 import type { SeatCard, Stopping } from './state.ts';
 
-/** Cards as a viewer sees them. */
+/** Cards as a viewer sees them: visible or hidden. */
 export type Cards = readonly Face<SpanishCard>[];
 
 /** A game event; `seat` is the player who acts or receives something. */

@@ -30,7 +30,7 @@ export interface Laying<Closing extends Face<SpanishCard> = SpanishCard> {
   readonly card?: Closing | null;
 }
 
-/** Returns the cards that leave the hand. */
+/** Returns every card that leaves the hand: for a meld, as a lay-off, or to close. */
 export function cardsLaid<Closing extends Face<SpanishCard>>(
   { melds, layOffs = [], card = null }: Laying<Closing>,
 ): readonly (SpanishCard | Closing)[] {

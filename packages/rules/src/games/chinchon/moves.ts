@@ -42,5 +42,5 @@ export type ChinchonMove<Type extends keyof typeof moves = keyof typeof moves> =
 /** A move that closes the deal. */
 export type CloseMove = ChinchonMove<'close'>;
 
-/** The schema for moves: parses unknown input, and rejects anything that is not a move. */
+/** The schema for moves: parses unknown input and rejects anything that is not a move. */
 export const chinchonMove = parserOf(moves);

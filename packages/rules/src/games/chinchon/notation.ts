@@ -50,7 +50,7 @@ interface Playout {
   readonly events: readonly ChinchonEvent[];
 }
 
-/** The default options. */
+/** The default options of a staged deal. */
 export const DEFAULTS: ChinchonOptions = {
   deck: '40', ending: 'settle', target: 100, ante: 10, reenlist: 'unlimited',
 };
@@ -107,7 +107,7 @@ export function playOut(start: ChinchonState, ...lines: readonly string[]): Play
   return { state, events };
 }
 
-/** Returns the state after playing lines. */
+/** Returns the state after playing lines in the notation above. */
 export function after(start: ChinchonState, ...lines: readonly string[]): ChinchonState {
   return playOut(start, ...lines).state;
 }
@@ -121,7 +121,7 @@ export function refusal(state: ChinchonState, line: string): string {
 const { cardOf, cards } = readerOf(PACK);
 export { cards };
 
-/** Parses a written move, ignoring the card drawn. Returns the move. */
+/** Returns the move parsed from its notation, without the card drawn. */
 export function moveOf(action: string): ChinchonMove {
   const [verb, rest] = cut(action, ' ');
   switch (verb) {

@@ -19,5 +19,5 @@ export const refusals = refusalList(
   },
 );
 
-/** Returns the violation of a Chinchón rule. */
+/** Returns a violation of a Chinchón rule, with a code from `refusals` and its arguments. */
 export const refuse = refusing(refusals);

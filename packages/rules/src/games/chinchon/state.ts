@@ -14,7 +14,7 @@ export interface SeatCard {
   readonly card: SpanishCard;
 }
 
-/** A meld on the table. */
+/** A meld on the table, with its owner and the cards laid off on it. */
 export interface TableMeld {
   readonly owner: Seat;
   /** The cards in order; a sequence is in order from the lowest card up. */
@@ -23,7 +23,7 @@ export interface TableMeld {
   readonly added: readonly SeatCard[];
 }
 
-/** How a deal was closed, and by whom. */
+/** How a deal was closed and by whom. */
 export interface Closing {
   readonly seat: Seat;
   /** The closing card, face down and visible only to its player until the deal is scored; null if there is none (CH5.1). */
@@ -139,7 +139,7 @@ export function playsInDeal({ outIn, deal }: ChinchonState, seat: Seat): boolean
   return outIn[seat] === null || outIn[seat] === deal.number;
 }
 
-/** Returns how often a player has re-enlisted (CH8.2). */
+/** Returns how many times a player has re-enlisted (CH8.2). */
 export function returnsOf({ records }: ChinchonState, seat: Seat): number {
   return records.filter(({ reenlisted }) => reenlisted.includes(seat)).length;
 }

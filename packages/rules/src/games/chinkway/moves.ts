@@ -21,5 +21,5 @@ const moves = {
 /** A move of any kind, or of the kind `Type`. Each kind is named after the only phase that allows it. */
 export type ChinkwayMove<Type extends keyof typeof moves = keyof typeof moves> = MoveOf<typeof moves, Type>;
 
-/** The schema for moves: parses unknown input, and rejects anything that is not a move. */
+/** The schema for moves: parses unknown input and rejects anything that is not a move. */
 export const chinkwayMove = parserOf(moves);

@@ -10,5 +10,5 @@ export const refusals = refusalList(
   { 'must-follow': ['suit'] },
 );
 
-/** Returns the violation of a Chinkway rule. */
+/** Returns a violation of a Chinkway rule, with a code from `refusals` and its arguments. */
 export const refuse = refusing(refusals);

@@ -49,7 +49,7 @@ export function throughJson(value: unknown): unknown {
   return JSON.parse(textOf(value));
 }
 
-/** Freezes a value deeply, and returns it. */
+/** Freezes a value and everything in it. Returns the same value. */
 export function deepFreeze<Value>(value: Value): Value {
   if (isContainer(value) && !Object.isFrozen(value)) {
     Object.freeze(value);

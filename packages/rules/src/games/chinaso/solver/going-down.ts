@@ -11,7 +11,7 @@ import { planStraights } from './straights-alone.ts';
 import { planWithThrees } from './straights-and-threes.ts';
 import { mostPointsInThrees } from './threes.ts';
 
-/** A way of going down. */
+/** A way of going down: the sets to lay, and the points left in hand. */
 export interface GoingDown {
   /** The sets, threes first. */
   readonly sets: readonly MeantSet[];

@@ -15,7 +15,7 @@ export interface CountedHand {
   readonly jokers: number;
 }
 
-/** Returns a hand counted by card. */
+/** Returns the count of each card in a hand. */
 export function holdingOf(hand: readonly Face<ChinasoCard>[]): CountedHand {
   const counts = new Uint8Array(JOKER_KIND + 1);
   const ranks = new Uint8Array(RANKS.length);

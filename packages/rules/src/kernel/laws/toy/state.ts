@@ -35,13 +35,13 @@ export interface PenniesState {
     | { readonly name: 'over' };
 }
 
-/** A move in Pennies. */
+/** A move in a Pennies game. */
 export type PenniesMove =
   | { readonly type: 'exchange'; readonly card: FrenchCard }
   | { readonly type: 'keep' }
   | { readonly type: 'play'; readonly card: FrenchCard };
 
-/** An event of Pennies. */
+/** An event in a Pennies game. */
 export type PenniesEvent =
   | { readonly type: 'dealt'; readonly dealer: Seat; readonly hands: readonly ToyHand[]; readonly stock: ToyHand }
   | { readonly type: 'exchanged'; readonly seat: Seat; readonly card: ToyHand[number]; readonly drawn: ToyHand[number] }
