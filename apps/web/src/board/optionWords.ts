@@ -56,7 +56,7 @@ interface AnyOptionWords extends OptionLabel {
 /** The option texts of any game. */
 export type AnyOptionsInWords = Readonly<Record<string, AnyOptionWords>>;
 
-/** The value of an option. */
+/** The value of an option: a single value, or several named numbers. */
 export type OptionValue = string | number | boolean | Readonly<Record<string, number>>;
 
 /** Schema for an option's value or default. */

@@ -1,6 +1,6 @@
 import type { Message } from '../language/message.ts';
 
-/** A sentence and the rule behind it. */
+/** A sentence, with the rule behind it. */
 export interface Ruled {
   readonly sentence: Message;
   readonly rule: string;

@@ -1,7 +1,7 @@
 import type { FrenchSuit } from '@chinwag/rules';
 import { BLUE, GOLD, GREEN, INK, IVORY, KEY_LINE, LIGHT_GOLD, RED, SKIN } from './inks.ts';
 
-/** The ranks of picture cards, which have a figure. */
+/** The rank of a picture card: king, queen or jack. */
 export type Court = 'K' | 'Q' | 'J';
 
 interface CourtDress {

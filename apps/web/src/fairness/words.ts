@@ -3,7 +3,7 @@ import { type Message, message } from '../language/message.ts';
 import type { CheckedRecord, GoodFinding } from './checks/checkReport.ts';
 import type { WhyNotProved } from './verdict.ts';
 
-/** All faults that a checked game can have. */
+/** A fault that a checked game can have. */
 export type GameFault = GameFileFault | OtherThanSent;
 
 /** Returns a sentence that describes a game's fault and its place. `names` are those of the players, by seat. */

@@ -15,7 +15,7 @@ export interface Choices {
   readonly device: LanguageId | null;
 }
 
-/** The stores of the choices. */
+/** The stores for the chosen languages. */
 export type StoredChoices = { readonly [Where in keyof Choices]: Pick<Stored<LanguageId>, 'read' | 'write' | 'remove'> };
 
 const device = storedOnDevice('language', languageSchema);
@@ -58,7 +58,7 @@ interface LanguageQuestion {
   readonly visit: LanguageId | null;
 }
 
-/** The store of the questions and messages about the page's language. */
+/** The store for the questions and messages about the page's language. */
 export const useLanguageQuestion = create<LanguageQuestion>(() => ({ offer: null, unloadable: null, visit: null }));
 
 /**

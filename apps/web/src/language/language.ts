@@ -6,7 +6,7 @@ import type { JokerName } from './grammar/grammar.ts';
 import type { MessageKey, Message, Values } from './message.ts';
 import { inWords } from './parts.ts';
 
-/** The store of the page's language, which is null until it is loaded. */
+/** The store for the page's language, which is null until it is loaded. */
 export const useSpoken = create<{ readonly language: Language | null }>(() => ({ language: null }));
 
 /** Returns the page's language. Throws before the language is loaded, but nothing renders before that. */

@@ -1,7 +1,7 @@
 /** The languages of the app, English first. */
 export const LANGUAGES = ['en', 'es', 'pl'] as const;
 
-/** A language of the app, as the value of a `lang` attribute. */
+/** The id of an app language, which is also the value of a `lang` attribute. */
 export type LanguageId = (typeof LANGUAGES)[number];
 
 /** Each language's name in that language. */

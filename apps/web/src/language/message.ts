@@ -4,7 +4,7 @@ import type { SuitMark as SuitSign } from './suitMark.ts';
 
 export type { SuitSign };
 
-/** A person in a sentence. */
+/** A person named in a message. */
 export interface Person {
   readonly name: string;
   /** Whether the person is the reader. */

@@ -3,7 +3,7 @@ import { type GameRecord, type HeldSeats, replay, seatsAtEnd } from '@chinwag/ru
 import { seatName } from '../fairness/seatNames.ts';
 import type { RecordedGame, RecordedMove } from './recordedGame.ts';
 
-/** The parts of a game, stored by the server or in a file, from which a replay is made. */
+/** The parts of a game, as stored by the server or in a file, from which a replay is created. */
 export type RecordedSource = Pick<GameRecord, 'id' | 'game' | 'options' | 'owner' | 'seed' | 'endedAt' | 'ending'> & HeldSeats & {
   readonly moves: readonly Pick<GameRecord['moves'][number], 'seat' | 'move' | 'by'>[];
 };

@@ -89,7 +89,7 @@ export function stateAt({ game, events, snapshots }: Timeline, moment: EventNumb
   return evolveAll(game, state, events.slice(key * SNAPSHOT_EVERY, moment));
 }
 
-/** Returns the moment closest to a requested one, not before the first stop and not after the end. */
+/** Returns a requested moment, clamped to the range from the first stop to the end. */
 export function within({ stops, events }: Timeline, moment: EventNumber): EventNumber {
   return Math.min(Math.max(moment, stops[0] ?? 0), events.length);
 }

@@ -4,7 +4,7 @@ import type {
 import type { Seat } from '@chinwag/rules';
 import type { Token } from './api.ts';
 
-/** The callbacks of a connection. */
+/** The callbacks of a connection, for its messages and for changes of its state. */
 export interface ConnectionEvents {
   /** Called with the public table, a `TableState`, whenever it has changed. */
   readonly table: (table: unknown) => void;

@@ -76,7 +76,7 @@ export interface KeepingUp {
 
 const NOBODY_LOOKS_ON: KeepingUp = { looksOn: () => false, now: () => 0 };
 
-/** The options of a game session. */
+/** The options of a game session: the game's screen, the players, the timing, and a callback for changes. */
 export interface GameSessionOptions {
   readonly screen: AnyGameScreen;
   readonly players: () => readonly Player[];

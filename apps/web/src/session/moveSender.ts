@@ -4,7 +4,7 @@ import { randomHex } from '../storage/randomHex.ts';
 import type { Connection } from './connection.ts';
 import type { Schedule } from './playback.ts';
 
-/** The options of a move sender. */
+/** The options of a move sender: its connection, the current event number, its timers, and a callback. */
 export interface MoveSenderOptions {
   /** Returns the connection to the table, which may just have been lost, or null if there is none. */
   readonly connection: () => Pick<Connection, 'request'> | null;

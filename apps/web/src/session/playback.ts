@@ -7,7 +7,7 @@ export const byTimer: Schedule = (run, milliseconds) => {
   return () => clearTimeout(timer);
 };
 
-/** The options of a playback. */
+/** The options of a playback: how to show a step, how long to pause after a step, and the timers. */
 export interface PlaybackOptions<Step> {
   /** Shows a step on the table. */
   readonly show: (step: Step) => void;

@@ -15,7 +15,7 @@ export type ConnectionStatus =
   | { readonly name: 'offline' }
   | { readonly name: 'refused'; readonly refusal: Refusal };
 
-/** The signals that change the connection's state. */
+/** A signal that changes the connection's status. */
 export type ConnectionSignal =
   | { readonly type: 'joined' }
   | { readonly type: 'dropped' }

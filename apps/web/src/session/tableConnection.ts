@@ -19,7 +19,7 @@ import { newTableStore, type TableStore } from './tableModel.ts';
 import { isLookingOn, personName, type TableView, viewTable } from './tableView.ts';
 import { hostIsNow } from './words/hostWords.ts';
 
-/** The options of a table connection. */
+/** The options of a table connection: its table and guest, how to show the games, and how to load the shuffle witness. */
 export interface TableConnectionOptions extends ConnectionOptions, GameFollowing {
   /** Loads the device's part in shuffles; omitted if the device takes no part. */
   readonly loadWitness?: LoadWitness;

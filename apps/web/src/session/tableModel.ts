@@ -30,7 +30,7 @@ interface TableModel {
   readonly otherDevice: boolean;
 }
 
-/** The store of a table's model. */
+/** The store for a table's model. */
 export type TableStore = StoreApi<TableModel>;
 
 /** Returns the store of a table whose state has not arrived yet. */

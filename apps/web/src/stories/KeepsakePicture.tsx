@@ -6,7 +6,7 @@ import { type FinalSheet, useKeepsake } from '../table/result/useKeepsake.ts';
 
 const ENDED_AT = Date.UTC(2026, 10, 20, 21);
 
-/** The picture of a finished game, as saved or shared. Renders nothing until the picture is drawn. */
+/** The image of a finished game, as saved or shared. Renders nothing until the image is drawn. */
 export function KeepsakePicture({ game }: { readonly game: FinalSheet }) {
   const keepsake = useKeepsake()(game, ENDED_AT);
   const [drawn, setDrawn] = useState<string | null>(null);

@@ -37,7 +37,7 @@ const AGREEMENTS: readonly (readonly [title: string, change: StoryChange, you?: 
 
 function nothing(): void {}
 
-/** The stories of proposals and agreements in a game, shown above the table, and of the possible proposals. */
+/** The stories for proposals and agreements in a game, shown above the table, and of the possible proposals. */
 export const agreementStories = {
   agreements: () => (
     <StoryPage title="What is proposed and agreed on">

@@ -149,7 +149,7 @@ function SmallCards() {
   );
 }
 
-/** The stories of the packs, their backs, and cards too small for a picture. */
+/** The stories for the packs, their backs, and cards too small for a picture. */
 export const cardStories = {
   cards: () => <Packs />,
   'cards-french': () => <FrenchPack />,

@@ -29,7 +29,7 @@ const WRONG: CheckReport = {
   game: 'chapanka', names: ['Marta', 'Tomek'], finding: { verdict: 'untrue', fault: { code: 'number-unlike', round: 2, seat: 1 } },
 };
 
-/** The stories of what a table shows about the shuffle of its cards. */
+/** The stories for what a table shows about the shuffle of its cards. */
 export const fairnessStories = {
   'round-mark': () => <Mark mark={[88, 25, 27]} own="in-it" />,
   'round-mark-without-own': () => <Mark mark={[8, 40, 79]} own="not-in-it" />,

@@ -105,7 +105,7 @@ function HandSizes() {
   );
 }
 
-/** The stories of the hand, from one card to twenty-five. */
+/** The stories for the hand, from one card to twenty-five. */
 export const handStories = {
   hand: () => <Hands />,
   'hand-sizes': () => <HandSizes />,

@@ -198,7 +198,7 @@ function Choices() {
   );
 }
 
-/** The stories of people, icons, buttons, counters, and preferences. */
+/** The stories for people, icons, buttons, counters, and preferences. */
 export const kitStories = {
   people: () => <Tokens />,
   icons: () => <Icons />,

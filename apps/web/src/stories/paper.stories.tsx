@@ -102,7 +102,7 @@ function Dialogs() {
   );
 }
 
-/** The stories of paper and brass: bars, banners, notes, the dialog. */
+/** The stories for paper and brass: bars, banners, notes, the dialog. */
 export const paperStories = {
   papers: () => <Papers />,
   dialog: () => <Dialogs />,

@@ -87,7 +87,7 @@ function guestOf(name: string): Guest {
 
 const WAYS: readonly WayToPractise[] = ['lesson', 'go-on', 'again', 'straight'];
 
-/** The stories of sheets and pages other than tables: the history, checks, ways to practise, the not-found page. */
+/** The stories for sheets and pages other than tables: the history, checks, ways to practise, the not-found page. */
 export const sheetStories = {
   'my-games': () => <MyGames />,
   'game-proved': () => <Check check={found({ verdict: 'proved', choices: 1, record: RECORD })} />,

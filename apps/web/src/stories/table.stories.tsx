@@ -265,7 +265,7 @@ function Played({ tally }: { tally: Tally }) {
   );
 }
 
-/** The stories of everything around a board: the door, gathering, banners, chat, dialogs, and closed tables. */
+/** The stories for everything around a board: the door, gathering, banners, chat, dialogs, and closed tables. */
 export const tableStories = {
   invite: () => (
     <Invite

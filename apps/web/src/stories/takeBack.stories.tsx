@@ -34,7 +34,7 @@ function Seen({ you, move }: { readonly you: (typeof NAMES)[number] | 'Iker'; re
   );
 }
 
-/** The stories of a request to take back a move. */
+/** The stories for a request to take back a move. */
 export const takeBackStories = {
   'take-back': () => (
     <main className="story-cloths" data-room="chinkway">

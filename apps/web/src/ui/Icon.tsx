@@ -43,7 +43,7 @@ export const DRAWINGS = {
   swap: <path d="M4 7h11l-3-3M16 13H5l3 3" />,
 } as const satisfies Record<string, ReactNode>;
 
-/** The names of the icons. */
+/** The name of an icon, from `DRAWINGS` or `OTHER_DRAWINGS`. */
 export type IconName = keyof typeof DRAWINGS | keyof typeof OTHER_DRAWINGS;
 
 /**

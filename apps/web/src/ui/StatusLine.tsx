@@ -14,7 +14,10 @@ export interface StatusLineProps {
   readonly end?: ReactNode | undefined;
 }
 
-/** The status line: a sentence above the picture. Hidden from screen readers, which get the same text through `useAnnounce`. */
+/**
+ * The status line: a headline, such as whose turn it is, and what the viewer must do. Hidden from screen readers, which get the
+ * same text through `useAnnounce`.
+ */
 export function StatusLine({ headline, lamp = 'out', announced = headline, children, end }: StatusLineProps) {
   return (
     <div className="status-line">

@@ -74,7 +74,7 @@ export interface PreferenceStore extends Preferences {
   readonly prefer: (change: Partial<Preferences>) => void;
 }
 
-/** The store of this user's preferences on this device. Usage: `usePreferences((it) => it.sound)`. */
+/** The store for this user's preferences on this device. Usage: `usePreferences((it) => it.sound)`. */
 export const usePreferences = create<PreferenceStore>((set) => ({
   ...(stored.read() ?? NEWCOMER),
   prefer: (change) => set(change),

@@ -12,7 +12,7 @@ export interface TableClocks {
   readonly own: Seat | null;
 }
 
-/** The context of the table's clocks. Outside a provider, no clock is running. */
+/** The context for the table's clocks. Outside a provider, no clock is running. */
 export const TableClocksContext = createContext<TableClocks>({ full: 0, clocks: [], own: null });
 
 /** Returns the table's clocks. */

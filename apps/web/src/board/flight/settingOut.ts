@@ -75,7 +75,7 @@ interface Animated {
   readonly time: FlightTime;
 }
 
-/** The animations that new flights require. */
+/** The animations needed by new flights. */
 export interface PreparedFlights {
   readonly flying: readonly Underway[];
   /** The elements that are hidden while they are in flight. Each animation ends by itself and leaves no effect behind. */

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Size } from '../../ui/elementSize.ts';
 
-/** The context of the table's size, in px. */
+/** The context for the table's size, in px. */
 export const TableSize = createContext<Size>({ width: 0, height: Number.POSITIVE_INFINITY });
 
 /* As in frame.css, in px: a narrower table has nothing side by side. */

@@ -33,7 +33,7 @@ export interface SlowPlayer {
 
 function nothing(): void {}
 
-/** The context of the table's reactions (signs). Without a provider, there are none. */
+/** The context for the table's reactions (signs). Without a provider, there are none. */
 export const TableSignsContext = createContext<TableSigns>({
   shown: [], own: null, make: nothing, isAtSeat: false, showAtSeat: () => nothing, pending: [], nudge: nothing,
   slow: [], letBotPlayOn: nothing,

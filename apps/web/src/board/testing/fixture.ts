@@ -34,7 +34,7 @@ export function cardsOf(sentence: Message): readonly string[] {
   return saidParts(sentence).flatMap((part) => (typeof part === 'object' && 'card' in part ? [part.card] : []));
 }
 
-/** Returns the text that an English page reads aloud. */
+/** Returns the text that a screen reader speaks on an English page. */
 export function aloud(out: ReadOut, pack: Pack = 'french'): string {
   return spokenAll(out, spokenLanguage(), pack);
 }

@@ -7,7 +7,7 @@ import { type Stored, storedOnDevice } from '../../storage/stored.ts';
  * restore was announced. `set-back`: the same after an announced restore. `unfollowed`: nobody says how the chain continues.
  */
 export const chainFaultSchema = z.enum(['unfollowed', 'set-back', 'broken']);
-/** A fault in a table's hash chain. */
+/** A fault in a table's hash chain, as `chainFaultSchema` defines it. */
 export type ChainFault = z.output<typeof chainFaultSchema>;
 
 const knownChainSchema = z.object({

@@ -5,7 +5,7 @@ import type { CheckOfGame } from './checkStored.ts';
 import { closeCheck, openChecks } from './openChecks.ts';
 import { markRead, savedReport, saveReport } from './savedReports.ts';
 
-/** The page and its services that the checks depend on. */
+/** The page's functions on which the checks depend: one runs a check, and the others decide when. */
 export interface AroundChecks {
   /** Fetches a game and checks it. Resolves with the outcome, and never rejects. */
   readonly check: (gameId: string) => Promise<CheckOfGame>;

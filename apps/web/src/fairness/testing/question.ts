@@ -15,7 +15,7 @@ export interface Seated {
   readonly name: string;
 }
 
-/** The subject of a test round. */
+/** The game, seats and chain place for which a test round is held. */
 export interface AskedRound {
   readonly gameId: string;
   readonly game: string;
@@ -27,7 +27,7 @@ export interface AskedRound {
   readonly place: PlaceInChain;
 }
 
-/** The place of the first round at a test table. */
+/** The first round's place in the hash chain of a test table. */
 export const FIRST_PLACE: PlaceInChain = { origin: hexOf(0x0c), counter: 1, before: hexOf(0x0c) };
 
 /** Returns the holders of the seats, each with its own leaf. */

@@ -81,7 +81,7 @@ function peopleAt(seats: number): readonly SeatView[] {
 
 const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.', 'Jo', 'Christophorus'];
 
-/** The stories of Chanoyu's table and score sheet, for every kind of moment and viewer. */
+/** The stories for Chanoyu's table and score sheet, for every kind of moment and viewer. */
 export const stories = {
   'chanoyu-first-lead': () => <ChanoyuStory reached={({ event }) => event.type === 'dealt'} viewer={2} />,
   'chanoyu-first-lead-5': () => <ChanoyuStory seats={5} reached={({ event }) => event.type === 'dealt'} viewer={2} />,

@@ -2,7 +2,7 @@ import { bots } from '@chinwag/bots';
 import { chanoyu, type ChanoyuEvent, type ChanoyuState, type Scoring } from '@chinwag/rules/chanoyu';
 import { type PlayedEvent, momentOf } from '../../stories/playedGame.ts';
 
-/** An event of a played game of Chanoyu. */
+/** An event in a Chanoyu story's game, with the states before and after the event. */
 export type ChanoyuPlayed = PlayedEvent<ChanoyuState, ChanoyuEvent>;
 
 /** Identifies a story's game: the number of seats, and the number of the game, which determines the shuffles. */

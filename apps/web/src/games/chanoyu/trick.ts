@@ -2,7 +2,7 @@ import { nextSeat, type Play, type Seat, seatsFrom } from '@chinwag/rules';
 import { chanoyu, type ChanoyuCard, leadingPlay, newlyLaid, seatCount } from '@chinwag/rules/chanoyu';
 import type { View } from './view.ts';
 
-/** A card of the trick on the table. */
+/** A card of the trick, as displayed on the table. */
 export interface TrickCard extends Play<ChanoyuCard> {
   /** Whether the card has been laid in a row. */
   readonly laid: boolean;

@@ -12,7 +12,7 @@ import { readTable } from './readOut.ts';
 import { readTurn } from './status.ts';
 import { shownLater } from '../../ui/shownLater.tsx';
 
-/** Chapanka's screen. */
+/** Chapanka's screen: everything that the surrounding table needs from the game besides its rules. */
 export const screen = gameScreen({
   game: chapanka,
   options,

@@ -91,7 +91,7 @@ const attempter = (deal: Deal): Viewer => deal.chapanka?.seat ?? 'spectator';
 
 const OPTIONS = { deals: 8, kinalPot: 'on', trickMemory: 'last' } as const;
 
-/** The stories of Chapanka's table and score sheet, for every kind of moment and viewer. */
+/** The stories for Chapanka's table and score sheet, for every kind of moment and viewer. */
 export const stories = {
   'chapanka-draw': () => <ChapankaStory reached={({ event }) => event.type === 'dealerDrawn'} />,
   'chapanka-first-exchange': () => <ChapankaStory reached={asked('exchange', 1, 3)} viewer={3} />,

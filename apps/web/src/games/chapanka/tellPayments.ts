@@ -6,7 +6,7 @@ import type { Sentiment } from '../../board/sentiment.ts';
 import type { Ruled } from '../../board/ruled.ts';
 import { paymentSentiment } from './sentiment.ts';
 
-/** A payment in words: `Inés pays you 4 for A♦ (2, doubled for sitting opposite).` */
+/** A sentence about a payment, with its rule: `Inés pays you 4 for A♦ (2, doubled between opposites).` */
 export interface NarratedPayment extends Ruled {
   /** The total number of counters that move. */
   readonly amount: number;
@@ -14,7 +14,7 @@ export interface NarratedPayment extends Ruled {
   readonly sentiment: Sentiment;
 }
 
-/** Returns payments in words, oldest first. Payments for one reason share a sentence. */
+/** Returns sentences about payments, oldest first. Payments for one reason share a sentence. */
 export function tellPayments(payments: readonly Payment[], dealer: Seat, people: People): readonly NarratedPayment[] {
   return alike(payments).map((group) => {
     const sentiment = people.viewer === 'spectator' ? 'plain' : paymentSentiment(group, people.viewer);

@@ -12,7 +12,7 @@ import { readHand, readTable, readTurn } from './readOut.ts';
 import { asks } from './status.ts';
 import { shownLater } from '../../ui/shownLater.tsx';
 
-/** Chinaso's screen. */
+/** Chinaso's screen: everything that the surrounding table needs from the game besides its rules. */
 export const screen = gameScreen({
   game: chinaso,
   options,

@@ -58,7 +58,7 @@ function keep(deal: Deal, viewer: Viewer, prepared: ChinasoStoryProps['prepared'
 
 const STAKES = { stakes: { buy: 1, hand: 5, game: 10 } };
 
-/** The stories of Chinaso's table and score sheet, for every kind of moment and viewer. */
+/** The stories for Chinaso's table and score sheet, for every kind of moment and viewer. */
 export const stories = {
   'chinaso-draw': () => <ChinasoStory reached={turnOf(0, 'draw', false, { deal: 2 })} />,
   'chinaso-turn': () => <ChinasoStory reached={couldGoDown(0, { deal: 5, cards: 15 })} />,

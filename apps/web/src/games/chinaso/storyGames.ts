@@ -3,7 +3,7 @@ import type { Seat } from '@chinwag/rules';
 import { chinaso, type ChinasoEvent, type ChinasoOptions, type ChinasoState, isDown } from '@chinwag/rules/chinaso';
 import { type PlayedEvent, momentOf } from '../../stories/playedGame.ts';
 
-/** An event of a played game of Chinaso. */
+/** An event in a Chinaso story's game, with the states before and after the event. */
 export type ChinasoPlayed = PlayedEvent<ChinasoState, ChinasoEvent>;
 
 /** Returns whether an event reaches the moment of a story. */

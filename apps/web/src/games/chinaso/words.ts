@@ -26,7 +26,7 @@ export function spanOf(set: Straight): { readonly low: FrenchRank; readonly high
   return { low: rankOn(set.low), high: rankOn(highOf(set)) };
 }
 
-/** Returns a set in words, each joker as the card it stands for: `a three of kings`, `a straight of ♥ from 4 to 7`. */
+/** Returns the text of a set, each joker as the card it stands for: `a three of kings`, `a straight of ♥ from 4 to 7`. */
 export function inWords(set: LaidSet): Message {
   const jokers = set.cards.flatMap((card, place) => (isJoker(card) ? [cardAt(set, card, place)] : []));
   if (set.kind === 'three') return message('chinaso.three', { rank: set.rank, jokers: jokers.length });

@@ -29,8 +29,8 @@ export function finding({ state, seat, composing: { parts, setApart } }: OwnCard
 }
 
 /**
- * Returns whether the chosen card fits a meld on the table, in words with the rule for adding it. Null while the player may not add
- * cards.
+ * Returns a text that says whether the chosen card fits a meld on the table, with the rule for adding it. Returns null while the
+ * player may not add cards.
  */
 export function fitting({ state, seat, composing: { parts, chosen } }: OwnCardsProps): { words: Message; rule: string } | null {
   const [card] = chosen;

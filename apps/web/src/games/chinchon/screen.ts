@@ -10,7 +10,7 @@ import { ownCards } from './order.ts';
 import { readHand, readTable, readTurn } from './readOut.ts';
 import { shownLater } from '../../ui/shownLater.tsx';
 
-/** Chinchón's screen. */
+/** Chinchón's screen: everything that the surrounding table needs from the game besides its rules. */
 export const screen = gameScreen({
   game: chinchon,
   options,

@@ -1,7 +1,7 @@
 import type { Violation } from '@chinwag/rules';
 import { type Message, message } from '../../language/message.ts';
 
-/** Returns why a move is refused, in words short enough for a button. */
+/** Returns why a move is refused, in a text short enough for a button. */
 export function shortReason({ code, values }: Violation): Message {
   const points = values?.['points'];
   if (points !== undefined) return message('chinchon.would-keep', { points });

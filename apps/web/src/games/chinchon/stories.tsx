@@ -54,7 +54,7 @@ const late: Reached = ({ after }) =>
   after.deal.number > 4 && after.outIn.some((out) => out !== null) && after.phase.name === 'settle' &&
   after.phase.seat === 0 && after.deal.melds.length > 5 && grown(after.deal.melds) > 1;
 
-/** The stories of Chinchón's table and score sheet, for every kind of moment and viewer. */
+/** The stories for Chinchón's table and score sheet, for every kind of moment and viewer. */
 export const stories = {
   'chinchon-lead': () => <ChinchonStory reached={happened('leaderDrawn', 0)} game={{ seats: 4, from: 2 }} />,
   'chinchon-draw': () => <ChinchonStory reached={asked('draw', 0, 2)} game={FOUR} />,

@@ -53,7 +53,7 @@ function endsOf(meld: Meld) {
 }
 
 /**
- * Returns a meld on the table in words, with the owners of the cards added to it. Cards that the viewer has `planned` to add are
+ * Returns the text of a meld on the table, with the owners of the cards added to it. Cards that the viewer has `planned` to add are
  * included.
  */
 export function spokenMeld(view: View, cards: Meld, meld: TableMeld, planned: readonly SpanishCard[]): Message {

@@ -12,7 +12,7 @@ import { progress } from './progress.ts';
 import { readQuest, readTable } from './readOut.ts';
 import { readTurn } from './status.ts';
 
-/** Chinkway's screen. */
+/** Chinkway's screen: everything that the surrounding table needs from the game besides its rules. */
 export const screen = gameScreen({
   game: chinkway,
   options,

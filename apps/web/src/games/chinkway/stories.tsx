@@ -44,7 +44,7 @@ function TableStory({ reached, viewer = 0, seats = PEOPLE, opens }: ChinkwayMome
 
 const LONG = ['Maximiliana-Wilhelmina', 'Bartholomäus', 'Anastazja-Wiktoria K.', 'Jo', 'Christophorus'];
 
-/** The stories of Chinkway's table and score sheet, for every kind of moment and viewer. */
+/** The stories for Chinkway's table and score sheet, for every kind of moment and viewer. */
 export const stories = {
   'chinkway-live': () => <ChinkwayLive />,
   'chinkway-play': () => <TableStory reached={lying(3, 6, 7)} />,

@@ -2,7 +2,7 @@ import { bots } from '@chinwag/bots';
 import { chinkway, type ChinkwayEvent, type ChinkwayState } from '@chinwag/rules/chinkway';
 import { type PlayedEvent, playedGame } from '../../stories/playedGame.ts';
 
-/** An event of a played game of Chinkway. */
+/** An event in the Chinkway stories' game, with the states before and after the event. */
 export type ChinkwayPlayed = PlayedEvent<ChinkwayState, ChinkwayEvent>;
 
 /** The setup of every game that is shown or tested without a server. */

@@ -20,7 +20,7 @@ function Story({ reached, viewer = 0, opens }: SlobberhannesMoment) {
 const turn = (cards: number): SlobberhannesMoment['reached'] => ({ after: { deal, phase } }) =>
   deal.number === 2 && phase.name === 'play' && phase.seat === 0 && deal.trick.length === cards && deal.winners.length > 0;
 
-/** The stories of Slobberhannes' table and score sheet. */
+/** The stories for Slobberhannes' table and score sheet. */
 export const stories = {
   'slobberhannes-play': () => <Story reached={turn(2)} />,
   'slobberhannes-watching': () => <Story viewer="spectator" reached={turn(2)} />,

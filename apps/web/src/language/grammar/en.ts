@@ -30,7 +30,7 @@ function article(parsed: NamedCard['parsed'], called: NamedCard['called'], form:
   return rank === 'A' || rank === '8' ? 'an ' : 'a ';
 }
 
-/** The grammar of English. */
+/** The grammar of English: its words for cards, suits and ranks. */
 export const grammar: Grammar = {
   you: 'you',
   somebody: 'Somebody',

@@ -44,7 +44,7 @@ function isFeminine(parsed: NamedCard['parsed']): boolean {
   return parsed.kind === 'hidden' || rank === 'Q' || rank === 'J';
 }
 
-/** The grammar of Spanish, as in Spain. */
+/** The grammar of Spanish, as spoken in Spain: its words for cards, suits and ranks. */
 export const grammar: Grammar = {
   you: 'tú',
   somebody: 'Alguien',

@@ -1,7 +1,7 @@
 import type { Pack, ParsedCard } from '../cardCode.ts';
 import type { RankCode, AnySuit } from '../message.ts';
 
-/** The name that a game has for its jokers. */
+/** A game's own name for its jokers. */
 export type JokerName = 'tsukumogami';
 
 /** A card to be named: its code, the card that a joker stands for, and the game's own name for jokers, if any. */
@@ -33,7 +33,7 @@ export function suitKey(suit: AnySuit, pack: Pack): SuitKey {
   return pack === 'spanish' && suit === 'C' ? 'cups' : suit;
 }
 
-/** A rank of either pack: the picture cards, and the numbers by their digits. */
+/** A rank of either pack: that of a picture card, or a number in digits. */
 export type RankKey = 'A' | 'K' | 'Q' | 'J' | 'knight' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10';
 
 const SPANISH_PICTURES: Readonly<Record<number, RankKey>> = { 1: 'A', 10: 'J', 11: 'knight', 12: 'K' };

@@ -65,7 +65,7 @@ function inForm(noun: Noun, form: string): string {
   return form === 'gen' || form === 'acc' || form === 'ins' || form === 'many' || form === 'manyGen' ? noun[form] : noun[''];
 }
 
-/** The grammar of Polish. */
+/** The grammar of Polish: its words for cards, suits and ranks. */
 export const grammar: Grammar = {
   you: 'ty',
   somebody: 'Ktoś',

@@ -8,7 +8,7 @@ import type { ReadOut } from '../../board/screen.ts';
 import { Coach } from '../coach.ts';
 import { aboutAt, LEARNER, type Lesson, type LessonView, saidAt, type SpokenOf } from '../../board/lesson.ts';
 
-/** A kind of learner, who plays a bot's choice (`heeds`), the first legal move, or the last. */
+/** A kind of simulated learner, who plays a bot's choice (`heeds`), the first legal move, or the last. */
 export type Learner = 'heeds' | 'first' | 'last';
 
 /** A lesson played to its end: the ids of the notes and advice, and everything that was shown. */

@@ -54,12 +54,12 @@ export function hasPlaces(played: PlayedGame): boolean {
   return placeIn(played) > 0;
 }
 
-/** Returns those of the games that count. */
+/** Returns only the games that count. */
 export function finishedOf(games: readonly PlayedGame[]): readonly PlayedGame[] {
   return games.filter(hasPlaces);
 }
 
-/** Returns the record of these games. */
+/** Returns the player's record in these games. */
 export function recordOf(games: readonly PlayedGame[]): Record {
   return { games: games.length, wins: games.filter(isWon).length };
 }

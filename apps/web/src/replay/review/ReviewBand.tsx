@@ -53,7 +53,7 @@ export interface MoveWordsProps {
   readonly mark: 'made' | 'better';
 }
 
-/** A move in a sentence, after its label, which says whether it is the move made or the better one. */
+/** Shows a move in a sentence, after a label that says whether it is the player's move or the better one. */
 export function MoveWords({ kind, move: { sentence }, mark }: MoveWordsProps) {
   const say = useSay();
   return (

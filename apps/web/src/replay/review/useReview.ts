@@ -10,7 +10,7 @@ type ReviewState =
   | { readonly is: 'in-progress'; readonly progress: ReviewProgress | null }
   | { readonly is: 'made'; readonly review: Review; readonly seat: Seat };
 
-/** The review of a game, made on request, and the functions that start and cancel it. The review ends with the page. */
+/** The review of a game, created on request, and the functions that start and cancel it. The review ends with the page. */
 export interface ReviewControl {
   readonly state: ReviewState;
   readonly start: (seat: Seat) => void;

@@ -8,7 +8,7 @@ import { dealAt, type EventNumber, stateAt, type Timeline } from '../timeline.ts
 /** The start of a continued game: the current moment, or the start of its deal. */
 export type PlayedOnFrom = 'here' | 'deal';
 
-/** The game to continue. */
+/** A finished game that is to be continued. */
 export interface GameToPlayOn {
   readonly recorded: RecordedGame;
   readonly timeline: Timeline;

@@ -28,7 +28,7 @@ export interface LocalGameSetup {
   readonly seed?: Seed;
 }
 
-/** The options of a table on the device. */
+/** The options of a table on the device: its game, bots and setup, and the callback that stores the game. */
 export interface LocalTableOptions {
   readonly game: AnyGame;
   /** Returns the bots for all seats except the player's, by strength, or null if there are none of that strength. */

@@ -7,7 +7,7 @@ import type { StoredPractice } from './storedPractice.ts';
 import type { FromWorker, ToWorker } from './localMessages.ts';
 import type { LocalGameSetup } from './localTable.ts';
 
-/** The options for opening a table on the device. */
+/** The options for opening a table on the device: its game and setup, its storage, and the pace of the bots. */
 export interface LocalServer {
   readonly game: GameId;
   readonly setup: LocalGameSetup;

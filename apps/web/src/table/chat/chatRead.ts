@@ -6,7 +6,7 @@ import { storedInTab } from '../../storage/stored.ts';
 /** The timestamps of the chat messages that the viewer has seen, by table. */
 export type TablesRead = Readonly<Record<TableCode, readonly number[]>>;
 
-/** The store of the chat messages that have been read on this page, by table. */
+/** The store for the chat messages that have been read on this page, by table. */
 export const useChatRead = create<TablesRead>(() => ({}));
 
 const storedTimes = (table: TableCode) => storedInTab(`read.${table}`, z.array(z.number()));

@@ -51,7 +51,7 @@ export function withAmount(value: OptionValue, { part }: OptionAmount, amount: n
   return part === null || typeof value !== 'object' ? amount : { ...value, [part]: amount };
 }
 
-/** Returns the amounts of a chosen value in words, such as `Each buy: 1`; an empty list if it has none. */
+/** Returns the amounts of a chosen value as text, such as `Each buy: 1`; an empty list if there are none. */
 export function amountsInWords({ choice, value }: ChosenOption): readonly Message[] {
   return (choice.amounts ?? []).map((amount) =>
     message('gathering.amount', { what: amount.label, amount: amountIn(value, amount) }),

@@ -2,8 +2,8 @@ import { type Keepsake, layOut } from './layOut.ts';
 import { newSheet, paint } from './paint.ts';
 
 /**
- * Draws the picture of a keepsake. Shares the picture through the device's share sheet, or saves it if there is no share sheet.
- * Resolves with what happened; `left` means that the user cancelled. Rejects if the picture cannot be drawn.
+ * Draws the image of a keepsake. Shares the image through the device's share sheet, or saves it if there is no share sheet.
+ * Resolves with what happened; `left` means that the user cancelled. Rejects if the image cannot be drawn.
  */
 export async function keep(keepsake: Keepsake, name: string): Promise<'shared' | 'saved' | 'left'> {
   const { canvas, measure } = await newSheet();

@@ -1,4 +1,4 @@
-/** A keepsake: the content of a picture of a game, with texts and numbers in a given language. */
+/** A keepsake: the content of an image of a game, with texts and numbers in a given language. */
 export interface Keepsake {
   /** The game's name. */
   readonly title: string;
@@ -16,13 +16,13 @@ export interface Keepsake {
   readonly foot: string;
 }
 
-/** The typefaces of a keepsake. */
+/** A typeface in a keepsake: one for headings, one for the other text. */
 export type Typeface = 'display' | 'text';
 
-/** The colours of a keepsake, by purpose. */
+/** A colour in a keepsake, named after its purpose. */
 export type Ink = 'cloth' | 'paper' | 'ink' | 'quiet' | 'rule' | 'accent';
 
-/** A text in a picture. `x` is where the text starts, ends or is centred, depending on `align`. `y` is the baseline. */
+/** A text in an image. `x` is where the text starts, ends or is centred, depending on `align`. `y` is the baseline. */
 export interface Written {
   readonly kind: 'text';
   readonly text: string;
@@ -48,7 +48,7 @@ interface Filled {
 /** An element of a picture. */
 type Drawn = Written | Filled;
 
-/** A picture: its size in px, and its elements, each drawn over the ones before. */
+/** An image: its size in px, and its elements, each drawn over the previous ones. */
 export interface Picture {
   readonly width: number;
   readonly height: number;

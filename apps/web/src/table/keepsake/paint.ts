@@ -27,7 +27,7 @@ export async function newSheet(): Promise<{ readonly canvas: HTMLCanvasElement; 
   };
 }
 
-/** Draws a picture in the colours of the current room. Resolves with the picture as a PNG, and rejects if it cannot be encoded. */
+/** Draws an image in the colours of the current room. Resolves with the image as a PNG, and rejects if it cannot be encoded. */
 export function paint(canvas: HTMLCanvasElement, { width, height, marks }: Picture): Promise<Blob> {
   canvas.width = width;
   canvas.height = height;

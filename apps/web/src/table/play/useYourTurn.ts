@@ -8,7 +8,7 @@ import { beginCall, endCall } from '../call/call.ts';
 const A_MOMENT = 200;
 const ONE_TAP = 60;
 
-/** A player's question, as followed by `useYourTurn`. */
+/** A player's current question, followed by `useYourTurn`. */
 export interface TurnQuestion {
   /** The question in full; null if there is none, or something is still being shown. */
   readonly asks: string | null;

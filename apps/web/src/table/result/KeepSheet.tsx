@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useSay } from '../../language/language.ts';
 import { type FinalSheet, useKeepsake } from './useKeepsake.ts';
 
-/** Buttons that save the final score sheet as a picture, or print it. */
+/** Buttons that save the final score sheet as an image, or print it. */
 export function KeepSheet(sheet: FinalSheet) {
   const say = useSay();
   const announce = useAnnounce();

@@ -5,7 +5,7 @@ import { getTally } from '../../session/tally.ts';
 import { untilLeft } from '../../inTime.ts';
 import { useTable } from '../tableContext.ts';
 
-/** Returns the games played at the table so far. Null until they are loaded; a refusal if they are unavailable. */
+/** Returns the games played at the table so far. Returns null until they are loaded; a refusal if they are unavailable. */
 export function useTally(): Answer<Tally> | null {
   const { link } = useTable().table;
   const token = useGuest()?.token;

@@ -1,6 +1,6 @@
 import type { Player } from '../../board/gameView.ts';
 
-/** Marta, the viewer, Tomek and Inés, for tests. */
+/** The players of a test table: Marta, who is the viewer, Tomek and Inés. */
 export const THREE: readonly Player[] = [
   { seat: 0, name: 'Marta', kind: 'person', you: true, connected: true, standIn: false },
   { seat: 1, name: 'Tomek', kind: 'person', you: false, connected: true, standIn: false },

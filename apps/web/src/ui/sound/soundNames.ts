@@ -7,7 +7,7 @@ const OF_WOOD = ['yourTurn', 'timeRunningOut', 'goodNews', 'badNews', 'win'] as 
 /** The names of all sounds. */
 export const SOUND_NAMES = [...OF_CARDS, ...OF_WOOD] as const;
 
-/** The name of a sound. */
+/** The name of a sound, from `SOUND_NAMES`. */
 export type SoundName = (typeof SOUND_NAMES)[number];
 
 /** Returns whether a sound belongs to cards and counters. All other sounds are alerts. */

@@ -1,10 +1,10 @@
 import { sumOfLines } from '@chinwag/rules';
 import { type ChinasoLine, type DealRecord, isOfGame, type PaymentReason } from '@chinwag/rules/chinaso';
 
-/** A ledger line for a payment of counters. */
+/** A ledger line for a counter payment. */
 export type CounterLine = ChinasoLine & { readonly reason: PaymentReason };
 
-/** Returns the ledger lines of a hand for payments of counters. */
+/** Returns the ledger lines for a hand's counter payments. */
 export function counterLines({ ledger }: DealRecord): readonly CounterLine[] {
   return ledger.filter((line): line is CounterLine => line.of === 'counters');
 }
@@ -15,7 +15,8 @@ export function handCounters(record: DealRecord): readonly number[] {
 }
 
 /**
- * Returns each player's change in counters at the end of the game, by seat. Null if the hand is not the last, or if nobody paid.
+ * Returns each player's change in counters at the end of the game, by seat. Returns null if the hand is not the last, or if nobody
+ * paid.
  */
 export function gameCounters(record: DealRecord): readonly number[] | null {
   const lines = counterLines(record).filter(isOfGame);

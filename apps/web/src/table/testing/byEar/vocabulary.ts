@@ -17,7 +17,9 @@ const RANKS: Readonly<Record<Pack, readonly RankCode[]>> = {
   spanish: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
 };
 
-/** Returns the words of the page's language for a placeholder of this format, or null if its values are not words of a language. */
+/**
+ * Returns the page's vocabulary for a placeholder of this format, or null if the placeholder's values are not words of a language.
+ */
 export function vocabularyOf(format: string, form: string, pack: Pack): Vocabulary | null {
   const { grammar } = spokenLanguage();
   switch (format as Format) {
