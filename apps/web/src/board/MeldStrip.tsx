@@ -16,7 +16,7 @@ export interface StripCard {
   readonly fresh?: boolean | undefined;
 }
 
-/** A place in a meld for the chosen card: before the first card, after the last, or instead of a card. */
+/** A place in a meld for the chosen card: before the first card, after the last, or in place of a card. */
 export interface StripTarget {
   readonly at: 'start' | 'end' | number;
   /** The label of the place's button: `Put 7♦ after the 6♦`. */

@@ -13,7 +13,7 @@ export interface PlayerTokenProps {
   readonly side?: SideShape | undefined;
 }
 
-/** A player's token, with presence, time left and reaction (sign). Hidden from screen readers, like every token. */
+/** A player's token, with the player's presence, time left and reaction (sign). Hidden from screen readers, like every token. */
 export function PlayerToken({ people, seat, side }: PlayerTokenProps) {
   const { clocks } = useTableClocks();
   const shown = { side, sign: useSignAt(seat), clock: useCountdown(clocks.find((one) => one.seat === seat)) };

@@ -2,7 +2,7 @@ import type { TrickNumber } from '@chinwag/rules';
 import type { Message } from '../language/message.ts';
 import type { Sentiment } from './sentiment.ts';
 
-/** A line of the log, which the live region also announces. */
+/** A log line, which the live region also announces. */
 export interface LogEntry {
   /** A short heading of the line, such as the number of the trick. May be empty. */
   readonly mark: string;

@@ -2,7 +2,7 @@ import type { TokenMark } from '../ui/Token.tsx';
 import { type Message, message } from '../language/message.ts';
 import type { Player } from './gameView.ts';
 
-/** Returns the mark on a player's token for a bot (including a stand-in), or for being away or slow; undefined for none. */
+/** Returns the mark on a player's token for a bot (including a stand-in), or for being away or slow; undefined if there is none. */
 export function presenceMark(player: Player): TokenMark | undefined {
   if (player.kind === 'bot' || player.standIn) return 'bot';
   if (!player.connected) return 'away';

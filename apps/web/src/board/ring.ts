@@ -7,10 +7,10 @@ export interface RingPlace {
   readonly angle: number;
 }
 
-/** The angle of the seat at the foot. */
+/** The angle, in degrees, of the seat at the foot of the table. */
 export const BELOW = 90;
 
-/** The angle of the seat directly opposite the foot, if there is one. */
+/** The angle, in degrees, of the seat directly opposite the foot of the table, if there is one. */
 export const OPPOSITE = 270;
 
 /** Returns the side of the table that `angle` is on; null for the foot, and for the seat directly opposite. */
@@ -25,8 +25,8 @@ export function isFar(angle: number): boolean {
 }
 
 /**
- * Returns the seats around the table, clockwise from the foot. The viewer's own seat is at the foot, or seat 0 for a spectator.
- * `order` lists the seats clockwise.
+ * Returns the seats around the table, clockwise from the foot of the table. The viewer's own seat is at the foot, or seat 0 for a
+ * spectator. `order` lists the seats clockwise.
  */
 export function ring(order: readonly Seat[], viewer: Position): readonly RingPlace[] {
   const start = order.indexOf(viewer === 'spectator' ? 0 : viewer);
@@ -36,7 +36,7 @@ export function ring(order: readonly Seat[], viewer: Position): readonly RingPla
   }));
 }
 
-/** Returns the angle of `seat` in the ring; the angle of the foot if the seat is not in the ring. */
+/** Returns the angle of `seat` in the ring; the angle of the foot of the table if the seat is not in the ring. */
 export function angleOf(places: readonly RingPlace[], seat: Seat): number {
   return places.find((place) => place.seat === seat)?.angle ?? BELOW;
 }

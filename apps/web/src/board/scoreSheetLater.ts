@@ -4,7 +4,7 @@ import { loadMessages } from '../language/load.ts';
 import { shownLater } from '../ui/shownLater.tsx';
 import type { GameView } from './gameView.ts';
 
-/** Returns a game's score sheet component, which loads with its messages when it is first shown. */
+/** Returns a game's score sheet component, lazy-loaded with its messages when first shown. */
 export function scoreSheetLater<State extends GameState>(find: () => Promise<ComponentType<GameView<State>>>) {
   return shownLater(async () => (await Promise.all([find(), loadMessages('score')]))[0]);
 }

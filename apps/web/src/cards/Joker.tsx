@@ -6,7 +6,7 @@ import { BLUE, RED } from './inks.ts';
 /** The ink of a joker, which distinguishes a pack's two jokers. */
 export type JokerColour = 'red' | 'blue';
 
-/** Returns the ink of a joker. */
+/** Returns a joker's ink as a CSS colour. */
 export function jokerInk(colour: JokerColour): string {
   return colour === 'red' ? RED : BLUE;
 }

@@ -3,7 +3,7 @@ import { worse } from './chain/chainFollower.ts';
 import { type Evidence, isBoundIn, type StoredRound } from './evidence.ts';
 
 /**
- * Returns the stored evidence of a game merged with the evidence of this page. Two tabs of a browser share one store, and one of
+ * Returns the stored evidence about a game, merged with this page's evidence. Two tabs of a browser share one store, and one of
  * them may briefly read an old copy. Its next write must not lose what the other tab stored.
  */
 export function bothOf(saved: Evidence, own: Evidence): Evidence {

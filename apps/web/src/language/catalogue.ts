@@ -1,7 +1,7 @@
 import type { Grammar } from './grammar/grammar.ts';
 import type { LanguageId } from './languages.ts';
 
-/** A compiled message: a function from the values of its placeholders to the parts of the text, as nested lists. */
+/** A compiled message: a function from the message's arguments to the parts of the text, as nested lists. */
 export type CompiledMessage = (values: Readonly<Record<string, unknown>>) => unknown;
 
 /** Compiled messages, by key. */

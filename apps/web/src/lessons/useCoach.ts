@@ -29,7 +29,7 @@ export type Coaching =
       readonly chooseAgain: () => void;
     };
 
-/** The coach's message, and the room's actions with a coach in between. */
+/** The coach's message, and the room's actions, which go through the coach. */
 export interface Coached {
   readonly coaching: Coaching | null;
   /** The actions on the game. The coach may first advise against a move, which then waits until the learner has answered. */

@@ -17,8 +17,8 @@ const Invite = laterPage(async () => {
 const Table = laterPage(async () => (await import('../table/Table.tsx')).Table);
 
 /**
- * Loads the page that a table's link opens: the table, or, for a guest without a name, the invitation. Rejects if the page cannot
- * be loaded.
+ * Loads the page that a table's link opens: the table or, for a guest without a name, the invitation. Rejects if the page cannot be
+ * loaded.
  */
 export function loadTablePage(): Promise<void> {
   if (currentGuest() === null) return Invite.load();
@@ -35,7 +35,7 @@ function loadScreenInSight(): void {
   if (game !== null) loadScreen(game.id).catch(() => undefined);
 }
 
-/** `/t/CODE`: the table, or, for a guest without a name, the invitation. */
+/** `/t/CODE`: the table or, for a guest without a name, the invitation. */
 export function TablePage({ code }: { readonly code: string }) {
   const session = useGuest();
   const typed = parseTableLink(code);

@@ -13,10 +13,7 @@ export interface ReplayRailProps {
   readonly onGoTo: (moment: number) => void;
 }
 
-/**
- * The standings and the log beside the board. This component renders again only when the moment changes, because it is longer than
- * the board.
- */
+/** The standings and the log beside the board. It re-renders only when the moment changes, because it is longer than the board. */
 export const ReplayRail = memo(function ReplayRail({ replay, shown, players, onGoTo }: ReplayRailProps) {
   const say = useSay();
   const { game } = shown;

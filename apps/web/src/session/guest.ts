@@ -42,7 +42,7 @@ export function useGuest(): GuestSession | null {
   return useStore(store, ({ session }) => session);
 }
 
-/** Returns this browser's guest, outside of components, or null before a name has been given. */
+/** Returns this browser's guest, outside components, or null before a name has been given. */
 export function currentGuest(): GuestSession | null {
   return store.getState().session;
 }

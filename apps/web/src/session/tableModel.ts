@@ -33,7 +33,7 @@ interface TableModel {
 /** The store for a table's model. */
 export type TableStore = StoreApi<TableModel>;
 
-/** Returns the store of a table whose state has not arrived yet. */
+/** Returns a new store for a table whose state has not arrived yet. */
 export function newTableStore(): TableStore {
   return createStore<TableModel>(() => ({
     status: { name: 'connecting' },

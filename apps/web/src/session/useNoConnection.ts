@@ -11,7 +11,7 @@ function follow(changed: () => void): () => void {
 }
 
 /**
- * Returns whether this page is offline, or was when it was opened. In the latter case, the page came from the cache and must be
+ * Returns whether this page is offline, or was offline when opened. In the latter case, the page came from the cache and must be
  * reopened.
  */
 export function useNoConnection(): boolean {

@@ -6,7 +6,7 @@ import { untilLeft } from '../inTime.ts';
 /** Host names that only this machine can use. */
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 
-/** The origins at which friends reach the server. */
+/** The origins at which friends can reach the server. */
 export interface ReachHere {
   readonly origin: string;
   /** Whether the page's own address works for friends. If it does not, the other addresses, which may be none. */

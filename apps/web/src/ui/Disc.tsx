@@ -11,7 +11,7 @@ interface CounterLook {
   readonly radius: number;
 }
 
-/** The look of counters. A one is bone with red notches. A ten is larger, with the colours swapped. */
+/** The look of counters. A counter of 1 is bone with red notches. A counter of 10 is larger, with the colours swapped. */
 export const COUNTER_LOOKS: Readonly<Record<CounterWorth, CounterLook>> = {
   1: { body: BONE, edge: '#5B4320', notch: MADDER, radius: 6.4 },
   10: { body: MADDER, edge: '#3D1A0C', notch: BONE, radius: 8.6 },
@@ -29,7 +29,7 @@ export interface DiscProps extends CounterPlace {
   readonly turn?: number | undefined;
 }
 
-/** One counter from above, centred at (x, y), with a radius of 6.4 or 8.6 units. For drawings of moving counters. */
+/** A counter seen from above, centred at (x, y), with a radius of 6.4 or 8.6 units. For drawings of moving counters. */
 export function Disc({ x, y, worth = 1, turn = 0 }: DiscProps) {
   const { body, edge, notch, radius } = COUNTER_LOOKS[worth];
   return (

@@ -12,7 +12,7 @@ export interface OverDialogsProps {
 }
 
 /**
- * Shows content that must be visible and usable on any page, above any dialog. A modal dialog makes everything outside of it inert.
+ * Shows content that must be visible and usable on any page, above any dialog. A modal dialog makes everything outside it inert.
  * The content therefore becomes a part of the topmost dialog, in the browser's top layer.
  */
 export function OverDialogs({ className, role, onShown, children }: OverDialogsProps) {

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, use } from 'react';
 
-/** A page that is loaded at the first visit. */
+/** A page that is lazy-loaded at the first visit. */
 export interface LaterPage<Props extends object> {
   (props: Props): ReactNode;
   /** Loads the page. A later visit then shows the page at once. Rejects if loading fails. */

@@ -11,7 +11,7 @@ export async function loadAllShownLater(): Promise<void> {
   await Promise.all(parts.map((load) => load()));
 }
 
-/** Returns a component that is loaded when it is first rendered. Until then, it renders nothing. */
+/** Returns a component that is lazy-loaded when first rendered. It renders nothing until it has loaded. */
 export function shownLater<Props extends object>(find: () => Promise<ComponentType<Props>>): LaterPage<Props> {
   const Part = laterPage(find);
   parts.push(Part.load);

@@ -5,7 +5,7 @@ import type { IconName } from '../../ui/Icon.tsx';
 import { type Message, message } from '../../language/message.ts';
 import type { BoardProps } from '../screen.ts';
 
-/** An action as shown on its button. */
+/** An action, as displayed on its button. */
 export interface Action {
   /** Identifies the action among all actions. The button keeps the focus while the action exists, even if its words change. */
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { ClocksMessage } from '@chinwag/protocol';
 import type { Seat } from '@chinwag/rules';
 
-/** The clock of a seat. The browser counts it down from the server's last message. All times are in ms. */
+/** A seat's clock. The browser counts it down from the server's last message. All times are in ms. */
 export interface SeatClock {
   readonly seat: Seat;
   /** The time left at the moment `at`. */

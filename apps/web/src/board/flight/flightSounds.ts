@@ -3,7 +3,7 @@ import { playSound } from '../../ui/sound/playSound.ts';
 import type { SoundName } from '../../ui/sound/soundNames.ts';
 import type { Flight } from './flight.ts';
 
-/** A sound and its possible origins, of which the first visible one is used. */
+/** A sound with its possible origins; the first visible one is used. */
 export interface FlightSound {
   readonly name: SoundName;
   readonly from: readonly Place[];

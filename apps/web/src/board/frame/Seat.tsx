@@ -36,7 +36,7 @@ interface ShownSeat {
   readonly words?: ReactNode;
 }
 
-/** Returns what a game's screen shows of the player at `seat`. */
+/** Returns what a game's screen shows about the player at `seat`. */
 export type SeatCardOf<State extends GameState> = (view: GameView<State>, seat: SeatNumber, say: Say) => ShownSeat;
 
 export interface SeatProps<State extends GameState> {

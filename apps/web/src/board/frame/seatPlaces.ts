@@ -3,7 +3,7 @@ export function chipColumns(seats: number): number {
   return seats === 5 || seats === 6 ? 3 : Math.min(seats, 4);
 }
 
-/** Returns the number of seats below each other beside the middle of a low table. */
+/** Returns the number of seats one below the other beside the middle of a low table. */
 export function chipRows(seats: number): number {
   return seats > 5 ? Math.ceil(seats / 2) : seats;
 }

@@ -26,7 +26,7 @@ export interface HandOf<Card> extends Omit<UnarrangedHand<Card>, 'cards'> {
   readonly aside: readonly Card[];
 }
 
-/** Returns a hand in the player's chosen order, which survives a reload. `gameKey` is the `gameKey` of the board. */
+/** Returns a hand in the player's chosen order, which survives a reload. `gameKey` is the board's prop of that name. */
 export function useArrangedHand<Card extends string>(
   gameKey: string,
   held: readonly Face<Card>[],

@@ -28,7 +28,7 @@ export interface DealAccountProps {
   readonly last?: string | undefined;
 }
 
-/** The ledger of a deal, line by line, each with its rules. */
+/** A deal's ledger, line by line, with the rules for each line. */
 export function DealAccount({ people, lines, first, foot, points = [], last }: DealAccountProps) {
   const { say, signed } = useWords();
   const rows = lines.map(({ label, rules, amounts, pot = 0 }) => ({

@@ -29,7 +29,7 @@ export interface ScoreLedgerProps {
   readonly people: People;
 }
 
-/** A table of every deal by player, the viewer's column first, with the totals at the foot. */
+/** A table of every deal by player, the viewer's column first, with the totals at the bottom. */
 export function ScoreLedger({ caption, rowsAre, of = 'deals', rows, foot, last, people }: ScoreLedgerProps) {
   const say = useSay();
   const seats = youFirst(people, allSeats(people.players.length));

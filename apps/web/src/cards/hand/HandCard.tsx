@@ -28,7 +28,7 @@ interface HandCardProps {
   readonly focusable: boolean;
 }
 
-/** An option of the hand's listbox. */
+/** A card in the hand: an option of the hand's listbox. */
 export const HandCard = memo(function HandCard(props: HandCardProps) {
   const { card, pack, name, flags, width, starts, index, of, standing, focusable } = props;
   const say = useSay();

@@ -1,7 +1,7 @@
 import type { Point } from '../../ui/point.ts';
 import { WHOLE_FROM } from '../layoutWidth.ts';
 
-/** The layout of a hand of cards. Lengths in px. */
+/** The layout of a hand of cards. Lengths are in px. */
 export interface HandLayout {
   /** The number of cards in each row, from the top. */
   readonly rows: readonly number[];

@@ -5,7 +5,7 @@ import { outcomeNow } from './outcome.ts';
 import type { View } from './view.ts';
 import { pileSentence } from './words.ts';
 
-/** The standings, above the log: the totals with the safe mark and the goal, and the outcome. */
+/** The standings, in the rail above the log: the totals with the safe mark and the goal, and the outcome. */
 export function Rail(view: View) {
   const { state } = view;
   const say = useSay();

@@ -19,7 +19,10 @@ export interface News extends Ruled {
   readonly sentiment: Sentiment;
 }
 
-/** Returns the latest news: payments, newest first, and the announcement or outcome of a Chapanka. Empty if there is none. */
+/**
+ * Returns the latest news: payments, newest first, and the announcement or outcome of a Chapanka. Returns an empty list if there is
+ * none.
+ */
 export function newsOf(view: View): readonly News[] {
   const { deal, draw, firstDealer, pot } = view.state;
   // the dealer and the antes are old news once the first card may be played

@@ -5,7 +5,7 @@ import { balanceOf } from './balance.ts';
 import { doingOf } from './doing.ts';
 import './seatCard.css';
 
-/** Returns what a seat shows: the player's counters and their action in the exchange, later their points in tricks. */
+/** Returns what a seat shows: the player's counters, and their action in the exchange or, later, their points in tricks. */
 export const seatCard: SeatCardOf<ChapankaState> = (view, seat, say) => {
   const { viewer, state: { deal, phase, balances } } = view;
   const standing = partyStanding(deal, seat);

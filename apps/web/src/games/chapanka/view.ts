@@ -2,7 +2,7 @@ import type { RingPlace } from '../../board/ring.ts';
 import type { ChapankaState } from '@chinwag/rules/chapanka';
 import type { GameView } from '../../board/gameView.ts';
 
-/** The props that every part of Chapanka's screen receives. */
+/** The props of every part of Chapanka's screen: the game's state, the viewer and the players. */
 export type View = GameView<ChapankaState>;
 
 /** The props of a component in the middle of the table. */

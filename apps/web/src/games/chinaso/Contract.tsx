@@ -30,7 +30,7 @@ export interface ContractProps {
   readonly choosing: Choosing;
 }
 
-/** Shows every part of the contract, with the cards put there to go down. */
+/** Shows every part of the contract, with the cards placed there for going down. */
 export function Contract({ contract, held, buying, choosing }: ContractProps) {
   const say = useSay();
   const refusal = useRefusalWords();

@@ -16,7 +16,7 @@ export interface Composition {
   readonly parts: readonly (readonly ChinasoCard[])[];
 }
 
-/** A part of the contract, and the set put there. */
+/** A part of the contract, and the set placed there. */
 export interface ContractPart {
   readonly kind: SetKind;
   /** Null while the part is open. */
@@ -30,7 +30,7 @@ export const NO_COMPOSITION: Composition = { deal: 0, parts: [] };
 
 const OPEN: Omit<ContractPart, 'kind'> = { set: null, ways: [] };
 
-/** Parses a stored composition. */
+/** Schema for a stored composition. */
 export const compositionSchema: Parser<Composition> = z.object({
   deal: z.number(),
   parts: z.array(z.array(z.enum(PACK))),

@@ -10,7 +10,7 @@ export function ownCards({ state: { deal }, viewer }: View): readonly ChinasoCar
   return viewer === 'spectator' ? [] : (deal.hands[viewer] ?? []).filter(isSeen).toSorted(sorts.suit);
 }
 
-/** The compare functions that sort a hand: from low to high as in straights, jokers last. */
+/** The comparators that sort a hand: from low to high as in straights, with the jokers last. */
 export const sorts: HandSorts<ChinasoCard> = {
   suit: (a, b) => suitPlace(a) - suitPlace(b) || rankPlace(a) - rankPlace(b) || a.localeCompare(b),
   rank: (a, b) => rankPlace(a) - rankPlace(b) || suitPlace(a) - suitPlace(b) || a.localeCompare(b),

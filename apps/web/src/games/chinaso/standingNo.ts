@@ -10,12 +10,12 @@ export interface StandingNo {
   readonly turn: number | null;
 }
 
-/** Parses a stored standing no; null for a withdrawn one. */
+/** Schema for a stored standing no; null for a withdrawn one. */
 export const standingNoSchema: Parser<StandingNo | null> = z.nullable(
   z.object({ deal: z.number(), turn: z.nullable(z.number()) }),
 );
 
-/** The scope of a standing no: the window of this turn alone, or every window until withdrawn; null for none. */
+/** The scope of a standing no: the window of this turn alone, or every window until withdrawn; null if there is none. */
 export type DeclineScope = 'this turn' | 'until notice' | null;
 
 /** Returns the scope of a standing no at this turn of a hand; null if the no does not apply. */

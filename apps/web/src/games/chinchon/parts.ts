@@ -28,7 +28,7 @@ export const NO_DRAFT: Draft = { moment: '', ...NO_PARTS };
 
 const card = z.enum(PACK);
 
-/** Parses a stored draft. */
+/** Schema for a stored draft. */
 export const draftSchema: Parser<Draft> = z.object({
   moment: z.string(),
   melds: z.array(z.array(card)),
@@ -75,7 +75,7 @@ export function partsOf(way: Arrangement | CloseMove): Parts {
   return { melds: way.melds, layOffs: way.layOffs, card: 'card' in way ? way.card : null };
 }
 
-/** Returns whether two parts are the same except for the order of their cards. */
+/** Returns whether two parts are equal apart from the order of their cards. */
 export function areAlike(one: Parts, other: Parts): boolean {
   return written(one) === written(other);
 }

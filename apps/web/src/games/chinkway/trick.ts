@@ -20,7 +20,7 @@ export function comingPlays({ state: { deal, phase } }: View): ComingPlays | nul
   return { now: phase.seat, next: isLast ? null : nextInTurn(deal, phase.seat), leads: false };
 }
 
-/** Returns what covers the rose: the cards of a trick, or a choice; undefined for nothing. */
+/** Returns what covers the rose: the cards of a trick, or a choice; undefined if nothing does. */
 export function coveredBy({ state: { deal, phase } }: View, asksYou: boolean): 'cards' | 'choice' | undefined {
   switch (phase.name) {
     case 'play':

@@ -6,7 +6,7 @@ export interface Record {
   readonly wins: number;
 }
 
-/** Consecutive wins: those up to the newest game, and the most ever. */
+/** Winning streaks: the current one, up to the newest game, and the longest ever. */
 export interface Streaks {
   readonly now: number;
   readonly longest: number;

@@ -1,6 +1,6 @@
 import { type Block, plain, type RulesText } from './readRules.ts';
 
-/** A part of the rules that a search can find. */
+/** A searchable part of the rules. */
 export interface Passage {
   /** The game's id. */
   readonly game: string;
@@ -12,7 +12,7 @@ export interface Passage {
   readonly text: string;
 }
 
-/** A found passage, with an excerpt. */
+/** A passage found by a search, with an excerpt. */
 export interface FoundPassage {
   readonly passage: Passage;
   /** The excerpt: before the match, the match, and after it. */

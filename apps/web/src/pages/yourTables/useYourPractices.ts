@@ -9,7 +9,7 @@ export interface YourPractices {
   readonly giveUp: (practice: PracticeInSight) => void;
 }
 
-/** Returns the practice games and lessons to continue, as of the opening of the page, and the function that abandons one. */
+/** Returns the practice games and lessons to continue, as of when the page was opened, and the function that abandons one. */
 export function useYourPractices(): YourPractices {
   const [practices, setPractices] = useState(() =>
     GAMES.flatMap(({ id }) => [practiceInSight(id), lessonInSight(id)].filter((practice) => practice !== null)),

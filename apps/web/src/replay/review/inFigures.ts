@@ -8,8 +8,8 @@ export interface RoundedMeasure {
 }
 
 /**
- * Returns a number with its interval, rounded to as few decimals as keep both on their side of 0, at least one. `mean` and the ends
- * are absolute values, with the smaller end first.
+ * Returns a number with its interval, rounded to the fewest decimals, at least one, that leave both on their side of 0. `mean` and
+ * the ends are absolute values, with the smaller end first.
  */
 export function rounded({ mean, error }: MeasuredMean): RoundedMeasure {
   const size = Math.abs(mean);

@@ -11,7 +11,7 @@ export function storedPractice(game: GameId): Stored<StoredPractice> {
   return storedOnDevice<StoredPractice>(nameOf(game), storedPracticeSchema);
 }
 
-/** The summary of a practice game for lists. */
+/** The summary of a practice game, for use in lists. */
 export interface PracticeInSight {
   readonly game: GameId;
   readonly seats: number;
@@ -33,7 +33,7 @@ export function savePractice(game: GameId, practice: StoredPractice): void {
   if (practice.moves.length > 0) askToPersist();
 }
 
-/** Abandons the practice game of a kind. The next one has the same number of players and the same rules. */
+/** Abandons the current practice game of this kind. The next one has the same number of players and the same rules. */
 export function restartPractice(game: GameId): void {
   const { read, write } = storedPractice(game);
   const stored = read();

@@ -15,7 +15,7 @@ const storedLessonSchema: Parser<StoredLesson> = z.object({
   game: storedPracticeSchema,
 });
 
-/** Returns the store of a game's running lesson on this device. */
+/** Returns this device's store for a game's running lesson. */
 export function storedLesson(game: GameId): Stored<StoredLesson> {
   return storedOnDevice(`lesson.${game}`, storedLessonSchema);
 }

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /**
- * The store that says whether to offer notifications. They are due after a turn that started while the page was hidden, if the user
- * has not been asked yet.
+ * The store that says whether to offer notifications. The offer is due after a turn that started while the page was hidden, if the
+ * user has not been asked yet.
  */
 export const useCallQuestion = create<{ readonly isDue: boolean }>(() => ({ isDue: false }));

@@ -8,7 +8,7 @@ export interface UnreadProps {
   readonly children: ReactNode;
 }
 
-/** The chat button with a dot while there are unread messages. */
+/** The chat button, with a dot while there are unread messages. */
 export function Unread({ count, children }: UnreadProps) {
   return (
     <span className="unread" data-unread={count > 0}>

@@ -19,7 +19,7 @@ export function beginReading(table: TableCode, before: readonly Said[]): void {
   if (useChatRead.getState()[table] === undefined) note(table, storedTimes(table).read() ?? before.map(({ at }) => at));
 }
 
-/** Records these messages as the ones read at a table, in place of all those recorded before. */
+/** Records these messages as read at a table, replacing all those recorded before. */
 export function markRead(table: TableCode, sayings: readonly Said[]): void {
   const read = useChatRead.getState()[table] ?? [];
   if (sayings.some(({ at }) => !read.includes(at))) note(table, sayings.map(({ at }) => at));

@@ -14,8 +14,8 @@ interface Taken {
 }
 
 /**
- * The only component that accepts a pass. It asks about a pass in the address, and shows the page at once if there is none. Opening
- * such a link, opening it again, or going back changes nothing.
+ * The only component that accepts a pass. It asks whether to redeem a pass in the address, and shows the page at once if there is
+ * none. Opening a link with a pass, opening it again, or going back changes nothing.
  */
 export function PassDoor({ children }: { readonly children: ReactNode }) {
   const hash = useLocationProperty(() => window.location.hash);

@@ -12,7 +12,7 @@ const LETTERS = 'lłč';
 
 /**
  * Loads the typefaces of a keepsake. Resolves with a canvas, and a function that measures text on that canvas. Rejects if a
- * typeface cannot be loaded, or the browser has no canvas.
+ * typeface cannot be loaded, or if the browser has no canvas.
  */
 export async function newSheet(): Promise<{ readonly canvas: HTMLCanvasElement; readonly measure: Measure }> {
   await Promise.all(LOADED.map((face) => document.fonts.load(`30px "${face}"`, LETTERS)));

@@ -24,7 +24,7 @@ export type SceneOfMoment =
   | ({ readonly kind: 'deal'; readonly number: number } & Count)
   | ({ readonly kind: 'over' } & Count);
 
-/** The parts of a game at one moment that scenes depend on. */
+/** The parts of a game, at one moment, on which scenes depend. */
 export interface SeenMoment {
   readonly state: GameState;
   /** The result of the game; null while it continues. */

@@ -66,7 +66,7 @@ export function lastOf({ trail }: Drag): Sample {
   return trail.at(-1) ?? trail[0];
 }
 
-/** Returns the velocity of a pointer, in px per ms; 0 once the pointer has rested. */
+/** Returns the velocity of a pointer, in px per ms; 0 once the pointer has come to rest. */
 export function velocityOf(drag: Drag, now: number): Point {
   const [first] = drag.trail;
   const last = lastOf(drag);

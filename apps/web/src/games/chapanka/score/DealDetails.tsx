@@ -16,7 +16,7 @@ export interface DealDetailsProps {
   readonly record: DealRecord;
 }
 
-/** The details of a deal: each line of its account with the rules, and the changes, which add up to 0. */
+/** The details of a deal: each line of its ledger with the rules, and the changes, which add up to 0. */
 export function DealDetails({ view, record }: DealDetailsProps) {
   const { say, signed } = useWords();
   const change = changeOf(record);

@@ -5,7 +5,7 @@ import type { AccountLine } from '../../../board/score/DealAccount.tsx';
 /** A line of a deal's account on the score sheet. Its changes add up to 0. */
 type PaymentLine = Omit<AccountLine, 'label'> & { readonly label: Message; readonly pot: number };
 
-/** Returns the lines of a deal's account: the pot, the penalties and the party. */
+/** Returns the lines of a deal's ledger: the pot, the penalties and the party. */
 export function linesOf(record: DealRecord, { options }: ChapankaState): readonly PaymentLine[] {
   return accountOf(record, options).map(({ of, rules, amounts, pot }) => ({ label: labelOf(of, record), rules, amounts, pot }));
 }
