@@ -16,7 +16,7 @@ export interface Thought<State extends GameState, Move extends Tagged, Memory ex
   readonly playouts: number;
 }
 
-/** A player that sees only what its seat may see. `choose` returns a legal move, and always the same move for the same input. */
+/** A player that sees only what its seat may see. `choose` always returns the same legal move for the same input. */
 export interface Bot<State extends GameState, Move extends Tagged, Memory extends object = object> {
   /** The version of the bot, which rises by one with each change that may make the bot choose differently. */
   readonly version: number;

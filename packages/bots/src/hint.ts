@@ -14,7 +14,7 @@ export interface Hint<Move, Reason> {
 export type Hinter<State extends GameState, Move extends Tagged, Reason> =
   (view: HiddenState<State>, seat: Seat) => Hint<Move, Reason>;
 
-/** Returns a hinter that suggests the moves that `player` would make, and explains them by what the seat can see. */
+/** Returns a hinter that suggests `player`'s moves and explains them by what the seat can see. */
 export function hinterOf<State extends GameState, Move extends Tagged, Reason>(
   player: Bot<State, Move>, reasonFor: (view: State, seat: Seat, move: Move) => Reason,
 ): Hinter<State, Move, Reason> {

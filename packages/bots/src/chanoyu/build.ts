@@ -8,8 +8,8 @@ import { type RowsValue, chances } from './chances.ts';
 import { prospectOf, tricksToCome } from './prospects.ts';
 
 /**
- * Returns the best legal move that lays a card or stops laying, assuming that the best moves follow. Returns null if there is no
- * legal move.
+ * Returns the best legal move for laying a card or stopping, assuming that the best moves follow. Returns null if there is no legal
+ * move.
  */
 export function chooseBuilding(
   view: ChanoyuState,

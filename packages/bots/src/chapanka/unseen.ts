@@ -45,8 +45,8 @@ export function strongerUnseen({ strengths }: UnseenCards, card: FrenchCard): nu
 }
 
 /**
- * Returns the probability that a card of the suit led, which is currently winning, wins the trick with `toCome` players still to
- * play. The model assumes that these players beat the card only if they must.
+ * Returns the probability that `card`, of the suit led and currently winning, wins the trick with `toCome` players still to play.
+ * The model assumes that these players beat the card only if they must.
  */
 export function takes(unseen: UnseenCards, card: FrenchCard, toCome: number): number {
   const count = unseen.strengths[suitOf(card)].length;

@@ -37,9 +37,8 @@ const MOST_WINDOWS = [0, 40, 12, 9];
 const ALL = 12;
 
 /**
- * Returns the sets with which a hand comes closest to `contract`; `unseen` has the number of cards of each kind that may still
- * come. Only the shortest sets are tried. Jokers stand for the cards that are most expensive to get, and straights of one suit may
- * not touch.
+ * Returns the sets with which a hand comes closest to `contract`; `unseen` has the number of unseen cards of each kind. Only the
+ * shortest sets are tried. Jokers stand for the cards that are most expensive to get, and straights of one suit may not touch.
  */
 export function aimOf(hand: readonly ChinasoCard[], contract: Contract, unseen: readonly number[]): Aim {
   const counts = [...countsOf(hand)];

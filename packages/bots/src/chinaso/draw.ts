@@ -13,8 +13,8 @@ type Take = ChinasoMove<'takeDiscard'>;
 const NEARER = 0.01;
 
 /**
- * Returns the move that takes the discard if that helps, or if drawing is not legal; if it does not, the move that draws. Throws if
- * neither is legal.
+ * Returns the move that takes the discard if the discard helps or drawing is illegal. If not, returns the move that draws. Throws
+ * if neither is legal.
  */
 export function chooseDraw(view: ChinasoState, seat: Seat, lawful: readonly ChinasoMove[], estimate: Estimate): ChinasoMove {
   const takes = lawful.filter((move) => move.type === 'takeDiscard');

@@ -4,7 +4,7 @@ import { isChinchonNear } from './near-chinchon.ts';
 
 /**
  * Returns the close that scores the fewest points. Returns null if continuing is better, either because closing would put the
- * player out, or because a Chinchón is near.
+ * player out or because a Chinchón is near.
  */
 export function chooseClose(view: ChinchonState, seat: Seat, lawful: readonly CloseMove[]): CloseMove | null {
   const [first, ...others] = lawful.map((move) => ({ move, ...endingScore(view, seat, move) }));

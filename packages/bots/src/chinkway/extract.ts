@@ -6,7 +6,7 @@ import { unseenCards } from './unseen.ts';
 
 type Extraction = ChinkwayMove<'extract'>;
 
-/** Returns the move that takes a card of the category that is scarcest relative to its open demands. */
+/** Returns the move that takes the card whose category is scarcest relative to its open demands. */
 export function chooseExtract(view: ChinkwayState, seat: Seat, lawful: readonly Extraction[]): Extraction {
   const open = openDemands(view.deal, sideOf(view.deal, seat));
   const hand = (view.deal.hands[seat] ?? []).filter(isSeen);

@@ -28,7 +28,7 @@ const TRUMPS_TO_RUFF_WITH = 3;
  */
 const CATEGORY_WORTH = 0.05;
 
-/** Returns the trump with which `hand` should win the most tricks by its own cards and the estimated number of tricks. */
+/** Returns the trump with which `hand` alone should win the most tricks, together with the estimated number of tricks. */
 export function bestTrump(hand: readonly FrenchCard[]): { readonly trump: Trump; readonly worth: number } {
   const suits = FRENCH_SUITS.map((suit) => ({ suit, ranks: hand.filter((card) => suitOf(card) === suit).map(rankOf) }));
   const breadth = CATEGORY_WORTH * new Set(hand.map(categoryOf)).size;

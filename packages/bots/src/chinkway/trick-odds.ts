@@ -8,7 +8,7 @@ import { showedVoid } from './unseen.ts';
 const WILLING = 0.9;
 const HARDER = 0.6;
 
-/** Returns the seats that still have to play to a trick that has started with `plays`. */
+/** Returns the seats that have yet to play to the trick started with `plays`. */
 export function seatsToCome(view: ChinkwayState, plays: readonly Play<FrenchCard>[]): readonly Seat[] {
   const { positions } = view.deal;
   const seats: Seat[] = [];

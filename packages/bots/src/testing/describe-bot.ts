@@ -55,7 +55,7 @@ function choosing<State extends GameState, Move extends Tagged>(player: Bot<Stat
 }
 
 /**
- * Declares the tests that all bots of a game must pass. The bots play complete legal games at the given tables, and always make the
+ * Declares the tests that all bots of a game must pass. The bots play complete legal games at the given tables and always make the
  * same move for the same input. Bots other than the sensible one play at the first table only. Returns helpers for games of the
  * sensible bot.
  */

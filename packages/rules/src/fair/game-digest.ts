@@ -15,7 +15,7 @@ export interface GameSetup {
   readonly leaves: readonly Hex32[];
 }
 
-/** One step of a game that the digest covers: a move, or the opening, whose seat and move are null. */
+/** One step in a game's digest: a move, or the opening, whose seat and move are null. */
 export interface GameStep {
   readonly seat: Seat | null;
   readonly by: string | null;
@@ -25,7 +25,7 @@ export interface GameStep {
   readonly playouts?: number | undefined;
 }
 
-/** A change that the digest covers: a seat has a new holder, or the same holder under a new name. */
+/** A change of holder in a game's digest: a seat has a new holder, or the same holder under a new name. */
 export interface HolderChange {
   readonly seat: Seat;
   readonly leaf: Hex32;

@@ -93,7 +93,7 @@ export function eventsAsWritten(game: GameRecord | GameFile): (events: readonly 
   return 'changes' in game ? (events) => events.map(withoutState) : (events) => events;
 }
 
-/** Checks a file without pauses, and returns the first fault, or null if there is none. */
+/** Checks a file without pauses. Returns the first fault, or null if there is none. */
 export function checkGameFile(game: PlayedAgain, file: GameFile): UntrueFile | null {
   const steps = checking(game, file);
   for (;;) {

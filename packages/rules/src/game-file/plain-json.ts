@@ -2,8 +2,8 @@
 const DEEPEST = 32;
 
 /**
- * Returns the path to the first value in parsed JSON that no game has and that parsers may read differently. Such a value is nested
- * too deep, named `__proto__`, or a number out of range. Returns null if there is no such value.
+ * Returns the path to the first value in parsed JSON that no game has and parsers may read differently. Such a value is nested too
+ * deep, named `__proto__`, or a number out of range. Returns null if there is no such value.
  */
 export function unplainPath(json: unknown): string | null {
   const pending: { readonly value: unknown; readonly path: readonly string[] }[] = [{ value: json, path: [] }];

@@ -23,8 +23,8 @@ export interface ReplayedStep {
 }
 
 /**
- * Replays a game step by step from its moves, including take-backs. Yields each step, and returns the first fault, or null if there
- * is none.
+ * Replays a game step by step from its moves, including take-backs. Yields each step. Returns the first fault, or null if there is
+ * none.
  */
 export function* replay(
   game: PlayedAgain,

@@ -7,7 +7,7 @@ import { lastHolders } from './seats.ts';
 /** The start of a version 1 or 2 game, as its digest covers the start. */
 export type DigestedSetup = Pick<EarlierGameFile, 'id' | 'game' | 'options' | 'owner' | 'seed'> & { readonly seats: number };
 
-/** One step that a version 1 or 2 digest covers: a move, or the opening, whose seat and move are null. */
+/** One step in the digest of a version 1 or 2 game: a move, or the opening, whose seat and move are null. */
 export interface DigestedStep {
   readonly seat: number | null;
   readonly by: string | null;

@@ -2,22 +2,22 @@ import { holderOf, type SeatHolder } from '../fair/holder.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { ChainedGameRecord, EarlierGameRecord, NamedSeat } from './format.ts';
 
-/** The parts of a game that say who held its seats. */
+/** The fields of a game that identify the holders of its seats. */
 export type HeldSeats =
   | Pick<EarlierGameRecord, 'seats'> & { readonly changes?: undefined }
   | Pick<ChainedGameRecord, 'seats' | 'changes'>;
 
-/** Returns the initial holders of the seats in a game, by seat. */
+/** Returns the initial holders of a game's seats, by seat. */
 export function seatsAtStart({ seats }: HeldSeats): readonly NamedSeat[] {
   return seats.map(named);
 }
 
-/** Returns the final holders of the seats in a game, by seat. */
+/** Returns the final holders of a game's seats, by seat. */
 export function seatsAtEnd(game: HeldSeats): readonly NamedSeat[] {
   return game.changes === undefined ? game.seats : lastHolders(game).map(named);
 }
 
-/** Returns the final holders of the seats in a game with their leaves, by seat. After erasure, only the leaf remains. */
+/** Returns the final holders of a game's seats with their leaves, by seat. After erasure, only the leaf remains. */
 export function lastHolders({ seats, changes }: Pick<ChainedGameRecord, 'seats' | 'changes'>): readonly SeatHolder[] {
   return seats.map((first, seat) => changes.findLast((change) => change.seat === seat) ?? first);
 }

@@ -1,4 +1,4 @@
-/** The number of a trick in its deal and the number of that deal in the game, both from 1. */
+/** The number of a trick in its deal and the number of that deal in the game, both counted from 1. */
 export interface TrickNumber {
   readonly deal: number;
   readonly trick: number;

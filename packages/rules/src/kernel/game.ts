@@ -34,7 +34,7 @@ export interface Result<Why extends Ending = Ending> {
   readonly why: Why;
 }
 
-/** A line of a deal's ledger: everybody's change from one reason, under one rule. */
+/** A line in a deal's ledger: each player's change for one reason under one rule. */
 export interface LedgerLine<Reason extends string = string> {
   readonly reason: Reason;
   readonly rule: string;

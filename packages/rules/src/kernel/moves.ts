@@ -16,7 +16,7 @@ export type MoveOf<Kinds extends MoveFields, Type extends keyof Kinds = keyof Ki
 }[Type];
 
 /**
- * Returns a schema that parses moves of these kinds from unknown input. The schema accepts the type and the fields, and rejects
+ * Returns a schema that parses moves of these kinds from unknown input. The schema accepts the type and the fields but no
  * additional fields. Throws if there are no kinds.
  */
 export function parserOf<Kinds extends MoveFields>(kinds: Kinds): Parser<MoveOf<Kinds>> {

@@ -1,7 +1,7 @@
 import type { GameState, Standing } from '../kernel/game.ts';
 import { allSeats } from '../kernel/seat.ts';
 
-/** Returns the sum of the points of all scored deals, by seat, in a game whose score is that sum. */
+/** Returns the sum of the points from all scored deals, by seat. */
 export function totalsOf({ records }: Pick<GameState, 'records'>, seats: number): readonly number[] {
   return allSeats(seats).map((seat) => records.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
 }

@@ -5,7 +5,7 @@ import { exponential } from '../../search/exponential.ts';
 import { SUITS } from '../../search/trick-deal.ts';
 import { codeOf, HEARTS, KINAL, pointsOfRank, RANKS } from './fast-deal.ts';
 
-/** The number of features that predict which of twelve cards a player sets aside (CP2.4). */
+/** The number of features for predicting which of twelve cards a player sets aside (CP2.4). */
 export const ASIDE_FEATURES = 8;
 
 /** The resolution of the random draw that picks the card set aside. */
@@ -39,8 +39,8 @@ export function ranksOf(cards: readonly number[]): Uint16Array {
 }
 
 /**
- * A determinization with likely cards set aside and, for this determinization, the likelihood that the other players set aside
- * none of the cards they later played.
+ * A determinization with likely cards set aside. `likelihood` is the probability that the other players set aside none of the cards
+ * they later played.
  */
 export interface LikelyAsides {
   readonly state: ChapankaState;

@@ -217,12 +217,12 @@ export function dealAtFirstLead({ options, deal, pot, ledger }: ChapankaState, p
   return fast;
 }
 
-/** Returns the number of cards of a suit that other players may hold and that beat this rank. */
+/** Returns how many cards of a suit beat this rank and may be in another player's hand. */
 export function stronger(deal: FastDeal, player: number, suit: number, rank: number): number {
   return countBits(deal.unseen(player, suit) >> (rank + 1));
 }
 
-/** Returns the number of cards of a suit that other players may hold and that this rank beats. */
+/** Returns how many cards of a suit are beaten by this rank and may be in another player's hand. */
 export function weaker(deal: FastDeal, player: number, suit: number, rank: number): number {
   return countBits(deal.unseen(player, suit) & ((1 << rank) - 1));
 }

@@ -30,7 +30,7 @@ export function acting(it: ViewSpec): HiddenState<ChinchonState> {
   return viewFrom(it, { name: 'act', seat: 0, bound: false });
 }
 
-/** Returns a view in which seat 1 has closed, and seat 0 must settle. */
+/** Returns a view in which seat 1 has closed and seat 0 must settle. */
 export function settling(it: ViewSpec): HiddenState<ChinchonState> {
   const state = viewFrom(it, { name: 'settle', seat: 0 });
   return { ...state, deal: { ...state.deal, closing: { seat: 1, card: HIDDEN, chinchon: false } } };

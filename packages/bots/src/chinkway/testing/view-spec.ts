@@ -24,10 +24,7 @@ export const FULL_GAME: ChinkwayOptions = {
   length: 'full', finalDeal: 'reseat', finalDealRequest: 'always', trickMemory: 'last',
 };
 
-/**
- * Returns the seat's view of the position in the spec: deal 6, with seat 0 as the dealer, seats 1 and 3 as partners, and seats 2
- * and 4 as partners.
- */
+/** Returns the seat's view of the position in the spec. Seat 0 deals deal 6; seats 1 and 3 are partners, as are seats 2 and 4. */
 export function viewFrom(it: ViewSpec): HiddenState<ChinkwayState> {
   const seating = scheduledSeating(FULL_GAME, 0, 6);
   const plays = playsFrom(seating, it.leader ?? 1, cards(it.trick));

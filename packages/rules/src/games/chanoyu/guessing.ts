@@ -16,8 +16,8 @@ export interface ChanoyuMemory {
 }
 
 /**
- * Memory and determinization for Chanoyu. Played cards are in no hand. A player who failed to follow holds at most as many cards of
- * that suit as they have drawn since (CN4.1).
+ * Memory and determinization for Chanoyu. Played cards are in no hand. A player who failed to follow holds no more cards of that
+ * suit than they have drawn since (CN4.1).
  */
 export const chanoyuGuessing: Guessing<ChanoyuState, ChanoyuEvent, ChanoyuMemory> = {
   nothing: { plays: [], draws: [] },

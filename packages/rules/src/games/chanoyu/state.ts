@@ -52,7 +52,7 @@ export interface DealRecord extends ScoredDeal<'stretches'> {
   readonly points: readonly number[];
 }
 
-/** The current phase: which decision is pending, if any, and for which seat. */
+/** The current phase: the pending decision, if any, and the seat to decide. */
 export type Phase =
   | { readonly name: 'play'; readonly seat: Seat }
   /** The winner lays cards of the trick; while `mustLay`, a card must still go in the winner's own row (CN5.1). */

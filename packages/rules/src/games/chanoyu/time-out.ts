@@ -6,7 +6,7 @@ import type { ChanoyuState } from './state.ts';
 
 /**
  * Returns the moves that the table may make for a player after a timeout. Playing a card is mandatory, and any playable card is
- * allowed (CN4.1). A player who must lay a card lays one in their own row that is not a Tsukumogami (CN5.1). A player who may stop
+ * allowed (CN4.1). A player who must lay a card lays one other than a Tsukumogami in their own row (CN5.1). A player who may stop
  * lays no more cards.
  */
 export function timeOut(state: ChanoyuState, seat: Seat): readonly ChanoyuMove[] {

@@ -36,10 +36,7 @@ export function tricksComplete({ left, tricks }: Deal): number {
   return left === null ? tricks : tricks + 1;
 }
 
-/**
- * Returns the number of the trick that is being played or whose cards are being laid; after all tricks, the number of the last
- * (CN2.2).
- */
+/** Returns the number of the trick being played or whose cards are being laid; after all tricks, the number of the last (CN2.2). */
 export function trickNumber({ tricks }: Deal): number {
   return runningTrick(tricks, TRICKS);
 }

@@ -79,7 +79,7 @@ export interface DealRecord extends ScoredDeal<PaymentReason> {
   readonly chapanka: Chapanka | null;
 }
 
-/** The current phase: which decision is pending, if any, and for which seat. */
+/** The current phase: the pending decision, if any, and the seat to decide. */
 export type Phase =
   | { readonly name: 'exchange' | 'setAside' | 'play'; readonly seat: Seat }
   /** No decision is pending: a deal, the end of a trick or the score follows automatically. */

@@ -12,7 +12,7 @@ export interface SetAt {
 /** One end of a straight. */
 export type End = 'low' | 'high';
 
-/** A place for laying off a card: on a three (`end` null), or at one end of a straight (CS4.4). */
+/** A place for laying off a card: on a three of a kind (`end` is null) or at one end of a straight (CS4.4). */
 export interface LayOffPlace extends SetAt {
   readonly end: End | null;
 }

@@ -84,7 +84,7 @@ export interface BuyingPhase {
   readonly answers: readonly (boolean | null)[];
 }
 
-/** The current phase: which decision is pending, if any, and for which seat. */
+/** The current phase: the pending decision, if any, and the seat to decide. */
 export type Phase =
   | { readonly name: 'draw'; readonly seat: Seat }
   | BuyingPhase

@@ -26,7 +26,7 @@ export function isChinchon({ deal }: ChinchonState, seat: Seat, move: CloseMove)
 
 /**
  * Returns the legal closes of a player: at most one for each closing card, and at most one without a closing card. Each close
- * leaves the fewest points possible with that card, and is a Chinchón if the card allows one.
+ * leaves the fewest points possible with that card and is a Chinchón if the card allows one.
  */
 export function waysToClose(state: ChinchonState, seat: Seat): readonly CloseMove[] {
   const hand = heldBy(state.deal, seat);

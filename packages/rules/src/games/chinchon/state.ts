@@ -91,7 +91,7 @@ export interface DealRecord extends ScoredDeal<ChinchonLine['reason']> {
   readonly reenlisted: readonly Seat[];
 }
 
-/** The current phase: which decision is pending, if any, and for which seat. */
+/** The current phase: the pending decision, if any, and the seat to decide. */
 export type Phase =
   | { readonly name: 'draw' | 'settle'; readonly seat: Seat }
   /** `bound`: melds were laid in this turn, so the discard must leave fewer than 5 points in the hand (CH6.1). */

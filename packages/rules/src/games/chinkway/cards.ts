@@ -7,7 +7,7 @@ export const SEATS = seats.max;
 /** The number of tricks in a deal, and of cards that each hand plays (CW3.1, CW4.1). */
 export const TRICKS = 10;
 
-/** The number of cards that the dealer gets in addition to the ten, and then discards (CW3.1, CW3.2). */
+/** The number of cards that the dealer gets in addition to the ten and then discards (CW3.1, CW3.2). */
 export const DISCARDS = 2;
 
 /** The number of cards turned up for a Quest: the demands that each side may fill (CW3.4). */

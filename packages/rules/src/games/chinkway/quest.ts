@@ -28,8 +28,7 @@ export function openDemands(deal: Deal, side: number): readonly Category[] {
 }
 
 /**
- * Returns the cards of the trick just won that fill an open demand of the winner's side, and of which the winner may take one
- * (CW4.4).
+ * Returns the cards of the trick just won that fill an open demand of the winner's side. The winner may take one of them (CW4.4).
  */
 export function takeableCards(deal: Deal): readonly FrenchCard[] {
   const won = deal.lastTrick;

@@ -58,7 +58,7 @@ export interface DealRecord extends Seating, ScoredDeal<'quest'> {
   readonly points: readonly number[];
 }
 
-/** The current phase: which decision is pending, if any, and for which seat. */
+/** The current phase: the pending decision, if any, and the seat to decide. */
 export type Phase =
   | { readonly name: 'discard' | 'trump' | 'play' | 'finalRequest'; readonly seat: Seat }
   /** `cards` are the cards of the trick just won that the winner may take (CW4.4). */

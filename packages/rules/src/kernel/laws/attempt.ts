@@ -11,7 +11,7 @@ const TRIED = 12;
 /** Input from any sender that is not a move. */
 const NO_MOVES: readonly unknown[] = [undefined, null, 0, 'play', [], {}, { type: 1 }, { type: 'no such move' }];
 
-/** `attempt` combines `check` and `decide`, and refuses input that is not a move. */
+/** `attempt` combines `check` and `decide` and refuses input that is not a move. */
 export const attempt: Law = {
   number: 17,
   name: 'attempt',

@@ -3,7 +3,7 @@ import type { Law } from './law.ts';
 import { type BreachContext, demandSame, LawBroken } from './law-broken.ts';
 import type { AnyLawSubject } from './subject.ts';
 
-/** The game loses or duplicates no card, and counters only change hands. */
+/** No card is lost or duplicated, and counters only change hands. */
 export const conservation: Law = {
   number: 6,
   name: 'conservation',

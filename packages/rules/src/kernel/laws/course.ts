@@ -4,8 +4,7 @@ import type { Law } from './law.ts';
 import { demandSame } from './law-broken.ts';
 
 /**
- * The course of a game (everybody's scores over time) begins with 0 for everybody, has a row for each deal, and ends at the current
- * scores.
+ * The course of a game (its scores over time) begins with 0 for everybody, has a row for each deal, and ends at the current scores.
  */
 export const course: Law = {
   number: 14,

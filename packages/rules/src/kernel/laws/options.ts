@@ -4,7 +4,7 @@ import { demand, demandSame } from './law-broken.ts';
 import { valuesOf } from './option-sets.ts';
 
 /**
- * Every offered value of an option parses as itself, and lets a game begin. The game refuses any other value, and uses the first
+ * Every offered value of an option parses as itself, and lets a game begin. The game refuses any other value and uses the first
  * value of an option that is left out. Each option cites its rule.
  */
 export const options: Law = {

@@ -6,7 +6,7 @@ import { type BreachContext, demand, demandSame } from './law-broken.ts';
 
 /**
  * When a deal ends, the game records it immediately, before any seat has to act again. The record has the deal's number, a dealer
- * who sits at the table, and the score, which the lines of its ledger explain.
+ * who sits at the table, and the score. The lines of its ledger explain the score.
  */
 export const records: Law = {
   number: 13,

@@ -52,7 +52,7 @@ export function learning<Known extends MayKnow, Event extends Tagged>(shown: {
   };
 }
 
-/** Returns the dealt cards that a viewer sees in the viewer's own hand; for a spectator of all hands, those of every hand. */
+/** Returns the dealt cards that a viewer may see: those in their own hand, or in every hand for a spectator of all hands. */
 export function ownCards(hands: readonly (readonly string[])[], viewer: Viewer): readonly string[] {
   return hands.filter((_, seat) => seesWith(viewer, seat)).flat();
 }

@@ -20,8 +20,8 @@ export interface GoingDown {
 }
 
 /**
- * Returns the legal way of going down that leaves the fewest points in hand (CS3.1, CS2), before lay-offs; null if these cards
- * cannot make the contract. The search is exact; hidden cards do not count.
+ * Returns the legal way of going down that leaves the fewest points in hand before lay-offs (CS3.1, CS2). Returns null if these
+ * cards cannot make the contract. The search is exact; hidden cards do not count.
  */
 export function bestGoingDown(
   hand: readonly Face<ChinasoCard>[],

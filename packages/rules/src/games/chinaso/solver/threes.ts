@@ -30,7 +30,7 @@ export function mostPointsInThrees(
   return choice < 0 ? -1 : Math.floor(choice / 256);
 }
 
-/** Returns the ranks of the threes that lay the most points; null if there cannot be that number of threes. */
+/** Returns the ranks of the threes that lay the most points; null if so many threes are impossible. */
 export function bestThrees(
   supply: Supply,
   points: readonly number[],
