@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { CardCode } from '../../language/cardCode.ts';
 import { loadAllShownLater } from '../../ui/shownLater.tsx';
@@ -23,16 +23,22 @@ const WHY = { rule: 'CW4.2', message: 'You must follow suit.' };
 interface Held {
   readonly choice?: 'one' | 'many';
   readonly refused?: CardCode;
+  /** Whether only the chosen card may be dropped in the middle. */
+  readonly takesChosen?: boolean;
   readonly cards?: readonly CardCode[];
 }
 
 /** Renders a hand that keeps the chosen cards. Some hearts may be refused. */
-function holding({ choice = 'many', refused, cards = CARDS }: Held = {}) {
+function holding({ choice = 'many', refused, cards = CARDS, takesChosen = false }: Held = {}) {
   const acted = vi.fn<(card: CardCode) => void>();
   const putBack = vi.fn<() => void>();
   const carried = vi.fn<(card: CardCode, to: number) => () => void>(() => putBack);
+  /** What is selected at each render, and the deferred value: the same only in a transition. */
+  const rendered: (readonly [now: string, deferred: string])[] = [];
   function Held({ held }: { readonly held: readonly CardCode[] }) {
     const [selected, setSelected] = useState<readonly CardCode[]>([]);
+    const now = selected.join(' ');
+    rendered.push([now, useDeferredValue(now)]);
     return (
       <Hand
         cards={held}
@@ -43,7 +49,7 @@ function holding({ choice = 'many', refused, cards = CARDS }: Held = {}) {
         onAct={acted}
         onCarry={carried}
         onChoose={setSelected}
-        drops={[{ at: 'middle', isLawful: (card) => card !== refused, onDrop: acted }]}
+        drops={[{ at: 'middle', isLawful: (card) => (takesChosen ? selected.includes(card) : card !== refused), onDrop: acted }]}
         expectedWidth={360}
         whyNot={(card) => (card === refused ? WHY : null)}
       />
@@ -59,6 +65,7 @@ function holding({ choice = 'many', refused, cards = CARDS }: Held = {}) {
     acted,
     carried,
     putBack,
+    rendered,
     option,
     chosen: () => CARDS.filter((card) => cards.includes(card) && option(card).getAttribute('aria-selected') === 'true'),
     touch: (card: CardCode) => fireEvent.click(option(card)),
@@ -188,6 +195,16 @@ describe('a pointer', () => {
     expect(chosen()).toEqual(['5H']);
   });
 
+  test('that lifts or moves a card leaves time to the frames of the drag, and only then', async () => {
+    const { option, touch, rendered } = holding();
+    laidOut(option);
+    await drag(option('2S'), [[60, 120], [210, 120]]);
+    expect(rendered.find(([now]) => now === '2S')).toEqual(['2S', '2S']);
+    fireEvent.pointerCancel(option('2S'), { pointerId: 1 });
+    touch('5H');
+    expect(rendered.find(([now]) => now === '5H')).toEqual(['5H', '']);
+  });
+
   test('that is held above the hand puts the card nowhere else in it', async () => {
     const { option, carried } = holding();
     laidOut(option);
@@ -204,8 +221,8 @@ describe('a pointer', () => {
 });
 
 describe('a card that is dropped', () => {
-  const droppedAt = (card: CardCode, y: number) => {
-    const held = holding({ refused: '4H' });
+  const droppedAt = (card: CardCode, y: number, limits: Held = { refused: '4H' }) => {
+    const held = holding(limits);
     const place = document.createElement('section');
     place.dataset['place'] = 'middle';
     place.getBoundingClientRect = () => new DOMRect(0, 0, 300, 90);
@@ -213,8 +230,11 @@ describe('a card that is dropped', () => {
     const option = held.option(card);
     const init = { pointerId: 1, isPrimary: true, button: 0, buttons: 1 };
     fireEvent.pointerDown(option, { ...init, clientX: 60, clientY: 500 });
-    fireEvent.pointerMove(option, { ...init, clientX: 100, clientY: y });
-    fireEvent.pointerUp(option, { ...init, clientX: 100, clientY: y });
+    // nothing is rendered between the two
+    act(() => {
+      fireEvent.pointerMove(option, { ...init, clientX: 100, clientY: y });
+      fireEvent.pointerUp(option, { ...init, clientX: 100, clientY: y });
+    });
     return { ...held, place };
   };
 
@@ -222,6 +242,13 @@ describe('a card that is dropped', () => {
     const { acted, why, place } = droppedAt('2S', 50);
     await waitFor(() => expect(acted).toHaveBeenCalledExactlyOnceWith('2S'));
     expect(why()).toBeNull();
+    place.remove();
+  });
+
+  test('before it is rendered as chosen goes where only the chosen card may go', async () => {
+    const { acted, place } = droppedAt('2S', 50, { takesChosen: true });
+    expect(acted).not.toHaveBeenCalled();
+    await waitFor(() => expect(acted).toHaveBeenCalledExactlyOnceWith('2S'));
     place.remove();
   });
 

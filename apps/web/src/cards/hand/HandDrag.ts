@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { CardCode } from '../../language/cardCode.ts';
 import { Dragging, type Grabbed } from '../../ui/drag/Dragging.ts';
 import type { Drop } from '../../ui/drag/drops.ts';
@@ -40,25 +41,40 @@ export function HandDrag<Card extends CardCode>(props: HandDragProps<Card>) {
   return null;
 }
 
+/**
+ * Returns how a card of the hand is dragged. The table renders in a transition when the card is lifted or moves within the hand, so
+ * that the card follows the pointer meanwhile.
+ */
 function grabbedCard<Card extends CardCode>(card: Card, now: () => HandDragProps<Card>): Grabbed {
   let chosenBefore: readonly Card[] = [];
   let putBack: (() => void) | undefined;
+  /** The last requested index, and the cards before it was rendered. */
+  let asked: { readonly cards: readonly Card[]; readonly to: number } | null = null;
   const index = () => now().cards.indexOf(card);
+  const choose = () => {
+    const { selected, onChoose } = now();
+    if (!selected.includes(card)) onChoose?.([card]);
+  };
   return {
     element: () => (index() < 0 ? null : now().hand.querySelector<HTMLElement>(`[aria-posinset="${index() + 1}"]`)),
     picture: (element) => element.querySelector<HTMLElement>('.card') ?? element,
     onLift: () => {
-      const { selected, onChoose } = now();
-      chosenBefore = selected;
-      if (!selected.includes(card)) onChoose?.([card]);
+      chosenBefore = now().selected;
+      startTransition(choose);
     },
     onMove: (at) => {
       const { cards, onCarry, layout, places } = now();
       const to = indexAt(layout, places, withinRows(now().hand, at));
-      if (onCarry === undefined || to === null || to === index() || cards[to] === undefined) return;
-      const undo = onCarry(card, to);
-      putBack ??= undo;
+      const is = asked?.cards === cards ? asked.to : index();
+      if (onCarry === undefined || to === null || to === is || cards[to] === undefined) return;
+      asked = { cards, to };
+      startTransition(() => {
+        const undo = onCarry(card, to);
+        putBack ??= undo;
+      });
     },
+    // a card that was thrown may not be rendered as chosen yet
+    onRelease: () => flushSync(choose),
     drops: () => dropsFor(card, now()),
     onEnd: (how) => {
       if (how === 'dropped') return;

@@ -14,6 +14,8 @@ export interface Grabbed {
   readonly onLift: () => void;
   /** Called while the element is held over no drop target. */
   readonly onMove: (at: Point) => void;
+  /** Called when it is released, before its drop targets are looked up. */
+  readonly onRelease?: () => void;
   readonly drops: () => readonly Drop[];
   /** Called when the element was dropped, taken back by the user, or removed, and before an illegal drop is explained. */
   readonly onEnd: (how: 'dropped' | 'released' | 'taken back') => void;
@@ -205,6 +207,9 @@ export class Dragging {
       return;
     }
     const { held, drag } = phase;
+    held.grabbed.onRelease?.();
+    // by then it may be gone
+    if (this.#phase !== phase) return;
     const landing = landingOf(drag, event.timeStamp);
     const drop = dropAt(this.#dropsOf(held), landing);
     if (drop?.isLawful === true) return this.#land(held, drop, landing.isThrown ? THROWN : LAID_DOWN);
