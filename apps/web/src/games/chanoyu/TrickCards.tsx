@@ -28,7 +28,7 @@ export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsP
   const fitting = layable(legalMoves);
   const none = whole && best === null;
   return (
-    <div className="chanoyu-trick" style={{ '--places': cards.length + coming.length }}>
+    <div className="chanoyu-trick" style={{ '--places': view.players.length }}>
       <ol aria-label={say('board.trick-number', { trick: trickNumber(deal) })} data-none={none || undefined}>
         {cards.map((card, k) => (
           <li key={card.seat} {...(card.laid ? {} : placed(`trick ${card.card}`))}>
