@@ -8,6 +8,7 @@ import { playableCards } from '../../e2e/player.ts';
 import { openBrowser } from '../open-browser.ts';
 import { measureCheck } from './check-motion.ts';
 import { flySquare, PHONE, SLOWED } from './phone.ts';
+import { readShifts, type Shift } from './shifts.ts';
 import { measureThoughts, SEARCHED } from './strong-motion.ts';
 import { overBudget, type ThoughtFigures } from './thoughts.ts';
 import { type Frames, missedOf, readTrace, startTrace, type TraceFigures } from './trace.ts';
@@ -21,16 +22,8 @@ const LONGEST = 100_000;
 const CARRIED = 3;
 /** The interval at which the player checks for their turn, in ms. */
 const LOOKS = 250;
-/** The number of layout shifts printed, the largest first. */
-const PRINTED = 8;
 /** The folder for saved traces. */
 const TRACE_FOLDER = process.env['TRACE'];
-
-/** An unexpected layout shift. */
-interface Shift {
-  readonly value: number;
-  readonly moved: string;
-}
 
 /** The figures of one deal. */
 interface DealFigures extends TraceFigures {
@@ -52,7 +45,8 @@ const MORE = TRACE_FOLDER === undefined ? [] : ['devtools.timeline', 'disabled-b
  * Plays one deal of each game, or of those named, on a phone with a slow CPU. Prints long tasks, layout shifts and missed frames of
  * animations and drags, beside those of an empty page. For `check` or by default, also measures the check of a game after its
  * result. For `strong` or by default, measures the searches of strong bots in practice. With TRACE=folder, saves the traces, which
- * a browser's tools can open. Exits with 1 if a search, a task or a drag is over its limit.
+ * a browser's tools can open. Exits with 1 if a search, a task, a drag or the layout shift
+ * of a deal is over its limit.
  */
 const wanted = process.argv.slice(2);
 const broken: string[] = [];
@@ -73,7 +67,6 @@ if (broken.length > 0) {
 }
 
 function print(id: string, { seconds, tasks, shifts, beside, frames }: DealFigures): void {
-  const shift = shifts.reduce((sum, { value }) => sum + value, 0);
   console.log(`  ${id}, ${seconds.toFixed(0)} s`);
   printTasks(id, tasks);
   console.log(`    ${missedOf(frames.flight)} missed while something flew, ${missedOf(frames.drag)} while a card was dragged`);
@@ -82,10 +75,10 @@ function print(id: string, { seconds, tasks, shifts, beside, frames }: DealFigur
   if (frames.drag.frames === 0) broken.push(`${id}: no card was dragged`);
   if (frames.drag.heldUp > MOST_HELD_UP) broken.push(`${id}: ${heldUp}`);
   console.log(`    ${missedOf(beside)} missed on an empty page just before`);
-  console.log(`    layout shift ${shift.toFixed(2)}`);
-  for (const { value, moved } of shifts.toSorted((a, b) => b.value - a.value).slice(0, PRINTED)) {
-    console.log(`      ${value.toFixed(3)} ${moved}`);
-  }
+  const { sum, largest, isOver } = readShifts(shifts);
+  console.log(`    ${sum}`);
+  for (const line of largest) console.log(`      ${line}`);
+  if (isOver) broken.push(`${id}: ${sum}`);
 }
 
 function printCheck({ tasks, frames }: TraceFigures, beside: Frames): void {
