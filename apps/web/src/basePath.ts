@@ -2,8 +2,8 @@
 export const IS_COPY = import.meta.env.MODE === 'copy';
 
 /**
- * The path of the app without a trailing slash, which is an empty string at the root of a host. All of a build's scripts are one
- * folder below this path.
+ * The path of the app without a trailing slash; an empty string at the root of a host. All of a build's scripts are one folder
+ * below this path.
  */
 export const ROOT = import.meta.env.PROD ? new URL('..', import.meta.url).pathname.replace(/\/$/, '') : '';
 

@@ -37,8 +37,8 @@ export async function inTime<Answer>(
 }
 
 /**
- * Passes the answer of a request to `take`, unless the returned function is called first. For a React effect, which returns that
- * function.
+ * Passes the answer of a request to `take`, unless the returned function is called first. For use in a React effect, which returns
+ * that function.
  */
 export function untilLeft<Answer>(
   asked: Promise<Answer>,

@@ -11,7 +11,7 @@ const PAUSE = 2000;
 /** The most attempts. */
 const TRIES = 60;
 
-/** The page, and the environment that a reload depends on. */
+/** The page and the environment that a reload depends on. */
 export interface AroundPage {
   /** The page's build; null if it has none, as in development. */
   readonly own: string | null;
@@ -75,7 +75,7 @@ const HERE: AroundPage = {
 
 let looking: Promise<void> | null = null;
 
-/** Handles the failure to load a part of this page. Reloads the page if there is a newer build, and resolves if there is none. */
+/** Handles the failure to load a part of this page. Reloads the page if there is a newer build and resolves if there is none. */
 export function onMissingPart(): Promise<void> {
   looking ??= loadNewerBuild(HERE).finally(() => {
     looking = null;

@@ -8,7 +8,7 @@ export interface GameCardsProps {
   readonly children: ReactNode;
 }
 
-/** Provides the names of a game's cards to its children: the game's pack, and its name for jokers. */
+/** Provides the names of a game's cards to its children: the game's pack and its name for jokers. */
 export function GameCards({ game, children }: GameCardsProps) {
   const about = aboutGame(game);
   return (

@@ -40,8 +40,8 @@ export interface MeldStripProps {
 const LONG = 9;
 
 /**
- * A meld on the table: small overlapping cards with visible indices, and the places for the chosen card. Cards are `--mini-width`
- * by `--mini-height`.
+ * A meld on the table: small overlapping cards with visible indices and the places for the chosen card. Cards are `--mini-width` by
+ * `--mini-height`.
  */
 export function MeldStrip({ pack, label, cards, targets = [], arrangement }: MeldStripProps) {
   const gliding = arrangement === undefined ? {} : flips(arrangement);

@@ -1,4 +1,4 @@
-/** The player's choice so far, and the legal moves that include it. */
+/** The player's choice so far and the legal moves that include it. */
 export interface Choice<Move, Pick> {
   /** The chosen parts, earliest first. */
   readonly picks: readonly Pick[];
@@ -8,7 +8,7 @@ export interface Choice<Move, Pick> {
   readonly move: Move | null;
 }
 
-/** A game's rules for choosing moves: which parts a player picks for a move, and whether a move may be played automatically. */
+/** A game's rules for choosing moves: which parts a player picks for a move and whether a move may be played automatically. */
 export interface ChoiceRules<Move, Pick> {
   /**
    * Returns the parts that a player picks for a move: a card, two cards, or a card and its place. Returns none for a move with a

@@ -2,7 +2,7 @@ import type { Seat } from '@chinwag/rules';
 import { type Message, message } from '../language/message.ts';
 import { named, type People, person } from './people.ts';
 
-/** The next players of a trick: who plays now, and who plays after that. `next` is null if nobody does. */
+/** The next players of a trick: who plays now and who plays after that. `next` is null if nobody does. */
 export interface ComingPlays {
   readonly now: Seat;
   readonly next: Seat | null;

@@ -16,7 +16,7 @@ interface AskedView<State extends GameState> extends GameView<State> {
 }
 
 /**
- * Returns the move that a sensible player would make at a seat that must act, and the reason for the move. Uses only what the seat
+ * Returns the move that a sensible player would make at a seat that must act, with the reason for the move. Uses only what the seat
  * can see.
  */
 export type HintAt<State extends GameState> = (view: AskedView<State>, seat: Seat) => SaidHint;

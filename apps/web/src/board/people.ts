@@ -2,7 +2,7 @@ import type { GameState, Seat } from '@chinwag/rules';
 import { type Message, message, type Person } from '../language/message.ts';
 import type { GameView } from './gameView.ts';
 
-/** The players at a table, and the viewer. */
+/** The players at a table and the viewer. */
 export type People = Omit<GameView<GameState>, 'state'>;
 
 /** Returns whether the viewer sits at `seat`. */

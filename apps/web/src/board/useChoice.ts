@@ -12,7 +12,7 @@ import type { HeldHand } from './hand/heldHand.ts';
 import { turnIn } from './turnIn.ts';
 import { useDoubleTap } from './useDoubleTap.ts';
 
-/** The rules for choosing a move in a game played from the hand: the parts of its moves, and what a tapped card does. */
+/** The rules for choosing a move in a game played from the hand: the parts of its moves and what a tapped card does. */
 export interface HandChoice<State extends GameState, Move extends Tagged, Card extends string, Pick extends string>
   extends ChoiceRules<Move, Card | Pick> {
   /** Returns the player's own cards, in hand order; none for a spectator. */
@@ -28,7 +28,7 @@ export interface HandChoice<State extends GameState, Move extends Tagged, Card e
   readonly explainsAtOnce?: (view: GameView<State>) => boolean;
 }
 
-/** The player's choice, and the functions that change it and play it. */
+/** The player's choice and the functions that change it and play it. */
 export interface HandChoosing<Move extends Tagged, Card extends CardCode, Pick extends string = never> {
   readonly choice: Choice<Move, Card | Pick>;
   /** Chooses a part, or removes it from the choice. */

@@ -21,7 +21,7 @@ export function JokerLetters({ size, ...place }: { readonly x: number; readonly 
   );
 }
 
-/** The index layout of a joker: a star for the suit, and the lettering. */
+/** The index layout of a joker: a star for the suit and the lettering. */
 export function JokerIndex({ colour }: { colour: JokerColour }) {
   const ink = jokerInk(colour);
   return (

@@ -48,8 +48,8 @@ export default function SpanishFull({ number, suit }: SpanishFaceProps) {
 }
 
 /**
- * The framed picture of a Spanish card without its index. The SVG defines the suit's symbol under the id `emblem`, and the clip
- * path under the id `clip`.
+ * The framed picture of a Spanish card without its index. The SVG defines the suit's symbol under the id `emblem` and the clip path
+ * under the id `clip`.
  */
 export function SpanishPicture({ number, suit, emblem, clip }: FigureProps) {
   return (

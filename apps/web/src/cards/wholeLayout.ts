@@ -8,7 +8,7 @@ export interface WholeLayout {
   readonly picture: string;
 }
 
-/** A rank in its corner: its text, and the minimum size in px. */
+/** A rank in its corner: its text and the minimum size in px. */
 export interface WholeIndex {
   readonly rank: string;
   readonly least: number;

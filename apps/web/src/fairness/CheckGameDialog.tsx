@@ -8,7 +8,7 @@ export interface CheckGameDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog that checks a finished game, and says what the check proves. */
+/** A dialog that checks a finished game and says what the check proves. */
 export function CheckGameDialog({ id, onClose }: CheckGameDialogProps) {
   const say = useSay();
   const [check, again] = useCheckedNow(id);

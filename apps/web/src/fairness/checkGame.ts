@@ -50,7 +50,7 @@ export async function checkGame(
 }
 
 /**
- * Checks a game from a file. The file also contains the game's events, and the report of the device that saved the file. Resolves
+ * Checks a game from a file. The file also contains the game's events and the report of the device that saved the file. Resolves
  * with the result, which may be a fault.
  */
 export async function checkFile(

@@ -5,7 +5,7 @@ import { savedReport } from './checks/savedReports.ts';
 import { deviceEvidence } from './evidence.ts';
 import { seatName } from './seatNames.ts';
 
-/** The result of checking a game's file, and whether the device that saved the file vouches for the game. */
+/** The result of checking a game's file and whether the device that saved the file vouches for the game. */
 export interface FileReport {
   readonly report: CheckReport;
   readonly word: 'agrees' | 'none';

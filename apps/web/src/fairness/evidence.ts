@@ -20,7 +20,7 @@ const storedRoundSchema = z.object({
   counter: z._default(z.nullable(z.int()), null),
 });
 /**
- * The evidence of one round of numbers: the messages sent to this device, and its own number with its seat. A part not sent to the
+ * The evidence of one round of numbers: the messages sent to this device and its own number with its seat. A part not sent to the
  * device, or a number not contributed by it, is null. The commitments are those that came before any number. `granted` is the part
  * of the device's contribution that the server confirmed, so that the record must contain it.
  */

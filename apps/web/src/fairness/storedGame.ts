@@ -11,7 +11,7 @@ export interface HadGame extends StoredGameAnswer {
 }
 
 /**
- * Fetches a finished game by its id, and loads the game's screen and rules. Resolves with the game, or with a refusal if either
+ * Fetches a finished game by its id and loads the game's screen and rules. Resolves with the game, or with a refusal if either
  * fails. Never rejects.
  */
 export async function fetchStoredGame(id: string): Promise<HadGame | Refusal> {

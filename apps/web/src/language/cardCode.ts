@@ -8,7 +8,7 @@ import {
  */
 export type CardCode = string;
 
-/** The pack that a code belongs to. `2C` is the two of clubs in the French pack, and the two of copas in the Spanish one. */
+/** The pack that a code belongs to. `2C` is the two of clubs in the French pack and the two of copas in the Spanish one. */
 export type Pack = 'french' | 'spanish';
 
 const SPANISH_RANKS: readonly SpanishRank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

@@ -9,7 +9,7 @@ import { speak } from './load.ts';
 
 const languageSchema: Parser<LanguageId> = z.enum(LANGUAGES);
 
-/** The languages chosen on this device permanently, and for this visit alone; null if none was chosen. */
+/** The languages chosen on this device permanently and for this visit alone; null if none was chosen. */
 export interface Choices {
   readonly visit: LanguageId | null;
   readonly device: LanguageId | null;
@@ -79,8 +79,8 @@ export async function startLanguage(): Promise<void> {
 }
 
 /**
- * Chooses a language on this device, and stores the choice. Never rejects: if the language cannot be loaded, it is not chosen, and
- * a message says so.
+ * Chooses a language on this device and stores the choice. Never rejects: if the language cannot be loaded, it is not chosen, and a
+ * message says so.
  */
 export async function chooseLanguage(id: LanguageId): Promise<void> {
   if (!(await tryToSpeak(id))) return;

@@ -28,8 +28,8 @@ const LAST: Readonly<Record<LanguageId, Readonly<Record<ListKind, LastJoint>>>> 
 const INNER_AND = / (?:and|[eiy]) /;
 
 /**
- * Returns the text before each item of a list, which is empty for the first item. `Intl.ListFormat` is not used, because creating
- * it takes longer than drawing the whole text.
+ * Returns the text before each item of a list; it is empty for the first item. `Intl.ListFormat` is not used, because creating it
+ * takes longer than drawing the whole text.
  */
 export function jointsOf(things: readonly string[], kind: ListKind, language: LanguageId): readonly string[] {
   const last = things.length - 1;

@@ -46,7 +46,7 @@ interface HeldMove {
 
 const DROPPED: Answer = { ok: true };
 
-/** Lets a coach watch a game. Returns the coach's message at this moment, and actions that first pass moves to the coach. */
+/** Lets a coach watch a game. Returns the coach's message at this moment and actions that first pass moves to the coach. */
 export function useCoach(coach: Coach, { game, actions }: Pick<PlayRoomOptions, 'game' | 'actions'>): Coached {
   const { table, you } = useTable();
   const unnamed = useSay()('session.you');

@@ -17,7 +17,7 @@ export interface InvitePageProps {
   readonly code: TableCode;
 }
 
-/** The invitation page for a guest without a name. It names the host and the game, and asks for a name. */
+/** The invitation page for a guest without a name. It names the host and the game and asks for a name. */
 export function InvitePage({ code }: InvitePageProps) {
   const [notice, setNotice] = useState<Answer<TableNotice> | null>(null);
   useEffect(() => untilLeft(getTable(code), setNotice), [code]);

@@ -4,7 +4,7 @@ import { useSay } from '../language/language.ts';
 import { PlainPage } from '../ui/page/PlainPage.tsx';
 import './notFound.css';
 
-/** The page for an unknown path: a joker, and a link to the home page. */
+/** The page for an unknown path: a joker and a link to the home page. */
 export function NotFoundPage() {
   const say = useSay();
   const home = (

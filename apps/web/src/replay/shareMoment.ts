@@ -5,7 +5,7 @@ import type { EventNumber } from './timeline.ts';
 
 /**
  * Shares the link to a moment through the device's share sheet, or copies the link if there is no share sheet. Resolves with the
- * outcome, and never rejects.
+ * outcome and never rejects.
  */
 export async function shareMoment(at: EventNumber, eyes: Eyes, title: string): Promise<'shared' | 'copied' | 'failed'> {
   const { origin, pathname } = window.location;

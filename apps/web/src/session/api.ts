@@ -25,7 +25,7 @@ interface HttpCall {
 }
 
 /**
- * Sends a request to the server's API. Resolves with the answer, and never rejects: any failure becomes a refusal. `given` is the
+ * Sends a request to the server's API. Resolves with the answer and never rejects: any failure becomes a refusal. `given` is the
  * schema of a granted answer.
  */
 export async function ask<Given extends object>(

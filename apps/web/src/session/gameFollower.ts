@@ -16,7 +16,7 @@ import { byTimer } from './playback.ts';
 import { showClocks } from './shownClocks.ts';
 import type { TableStore } from './tableModel.ts';
 
-/** The options for showing a table's games: how to load a screen, and the timing. */
+/** The options for showing a table's games: how to load a screen and the timing. */
 export interface GameFollowing {
   readonly loadScreen: (game: string) => Promise<AnyGameScreen>;
   /** Returns the factor of a table's pauses at this pace, or 0 for no pauses. */

@@ -8,7 +8,7 @@ const madePassSchema = z.object({ pass: passCodeSchema, person: guestIdSchema })
 /** A pass that was made on this device, and its guest. */
 type MadePass = Readonly<z.output<typeof madePassSchema>>;
 
-/** A pass that another device has redeemed, and the kind of that device. */
+/** A pass that another device has redeemed, with the kind of that device. */
 export interface TakenPass {
   readonly pass: PassCode;
   readonly device: DeviceKind;

@@ -29,7 +29,7 @@ export interface ShuffleWitness {
 /** Loads the witness. Resolves with null if that fails. */
 export type LoadWitness = () => Promise<ShuffleWitness | null>;
 
-/** A shuffle witness that is lazy-loaded at the first message, and then receives all messages in order. */
+/** A shuffle witness that is lazy-loaded at the first message and then receives all messages in order. */
 export class CalledWitness {
   readonly #load: LoadWitness;
   #called: Promise<ShuffleWitness | null> | null = null;

@@ -29,7 +29,7 @@ const NOT_LIVE: Refusal = ownRefusal('not-connected');
 const NO_ANSWER: Refusal = ownRefusal('no-answer');
 
 /**
- * The link between this browser and one table, which survives a lost connection. It updates the model in the store from the table's
+ * The link between this browser and one table. It survives a lost connection, updates the model in the store from the table's
  * messages, and sends moves and requests.
  */
 export class TableConnection {

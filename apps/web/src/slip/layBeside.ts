@@ -13,7 +13,7 @@ export interface LaidSlip {
   readonly canWait: boolean;
 }
 
-/** The last place of a note, and the surroundings for which the place was computed. */
+/** The last place of a note and the surroundings for which the place was computed. */
 export interface LaidBefore {
   readonly table: BoxEdges;
   /** The place of the note; null while the note waits for room. */
@@ -44,7 +44,7 @@ const AROUND = 3;
 const LINE = 24;
 
 /**
- * Places a note beside its target, and highlights the target. The note keeps its place from `before`, if possible. Returns the new
+ * Places a note beside its target and highlights the target. The note keeps its place from `before`, if possible. Returns the new
  * place; null if the note cannot be placed.
  */
 export function layBeside(table: HTMLElement, laid: LaidSlip, before: LaidBefore | null): LaidBefore | null {

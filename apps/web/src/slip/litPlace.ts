@@ -2,7 +2,7 @@ import type { SpokenOf } from '../board/lesson.ts';
 import { shownIn } from '../ui/place.ts';
 import { type BoxEdges, hull } from './slipPlace.ts';
 
-/** A target on the screen: its elements, and the box around their visible parts. */
+/** A target on the screen: its elements and the box around their visible parts. */
 export interface LitPlace {
   readonly elements: readonly HTMLElement[];
   readonly box: BoxEdges;

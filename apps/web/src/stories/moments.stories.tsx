@@ -100,7 +100,7 @@ function FilmStory({ of }: { readonly of: StoryScene }) {
   return <FilmStrip scene={of.scene} game={of.game} people={peopleOf(of)} />;
 }
 
-/** The stories for each scene, and of its course in six frames. */
+/** The stories for each scene and for its course in six frames. */
 export const momentStories: Stories = Object.fromEntries(
   Object.entries(SCENES).flatMap(([name, scene]) => [
     [`moment-${name}`, () => <SceneStory of={scene} />],

@@ -1,7 +1,7 @@
 import { type GameId, games } from '@chinwag/rules';
 
 /**
- * The story of a first-time hint, or of the hint about a slower table. It has the hint's name, and the types of legal moves while
+ * The story of a first-time hint, or of the hint about a slower table. It has the hint's name and the types of legal moves while
  * the hint is shown.
  */
 export interface NewsStory {

@@ -2,7 +2,7 @@ import { type Bot, plainThought } from '@chinwag/bots';
 import { type Game, type GameState, hideEvents, type Setup, type Tagged, type Viewer } from '@chinwag/rules';
 import type { SeatView } from '../session/tableView.ts';
 
-/** An event in a game of the stories, and the states before and after it. */
+/** An event in a game of the stories, with the states before and after it. */
 export interface PlayedEvent<State, Event> {
   readonly before: State;
   readonly event: Event;

@@ -53,7 +53,7 @@ function Preview({ room, title, app, children }: PreviewProps) {
   );
 }
 
-/** The stories for the link previews: one for each game, and one for the server. */
+/** The stories for the link previews: one for each game and one for the server. */
 export const previewStories: Stories = {
   'preview-home': () => <HomePreview />,
   ...Object.fromEntries(GAMES.map((game) => [`preview-${game.id}`, () => <GamePreview game={game} />])),

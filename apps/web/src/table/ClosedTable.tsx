@@ -13,7 +13,7 @@ export interface ClosedTableProps {
   readonly game: string | null;
 }
 
-/** A page that says why a table cannot be opened, and what the user can do. */
+/** A page that says why a table cannot be opened and what the user can do. */
 export function ClosedTable({ refusal, game }: ClosedTableProps) {
   const say = useSay();
   const words = useRefusalWords();

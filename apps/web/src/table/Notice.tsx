@@ -18,8 +18,8 @@ export interface NoticeProps {
 const STAYS = 7000;
 
 /**
- * A notice with a refusal or news, shown long enough to be read. The notice appears above any dialog, and does not cover the
- * element it refers to.
+ * A notice with a refusal or news, shown long enough to be read. The notice appears above any dialog and does not cover the element
+ * it refers to.
  */
 export function Notice({ message, silent = false, about = null, onClose }: NoticeProps) {
   const say = useSay();

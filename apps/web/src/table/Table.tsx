@@ -22,7 +22,7 @@ export interface TableProps {
   readonly session: GuestSession;
 }
 
-/** A table among friends, for a guest who has a name. Opens the connection to the table, and shows the current room. */
+/** A table among friends, for a guest who has a name. Opens the connection to the table and shows the current room. */
 export function Table({ code, session }: TableProps) {
   const connection = useTableConnection(() => ({
     code,

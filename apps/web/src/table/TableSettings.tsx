@@ -11,7 +11,7 @@ import { AskButton } from '../ui/AskButton.tsx';
 const FIRST = ['clock', 'door'] as const satisfies readonly SettingName[];
 const OTHERS = SETTING_NAMES.filter((name) => !FIRST.some((first) => first === name));
 
-/** All settings of a table, and its link, which the host can change at any time. */
+/** A table's settings and its link, all of which the host can change at any time. */
 export function TableSettings() {
   return (
     <>
@@ -23,12 +23,12 @@ export function TableSettings() {
   );
 }
 
-/** The settings that a host considers before a game: the clock, and who may join. */
+/** The settings that a host considers before a game: the clock and who may join. */
 export function FirstSettings() {
   return FIRST.map((name) => <SettingChoice key={name} name={name} />);
 }
 
-/** All other settings, and the table's link. */
+/** All other settings and the table's link. */
 export function OtherSettings() {
   const say = useSay();
   const { ask } = useTable();

@@ -1,6 +1,6 @@
 /**
  * Copies text to the clipboard, even on a page served without HTTPS, where the clipboard API is unavailable. Resolves with whether
- * the copy succeeded, and never rejects.
+ * the copy succeeded and never rejects.
  */
 export async function copyText(text: string): Promise<'copied' | 'failed'> {
   try {

@@ -7,7 +7,7 @@ import { type LocalServer, openLocalConnection } from '../session/practice/openL
 import { botPause, PRACTICE_PACES } from './pace.ts';
 import type { ToTable } from './useTableConnection.ts';
 
-/** A table on this device: its game, and the table's stored data. */
+/** A table on this device: its game and the table's stored data. */
 export interface DeviceTable extends Pick<LocalServer, 'setup' | 'stored' | 'keep'>, Pick<ToTable, 'waitsAt'> {
   readonly game: GameId;
 }

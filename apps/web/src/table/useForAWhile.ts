@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns true for this many ms after the first paint, and false from then on. */
+/** Returns true for this many ms after the first paint and false from then on. */
 export function useForAWhile(milliseconds: number): boolean {
   const [shown, setShown] = useState(true);
   useEffect(() => {

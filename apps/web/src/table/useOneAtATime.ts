@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
-/** The state of notices shown one at a time: how many are hidden, and the function that shows the next one. */
+/** The state of notices shown one at a time: how many are hidden and the function that shows the next one. */
 export interface OneAtATime {
   readonly more: number;
   readonly next: () => void;
 }
 
 /**
- * Shows one banner of `stack` at a time, and marks the others with `data-behind`. The first banner is visible until the user
+ * Shows one banner of `stack` at a time and marks the others with `data-behind`. The first banner is visible until the user
  * requests another one. A new banner that must be announced is shown at once, because nobody could read it behind the others.
- * Returns the number of hidden banners, and the function that shows the next one.
+ * Returns the number of hidden banners and the function that shows the next one.
  */
 export function useOneAtATime(stack: RefObject<HTMLElement | null>): OneAtATime {
   const [bands, setBands] = useState<readonly Element[]>([]);

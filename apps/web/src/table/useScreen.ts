@@ -3,7 +3,7 @@ import type { AnyGameScreen } from '../board/screen.ts';
 import { loadScreen } from '../games/loadScreen.ts';
 import { untilLeft } from '../inTime.ts';
 
-/** Returns the screen of a game. Returns null while it is being loaded, and if loading fails. */
+/** Returns the screen of a game. Returns null while it is being loaded and if loading fails. */
 export function useScreen(game: string): AnyGameScreen | null {
   const [screen, setScreen] = useState<AnyGameScreen | null>(null);
   useEffect(() => {

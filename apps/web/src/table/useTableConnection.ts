@@ -7,8 +7,8 @@ import { speechWaitedFor } from './speechWaitedFor.ts';
 export type ToTable = Omit<TableConnectionOptions, 'loadScreen' | 'speech'>;
 
 /**
- * Returns the connection to a table, which is open while the component is mounted. A different table or guest requires a new
- * component.
+ * Returns the connection to a table. The connection is open while the component is mounted. A different table or guest requires a
+ * new component.
  */
 export function useTableConnection(toTable: () => ToTable): TableConnection {
   const [connection] = useState(() => new TableConnection({ ...toTable(), loadScreen, speech: speechWaitedFor }));

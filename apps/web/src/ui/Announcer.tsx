@@ -19,8 +19,8 @@ const SpokenContext = createContext(SILENCE);
 const MOST_SENTENCES = 40;
 
 /**
- * Provides announcements to its children, and reads them from the page's live region. Render this component once, at the root of
- * the app.
+ * Provides announcements to its children and reads them from the page's live region. Render this component once, at the root of the
+ * app.
  */
 export function Announcer({ children }: { readonly children: ReactNode }) {
   const [spoken, setSpoken] = useState(SILENCE);

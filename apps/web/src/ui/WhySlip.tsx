@@ -3,7 +3,7 @@ import { useAnnounce } from './Announcer.tsx';
 import './whySlip.css';
 import { RuleLink } from './RuleLink.tsx';
 
-/** The reason why a move is not allowed: a sentence, and the rule behind the reason. */
+/** The reason why a move is not allowed: a sentence and the rule behind the reason. */
 export interface RefusalReason {
   readonly rule: string;
   readonly message: string;

@@ -65,7 +65,7 @@ export function useSize(): readonly [RefCallback<HTMLElement>, Size] {
 }
 
 /**
- * Returns a ref for an element, and whether the element is at least `least` px wide. The answer is known before the first paint. It
+ * Returns a ref for an element and whether the element is at least `least` px wide. The answer is known before the first paint. It
  * needs no measurement, which would force a layout for each of a hundred cards.
  */
 export function useIsWide(least: number): readonly [RefCallback<HTMLElement>, boolean] {

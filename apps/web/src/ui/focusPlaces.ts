@@ -11,7 +11,7 @@ const FOUND_BY: Readonly<Record<FocusPlace, readonly string[]>> = {
 };
 
 /**
- * Moves the focus to a place, and returns whether that was possible. While a sheet is open, places outside it are out of reach. A
+ * Moves the focus to a place and returns whether that was possible. While a sheet is open, places outside it are out of reach. A
  * heading can have the focus although it is not a tab stop.
  */
 export function focusOn(place: FocusPlace): boolean {

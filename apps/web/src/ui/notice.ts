@@ -5,7 +5,7 @@ export interface Notice {
   readonly close: () => void;
 }
 
-/** The texts of a notification, and the address of the page that a press on it opens. */
+/** The texts of a notification and the address of the page that a press on it opens. */
 export interface NoticeOptions {
   readonly title: string;
   readonly body: string;

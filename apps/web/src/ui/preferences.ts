@@ -69,7 +69,7 @@ export function applyPreferences({ theme, suits, animation }: Preferences, root:
   root.dataset.animation = animation;
 }
 
-/** The preferences, and the function to change them. */
+/** The preferences and the function to change them. */
 export interface PreferenceStore extends Preferences {
   readonly prefer: (change: Partial<Preferences>) => void;
 }
@@ -80,7 +80,7 @@ export const usePreferences = create<PreferenceStore>((set) => ({
   prefer: (change) => set(change),
 }));
 
-/** Applies the preferences to `<html>`, and stores every change on this device. Call this once, before the first paint. */
+/** Applies the preferences to `<html>` and stores every change on this device. Call this once, before the first paint. */
 export function startPreferences(): void {
   applyPreferences(usePreferences.getState(), document.documentElement);
   usePreferences.subscribe((preferences) => {

@@ -4,7 +4,7 @@ import { isYou, type People, person } from '../people.ts';
 import type { Status } from '../status.ts';
 import { turnOf } from './readTurn.ts';
 
-/** A trick, and the seat whose turn it is. */
+/** A trick and the seat whose turn it is. */
 export interface TrickMoment {
   /** The number of the trick in the deal, from 1; before the lead, the number of the coming trick. */
   readonly number: number;

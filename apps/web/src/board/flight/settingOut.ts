@@ -20,7 +20,7 @@ export interface Underway {
 
 type ShownPlaces = ReturnType<typeof shownIn>;
 
-/** The visible elements of a place, and the box of the first element. */
+/** The visible elements of a place and the box of the first element. */
 export interface Found {
   readonly place: Place;
   readonly elements: readonly HTMLElement[];

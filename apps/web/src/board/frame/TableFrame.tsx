@@ -56,7 +56,7 @@ export interface TableFrameProps {
 const IN_A_BREAK: Status = { headline: message('board.break'), sentence: null, asksYou: false };
 
 /**
- * The layout of a board. The hand and the actions are visible in every window. The seats and the middle share the rest, and scroll
+ * The layout of a board. The hand and the actions are visible in every window. The seats and the middle share the rest and scroll
  * if there is too little space. frame.css describes the layouts.
  */
 export function TableFrame(props: TableFrameProps) {

@@ -18,7 +18,7 @@ export interface SortOrder {
   readonly ranks: 'up' | 'down';
 }
 
-/** How a player arranges their cards: the chosen order, and the player's own arrangement. */
+/** How a player arranges their cards: the chosen order and the player's own arrangement. */
 export interface Holding {
   readonly order: HandOrder;
   /** The player's own order, in groups, without the cards drawn since. */

@@ -1,7 +1,7 @@
 import type { Violation } from '@chinwag/rules';
 import type { HandDrop } from '../../cards/hand/handDrop.ts';
 
-/** A hand of cards to choose from, and the effect of a tap on a card. */
+/** A hand of cards to choose from and the effect of a tap on a card. */
 export interface HeldHand<Card> {
   /** The cards in hand order. */
   readonly cards: readonly Card[];

@@ -4,7 +4,7 @@ import {
   arranged, BY_SUIT, carried, type Groups, type UnarrangedHand, type HandOrder, holdingSchema, mannerOf, setApart, without,
 } from './arrangement.ts';
 
-/** A hand in the order chosen by the player, and the functions that change the order. */
+/** A hand in the order chosen by the player, with the functions that change the order. */
 export interface ArrangedHand<Card> {
   readonly cards: readonly Card[];
   /** The same cards in groups, with gaps between the groups. */
@@ -26,7 +26,7 @@ export interface HandOf<Card> extends Omit<UnarrangedHand<Card>, 'cards'> {
   readonly aside: readonly Card[];
 }
 
-/** Returns a hand in the player's chosen order, which survives a reload. `gameKey` is the board's prop of that name. */
+/** Returns a hand in the player's chosen order. The order survives a reload. `gameKey` is the board's prop of that name. */
 export function useArrangedHand<Card extends string>(
   gameKey: string,
   held: readonly Face<Card>[],

@@ -21,7 +21,7 @@ export interface SeatRowsProps {
   readonly order?: readonly Seat[];
 }
 
-/** A row for each player: the points of the deal, and how they were counted. */
+/** A row for each player: the points of the deal and how they were counted. */
 export function SeatRows({ people, rows, order = youFirst(people, allSeats(people.players.length)) }: SeatRowsProps) {
   const say = useSay();
   return (

@@ -4,7 +4,7 @@ import './nudgeButton.css';
 import { useTableSigns } from './tableSigns.ts';
 
 /**
- * A button beside the names of the players who must act, which asks whether they are still there. Renders nothing until the others
+ * A button, beside the names of the players who must act, that asks whether they are still there. Renders nothing until the others
  * have waited for a while.
  */
 export function NudgeButton() {

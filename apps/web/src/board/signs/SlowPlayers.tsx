@@ -4,7 +4,7 @@ import './slowPlayers.css';
 import { useTableSigns } from './tableSigns.ts';
 
 /**
- * A button beside the names of the players who must act, which lets a bot play for a slow player. Renders nothing while nobody is
+ * A button, beside the names of the players who must act, that lets a bot play for a slow player. Renders nothing while nobody is
  * slow.
  */
 export function SlowPlayers() {

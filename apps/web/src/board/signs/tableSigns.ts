@@ -23,7 +23,7 @@ export interface TableSigns {
   readonly letBotPlayOn: (seat: Seat) => void;
 }
 
-/** A player whose seat a bot may take over, and the number of other players who agree. */
+/** A player whose seat a bot may take over, with the number of other players who agree. */
 export interface SlowPlayer {
   readonly seat: Seat;
   readonly name: string;

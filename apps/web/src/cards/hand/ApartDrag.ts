@@ -16,7 +16,7 @@ export interface ApartCards<Card extends CardCode> {
   readonly drops: readonly HandDrop<Card>[];
 }
 
-/** The props of `<ApartDrag>`: what `ApartCards` describes, and the elements to drag. */
+/** The props of `<ApartDrag>`: what `ApartCards` describes and the elements to drag. */
 export interface ApartDragProps<Card extends CardCode> extends ApartCards<Card> {
   /** The element that contains the groups. */
   readonly root: HTMLElement;

@@ -1,6 +1,6 @@
 import type { IconName } from '../../ui/Icon.tsx';
 
-/** A flag on a card in the hand: a word, and the icon that replaces it where space is short. */
+/** A flag on a card in the hand: a word and the icon that replaces it where space is short. */
 export interface HandFlag {
   /** The word: `new`, `fits`. */
   readonly word: string;

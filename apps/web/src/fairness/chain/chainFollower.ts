@@ -8,7 +8,7 @@ import { type ChainFault, chainFaultSchema, type TableChains } from './tableChai
  */
 type Continuation = 'followed' | 'broken' | 'unfollowed';
 
-/** A round for which a device must contribute its number: its place in the chain, and the link it leads to. */
+/** A round for which a device must contribute its number: its place in the chain and the link it leads to. */
 export type ChainedQuestion = PlaceInChain & { readonly link: string };
 
 /** Follows the hash chain of a table's rounds from the last link that this device knew, across successive connections. */

@@ -7,8 +7,8 @@ import type { CheckOfGame, GameToCheck } from './checkStored.ts';
 const LONGEST = 60_000;
 
 /**
- * Checks a game in a web worker, which ends with the page. Resolves with the outcome, and never rejects: without a worker, the
- * outcome is a refusal.
+ * Checks a game in a web worker that ends with the page. Resolves with the outcome and never rejects: without a worker, the outcome
+ * is a refusal.
  */
 export async function checkInWorker(asked: GameToCheck): Promise<CheckOfGame> {
   const worker = openWorker();

@@ -26,7 +26,7 @@ export type CheckOfGame =
   | { readonly had: true; readonly report: CheckReport };
 
 /**
- * Fetches the record of a finished game from the server and checks it. Resolves with the outcome, and never rejects: an unreadable
+ * Fetches the record of a finished game from the server and checks it. Resolves with the outcome and never rejects: an unreadable
  * record leads to a refusal.
  */
 export async function checkStored({ id, token, evidence }: GameToCheck): Promise<CheckOfGame> {

@@ -58,7 +58,7 @@ export function useFound(gameId: string): CheckOfGame | null {
 }
 
 /**
- * Returns the finding about a game, and a function that checks the game again. A game that has not been checked is checked at once.
+ * Returns the finding about a game and a function that checks the game again. A game that has not been checked is checked at once.
  * The finding is null until the check ends.
  */
 export function useCheckedNow(gameId: string): readonly [CheckOfGame | null, again: () => void] {

@@ -3,7 +3,7 @@ import { storedOnDevice } from '../../storage/stored.ts';
 import { type SavedFinding, savedFindingSchema } from './checkReport.ts';
 
 const savedSchema = z.object({ gameId: z.string(), report: savedFindingSchema, read: z.boolean() });
-/** The finding about a game, and whether the user has read it. */
+/** The finding about a game and whether the user has read it. */
 export type SavedReport = Readonly<z.output<typeof savedSchema>>;
 
 /** The most games for which a finding is stored. */

@@ -25,7 +25,7 @@ export function askedFor(gameId: string): AskedRound {
   return { gameId, game: GAME.id, options, seats, owner: 0, round: 1, invited: [0, 1, 2], place: FIRST_PLACE };
 }
 
-/** Returns a connection that grants every request from a device, and records the requests. */
+/** Returns a connection that grants every request from a device and records the requests. */
 export function granting() {
   const asked: { readonly name: RequestName; readonly payload: Record<string, unknown> }[] = [];
   const request = async (name: RequestName, payload: Record<string, unknown>) => {
@@ -43,8 +43,8 @@ export function granting() {
 }
 
 /**
- * Runs a round between an honest server and a device, which the server asks for its number as it does all others. Resolves with the
- * round. Rejects if the server must refuse the device's answer.
+ * Runs a round between an honest server and a device. The server asks the device for its number as it asks all others. Resolves
+ * with the round. Rejects if the server must refuse the device's answer.
  */
 export async function shuffledWith(witness: Witness, asked: AskedRound): Promise<ChainedRound> {
   const connection = granting();

@@ -10,7 +10,7 @@ export interface PlayerRowProps extends ChoosingProps {
   readonly seat: Seat;
 }
 
-/** A player's row, and the places in the row where the chosen card can be laid. */
+/** A player's row and the places in the row where the chosen card can be laid. */
 export function PlayerRow({ view, seat, choosing }: PlayerRowProps) {
   const { state } = view;
   const row = state.deal.rows[seat] ?? [];

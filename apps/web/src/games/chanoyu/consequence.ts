@@ -5,7 +5,7 @@ import { type RoundOutcome, outcomeOf } from './outcome.ts';
 import type { View } from './view.ts';
 import { called } from './words.ts';
 
-/** The consequence of laying a card: its points, and what would follow. */
+/** The consequence of laying a card: its points and what would follow. */
 export interface Consequence {
   /** The change of the row's score, in points. */
   readonly gain: number;

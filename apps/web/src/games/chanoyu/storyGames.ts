@@ -5,7 +5,7 @@ import { type PlayedEvent, momentOf } from '../../stories/playedGame.ts';
 /** An event in a Chanoyu story's game, with the states before and after the event. */
 export type ChanoyuPlayed = PlayedEvent<ChanoyuState, ChanoyuEvent>;
 
-/** Identifies a story's game: the number of seats, and the number of the game, which determines the shuffles. */
+/** Identifies a story's game: its number of seats and its game number. The game number determines the shuffles. */
 export interface ChanoyuGame {
   readonly seats: number;
   readonly game: number;

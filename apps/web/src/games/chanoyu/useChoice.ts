@@ -7,7 +7,7 @@ import { type Built, builtOf, layable, type PlaceFor, placeFor } from './built.t
 import { choice } from './choice.ts';
 import type { View } from './view.ts';
 
-/** The player's choice, and the functions that change it and play it. */
+/** The player's choice and the functions that change it and play it. */
 export interface Choosing extends Omit<ChoosingOf<ChanoyuMove, ChanoyuCard, PlaceFor>, 'choice'> {
   readonly choice: Built;
   /** Chooses a card of the trick to lay, or explains why it cannot be laid. */

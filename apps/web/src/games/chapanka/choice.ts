@@ -5,7 +5,7 @@ import { ownCards } from './order.ts';
 import { heardOf } from './plate.ts';
 import type { View } from './view.ts';
 
-/** The player's chosen card, and the functions that change and play the choice. */
+/** The player's chosen card and the functions that change and play the choice. */
 export type Choosing = ChoosingOf<ChapankaMove, FrenchCard>;
 
 /** The rules for choosing a card in Chapanka. The phase decides whether the card is exchanged, set aside or played. */

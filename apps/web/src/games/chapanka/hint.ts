@@ -5,7 +5,7 @@ import type { SpokenOf } from '../../board/lesson.ts';
 import { named, type People } from '../../board/people.ts';
 import { type Message, message } from '../../language/message.ts';
 
-/** Returns the move that a sensible Chapanka player would make, and the reason. Uses only what the seat can see. */
+/** Returns the move that a sensible Chapanka player would make, with the reason. Uses only what the seat can see. */
 export const hintAt: HintAt<ChapankaState> = (view, seat) => {
   const { move, reason } = chapankaHint(view.state, seat);
   return { says: sentence(reason, view), about: placesOf(move) };

@@ -23,7 +23,7 @@ export function asideKnown(deal: Deal, seat: Seat | null): Message {
   return message('chapanka.stake.aside-yours', { points: pointsOf(own.card) });
 }
 
-/** The settlement of a party in a sentence, with its rule. `worth` explains its amount, and is null if no party was paid. */
+/** The settlement of a party in a sentence, with its rule. `worth` explains its amount and is null if no party was paid. */
 export interface PartySettled extends Ruled {
   readonly worth: Message | null;
 }

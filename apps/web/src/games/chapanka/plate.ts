@@ -35,7 +35,7 @@ export function detailOf({ state, viewer }: View, move: ChapankaMove, card: Fren
   }
 }
 
-/** Returns the announcement of a choice: the card, and the move's consequence if there is one. */
+/** Returns the announcement of a choice: the card and the move's consequence if there is one. */
 export function heardOf(view: View, card: FrenchCard, move: ChapankaMove | null): readonly Message[] {
   const detail = move === null || move.type === 'exchange' ? null : detailOf(view, move, card);
   return [message('chapanka.act.chosen', { card }), ...(detail === null ? [] : [detail])];

@@ -16,7 +16,7 @@ export interface Composition {
   readonly parts: readonly (readonly ChinasoCard[])[];
 }
 
-/** A part of the contract, and the set placed there. */
+/** A part of the contract and the set placed there. */
 export interface ContractPart {
   readonly kind: SetKind;
   /** Null while the part is open. */

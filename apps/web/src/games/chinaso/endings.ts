@@ -21,7 +21,7 @@ export function headlineOf({ kind, winner }: HandEnding, people: People): Messag
   return message(how, { who: person(people, winner) });
 }
 
-/** Returns who won a finished game, and with how many points. */
+/** Returns who won a finished game and with how many points. */
 export function winners(state: ChinasoState, people: People): Message {
   const first = standings(state).filter(({ place }) => place === 1);
   const who = persons(people, first.map(({ seat }) => seat));

@@ -4,7 +4,7 @@ import type { HintAt } from '../../board/hint.ts';
 import type { SpokenOf } from '../../board/lesson.ts';
 import { type Message, message } from '../../language/message.ts';
 
-/** Returns the move that a sensible Chinaso player would make, and the reason. Uses only what the seat can see. */
+/** Returns the move that a sensible Chinaso player would make, with the reason. Uses only what the seat can see. */
 export const hintAt: HintAt<ChinasoState> = (view, seat) => {
   const { move, reason } = chinasoHint(view.state, seat);
   return { says: sentence(reason), about: placesOf(move) };

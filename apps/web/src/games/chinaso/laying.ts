@@ -44,7 +44,7 @@ export function placeCount(ways: readonly Way[]): number {
   return new Set(ways.map(({ use }) => (use.type === 'layOff' ? keyOf(use.place) : `swap ${keyOf(use.straight)}`))).size;
 }
 
-/** The legal places for the chosen card, and the functions that use them. */
+/** The legal places for the chosen card and the functions that use them. */
 export interface LayingControls {
   /** The legal ways to lay the chosen card. */
   readonly ways: readonly Way[];

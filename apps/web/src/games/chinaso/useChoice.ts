@@ -9,7 +9,7 @@ import { cardsIn } from './composition.ts';
 import { type LayingControls, type Way, waysNow } from './laying.ts';
 import { type CompositionControls, useComposition } from './useComposition.ts';
 
-/** The player's choice, and the functions that change it and play it. */
+/** The player's choice and the functions that change it and play it. */
 export interface Choosing {
   /** The chosen cards of the hand; at most one for a player who is down. */
   readonly chosen: readonly ChinasoCard[];

@@ -7,7 +7,7 @@ import {
   compositionSchema, findParts, NO_COMPOSITION, type ContractPart, partFor, partsOf, putIn, turned,
 } from './composition.ts';
 
-/** The sets a player puts together to go down, and the functions that change them. */
+/** The sets a player puts together to go down, with the functions that change them. */
 export interface CompositionControls {
   /** The parts of the contract; none for a spectator, for a player who is down, or after the hand. */
   readonly parts: readonly ContractPart[];

@@ -4,7 +4,7 @@ import type { BoardProps } from '../../board/screen.ts';
 import { useDraft } from '../../board/useDraft.ts';
 import { type DeclineScope, reachOf, standingNoSchema } from './standingNo.ts';
 
-/** A refusal to buy given before a window opens (standing no), and the functions that give and withdraw it. */
+/** A refusal to buy given before a window opens (standing no), with the functions that give and withdraw it. */
 export interface Declining {
   readonly reach: DeclineScope;
   /** Declines the open window, or the one that may open in this turn. */

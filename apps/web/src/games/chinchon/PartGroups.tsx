@@ -15,7 +15,7 @@ import type { OwnCardsProps } from './useParts.ts';
 /** The first press on a card of a group, which starts loading the drag code. */
 type GroupGrasp = Pick<ApartDragProps<SpanishCard>, 'root' | 'first'>;
 
-/** The props of `<PartGroups>`: the groups, and the player's choices. */
+/** The props of `<PartGroups>`: the groups and the player's choices. */
 export interface PartGroupsProps extends Pick<OwnCardsProps, 'composing'> {
   readonly groups: readonly Group[];
 }

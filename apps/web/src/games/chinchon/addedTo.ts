@@ -6,7 +6,7 @@ import { isSettling, type Parts, withoutCards } from './parts.ts';
 /** The result of putting cards somewhere: the new parts, or the reason for a refusal. */
 export type Put = { readonly ok: true; readonly parts: Parts } | { readonly ok: false; readonly why: Violation };
 
-/** A player who sets cards apart, and the function that checks a move against the rules. */
+/** A player who sets cards apart, with the function that checks a move against the rules. */
 export interface Composer extends Pick<BoardProps<ChinchonState, ChinchonMove>, 'check'> {
   readonly state: ChinchonState;
   readonly seat: Seat;

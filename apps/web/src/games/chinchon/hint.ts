@@ -5,7 +5,7 @@ import type { SpokenOf } from '../../board/lesson.ts';
 import { type Message, message } from '../../language/message.ts';
 import type { Place } from '../../ui/place.ts';
 
-/** Returns the move that a sensible Chinchón player would make, and the reason. Uses only what the seat can see. */
+/** Returns the move that a sensible Chinchón player would make, with the reason. Uses only what the seat can see. */
 export const hintAt: HintAt<ChinchonState> = (view, seat) => {
   const { move, reason } = chinchonHint(view.state, seat);
   return { says: sentence(reason), about: placesOf(move) };

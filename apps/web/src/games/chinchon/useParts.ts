@@ -15,7 +15,7 @@ import { draftSchema, looseCards, momentOfDraft, NO_DRAFT, NO_PARTS, type Parts,
 import { putWith } from './putWith.ts';
 import type { View } from './view.ts';
 
-/** The cards a player has set apart and chosen, and the functions that change them. */
+/** The cards a player has set apart and chosen, with the functions that change them. */
 export interface PartsControls {
   readonly parts: Parts;
   readonly hand: ArrangedHand<SpanishCard>;

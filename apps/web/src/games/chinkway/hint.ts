@@ -5,7 +5,7 @@ import type { SpokenOf } from '../../board/lesson.ts';
 import { named, type People } from '../../board/people.ts';
 import { type Message, message } from '../../language/message.ts';
 
-/** Returns the move that a sensible Chinkway player would make, and the reason. Uses only what the seat can see. */
+/** Returns the move that a sensible Chinkway player would make, with the reason. Uses only what the seat can see. */
 export const hintAt: HintAt<ChinkwayState> = (view, seat) => {
   const { move, reason } = chinkwayHint(view.state, seat);
   return { says: sentence(reason, view), about: placesOf(move) };

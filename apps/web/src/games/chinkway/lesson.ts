@@ -32,7 +32,7 @@ const others = ({ state, seat }: ChinkwayLesson): readonly string[] =>
 const keeps = ({ state, seat }: ChinkwayLesson) =>
   state.phase.name === 'extract' && state.phase.seat === seat ? state.phase.cards : [];
 
-/** Chinkway's lesson: the five demands of a Quest, and a partner for one deal. The learner leads, with a good hand. */
+/** Chinkway's lesson: the five demands of a Quest and a partner for one deal. The learner leads, with a good hand. */
 export const lesson: Lesson<ChinkwayState, ChinkwayMove> = {
   seats: 5,
   options: {},

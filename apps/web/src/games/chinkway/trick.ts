@@ -13,7 +13,7 @@ export function shownTrick({ state: { deal, phase } }: View): ShownTrick | null 
   return { number: won, plays, best: winner };
 }
 
-/** Returns who plays now, and who plays next if the trick is not complete then. Returns null while no trick is in progress. */
+/** Returns who plays now and who plays next if the trick is not complete then. Returns null while no trick is in progress. */
 export function comingPlays({ state: { deal, phase } }: View): ComingPlays | null {
   if (phase.name !== 'play') return null;
   const isLast = deal.trick.length === deal.positions.length - 1;

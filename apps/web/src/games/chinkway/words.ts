@@ -22,7 +22,7 @@ export function demandsInWords(demands: readonly Category[]): readonly Message[]
   });
 }
 
-/** Returns who won a finished game, and with how many points. */
+/** Returns who won a finished game and with how many points. */
 export function winners(state: ChinkwayState, people: People): Message {
   const first = standings(state).filter(({ place }) => place === 1);
   return message('chinkway.wins', { who: persons(people, first.map(({ seat }) => seat)), points: first[0]?.score ?? 0 });

@@ -12,7 +12,7 @@ const BAD: Readonly<Record<BadPoint, 'first' | 'last' | 'queen' | 'other'>> = {
   first: 'first', last: 'last', queen: 'queen', all: 'other',
 };
 
-/** The log of a deal and of the end of the game: who gets a penalty point, and for what. */
+/** The log of a deal and of the end of the game: who gets a penalty point and for what. */
 export const log: OwnLog<SlobberhannesState> = {
   dealt: ({ dealer }, { deal }, people) =>
     line(message('slobberhannes.dealt', { deal: deal.number + 1, who: person(people, dealer) })),

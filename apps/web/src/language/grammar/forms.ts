@@ -1,6 +1,6 @@
 import type { LanguageId } from '../languages.ts';
 
-/** The inflected kinds of words, and their forms in each language. The empty string is the base form. */
+/** The inflected kinds of words and their forms in each language. The empty string is the base form. */
 export const FORMS = {
   en: { card: ['', 'a', 'the'], suit: ['', 'one'], rank: ['', 'many'], game: [''] },
   es: {

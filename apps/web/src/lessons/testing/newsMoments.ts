@@ -36,7 +36,7 @@ export interface LookedThrough {
 const MOST_MOVES = 1500;
 
 /**
- * Plays a bots' game, and passes each moment to `look` until `look` returns true. Returns the events up to that moment. Throws if
+ * Plays a bots' game and passes each moment to `look` until `look` returns true. Returns the events up to that moment. Throws if
  * there is no such game.
  */
 export function lookThrough(id: GameId, through: LookedThrough, look: (moment: NewsMoment) => boolean): readonly NewsEvent[] {

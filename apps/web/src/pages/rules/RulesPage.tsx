@@ -26,7 +26,7 @@ async function load(source: () => Promise<string>, language: LanguageId): Promis
   return loadRules(source, language);
 }
 
-/** The page with the rules of a game. It scrolls to the rule named after `#`, and highlights that rule. */
+/** The page with the rules of a game. It scrolls to the rule named after `#` and highlights that rule. */
 export function RulesPage({ game }: { readonly game: string }) {
   const say = useSay();
   const { id } = useLanguage();

@@ -16,7 +16,10 @@ export async function loadPassages(language: LanguageId): Promise<readonly Passa
   return (await Promise.all(ofGames)).flat();
 }
 
-/** Resolves with the parsed rules of one game, which `source` loads. Rejects if the rules cannot be loaded. */
+/**
+ * Loads the rules of one game with `source`, and parses them. Resolves with the parsed rules. Rejects if the rules cannot be
+ * loaded.
+ */
 export async function loadRules(source: () => Promise<string>, language: LanguageId): Promise<RulesText> {
   return readRules(await source(), language);
 }

@@ -3,7 +3,7 @@ import { GAMES } from '../../games/catalogue.ts';
 import { storedPractice, type PracticeInSight, practiceInSight } from '../../session/practice/practice.ts';
 import { lessonInSight, storedLesson } from '../../session/practice/storedLesson.ts';
 
-/** The practice games on this device, and the function that abandons one. */
+/** The practice games on this device and the function that abandons one. */
 export interface YourPractices {
   readonly practices: readonly PracticeInSight[];
   readonly giveUp: (practice: PracticeInSight) => void;

@@ -4,7 +4,7 @@ import { getTables, postPutAway } from '../../session/api.ts';
 import type { GuestSession } from '../../session/guest.ts';
 import { untilLeft } from '../../inTime.ts';
 
-/** A guest's tables, and the actions on the list. */
+/** A guest's tables and the actions on the list. */
 export interface YourTables {
   /** The tables; also empty while they are unknown. */
   readonly tables: readonly ListedTable[];
@@ -12,7 +12,7 @@ export interface YourTables {
   readonly putAway: (code: TableCode) => void;
 }
 
-/** Returns a guest's tables. They are requested again whenever the page becomes visible, and never while it is hidden. */
+/** Returns a guest's tables. They are requested again whenever the page becomes visible and never while it is hidden. */
 export function useYourTables(session: GuestSession | null): YourTables {
   const [tables, setTables] = useState<readonly ListedTable[]>([]);
   const token = session?.token ?? null;

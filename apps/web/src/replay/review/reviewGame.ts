@@ -5,7 +5,7 @@ import type { ReviewRequest } from './reviewMessages.ts';
 /** The authors of moves that were not the player's own. */
 const IN_THEIR_PLACE = ['stand-in', 'clock'];
 
-/** Reviews a game step by step: yields the progress, and returns the review. Throws if the game has no strong bot to judge it. */
+/** Reviews a game step by step: yields the progress and returns the review. Throws if the game has no strong bot to judge it. */
 export function reviewGame({ recorded, seat }: ReviewRequest): Generator<ReviewProgress, Review> {
   const game = findGame(recorded.game);
   const judge = findJudge(recorded.game);

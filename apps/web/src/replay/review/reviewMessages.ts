@@ -4,7 +4,7 @@ import type { Seat } from '@chinwag/rules';
 
 /* Both ends of these messages belong to one build, with nothing in between, so messages need no parsing. */
 
-/** A request to the worker: a game, and the seat to review. */
+/** A request to the worker: a game and the seat to review. */
 export interface ReviewRequest {
   readonly recorded: Pick<RecordedGame, 'game' | 'setup' | 'moves' | 'ending'>;
   readonly seat: Seat;

@@ -3,7 +3,7 @@ import type { Place } from '../../ui/place.ts';
 
 const MARK = 'data-reviewed';
 
-/** The places to mark on the table: those of the player's move, and those of the better move. */
+/** The places to mark on the table: those of the player's move and those of the better move. */
 export interface MarkedPlaces {
   readonly made: readonly Place[];
   readonly better: readonly Place[];

@@ -17,7 +17,7 @@ export interface ReviewControl {
   readonly cancel: () => void;
 }
 
-/** Reviews a game on request. Returns the state of the review, and the functions that start and cancel it. */
+/** Reviews a game on request. Returns the state of the review and the functions that start and cancel it. */
 export function useReview({ game, setup, moves, ending }: RecordedGame): ReviewControl {
   const [state, setState] = useState<ReviewState>({ is: 'none' });
   const running = useRef<(() => void) | null>(null);

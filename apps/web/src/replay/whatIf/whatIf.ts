@@ -15,7 +15,7 @@ export interface GameToPlayOn {
   readonly rules: Pick<AnyGameScreen['game'], 'result'>;
 }
 
-/** The seat of the player who continues a what-if game, and the strength of the bots in the other seats. */
+/** The seat of the player who continues a what-if game and the strength of the bots in the other seats. */
 export interface PlayedOnBy {
   readonly you: Seat;
   readonly strength: Strength;

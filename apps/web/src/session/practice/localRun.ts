@@ -11,7 +11,7 @@ import type { StoredPractice, MadeMove } from './storedPractice.ts';
 /** The parts of a stored game from which it is replayed. */
 export type StoredRun = Omit<StoredPractice, 'strength' | 'you'>;
 
-/** A game on this device: its state, and the data that must be stored to continue it. It makes no decisions and sends nothing. */
+/** A game on this device: its state and the data that must be stored to continue it. It makes no decisions and sends nothing. */
 export class LocalRun {
   readonly id: string;
   readonly game: AnyGame;

@@ -21,7 +21,7 @@ export interface BadgePickerProps {
   readonly onChoose: (badge: number | null) => void;
 }
 
-/** A form for choosing a token's badge: the emblem beside the initial, and its colour. */
+/** A form for choosing a token's badge: the emblem beside the initial and its colour. */
 export function BadgePicker({ name, badge, onChoose }: BadgePickerProps) {
   const say = useSay();
   const group = useId();

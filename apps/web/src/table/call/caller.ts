@@ -26,7 +26,7 @@ export function call(title: string, where: Where): void {
   document.addEventListener('visibilitychange', hushWhenSeen);
 }
 
-/** Closes the turn notification, and removes the turn from the browser tab. */
+/** Closes the turn notification and removes the turn from the browser tab. */
 export function hush(): void {
   showTurnOnTab('none');
   takeAway();

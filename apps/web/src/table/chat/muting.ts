@@ -5,7 +5,7 @@ import { catch as orElse } from 'zod/mini';
 import { create } from 'zustand';
 import { storedOnDevice } from '../../storage/stored.ts';
 
-/** The people muted by this browser at any table, and whether the chat is on. */
+/** The people muted by this browser at any table and whether the chat is on. */
 export interface Muting {
   readonly muted: readonly string[];
   readonly chat: 'on' | 'off';
@@ -40,7 +40,7 @@ export function heardNudge(nudge: Nudge | null, { muted }: Muting): Nudge | null
   return nudge === null || muted.includes(nudge.from) ? null : nudge;
 }
 
-/** The store for the muted people, and for whether the chat is on. */
+/** The store for the muted people and for whether the chat is on. */
 export const useMuting = create<MutingStore>((set) => ({
   ...(stored.read() ?? { muted: [], chat: 'on' }),
   mute: (person) => set(({ muted }) => ({ muted: [...muted.filter((other) => other !== person), person] })),

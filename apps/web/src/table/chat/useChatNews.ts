@@ -7,7 +7,7 @@ import { beginReading, markRead, type TablesRead, useChatRead } from './chatRead
 import { heard, useMuting } from './muting.ts';
 import { saidText } from './saidText.ts';
 
-/** The unread messages of a chat, and the latest one. */
+/** The unread messages of a chat and the latest one. */
 export interface ChatNews {
   /** The number of unread messages from others. */
   readonly unread: number;

@@ -17,8 +17,7 @@ export interface PassQuestionProps {
 }
 
 /**
- * Asks whether to redeem a pass, once the pass's guest is known. Looking up the guest changes nothing, and does not use up the
- * pass.
+ * Asks whether to redeem a pass, once the pass's guest is known. Looking up the guest changes nothing and does not use up the pass.
  */
 export function PassQuestion({ pass, onTaken, onOwn, onDeclined }: PassQuestionProps) {
   const session = useGuest();

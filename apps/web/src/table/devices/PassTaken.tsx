@@ -16,7 +16,7 @@ export interface PassTakenProps {
   readonly onBack: () => void;
 }
 
-/** A page shown after a pass has replaced this browser's guest. It names the new guest, and has a button back to the former one. */
+/** A page shown after a pass has replaced this browser's guest. It names the new guest and has a button back to the former one. */
 export function PassTaken({ now, former, onOn, onBack }: PassTakenProps) {
   const say = useSay();
   const name = isolated(former.name);

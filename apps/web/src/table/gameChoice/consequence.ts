@@ -11,7 +11,7 @@ interface Change {
   readonly open: number;
 }
 
-/** Returns the consequences of changing to a game: who would watch, and how many seats would be empty. */
+/** Returns the consequences of changing to a game: who would watch and how many seats would be empty. */
 export function changeTo({ seats }: Pick<CatalogueEntry, 'seats'>, table: TableView, you: string): Change {
   const people = [...table.seats.filter(({ kind }) => kind === 'person'), ...table.spectators.filter(({ joins }) => joins)];
   const count = seatCountFor({ wished: table.seatsWished, people: people.length, seats });

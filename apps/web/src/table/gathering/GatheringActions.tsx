@@ -10,7 +10,7 @@ import { likeOthers } from './likeOthers.ts';
 import { openSeats } from './openSeats.ts';
 import { AskButton } from '../../ui/AskButton.tsx';
 
-/** The footer of the gathering room. It says what is still missing, and offers the next actions. */
+/** The footer of the gathering room. It says what is still missing and offers the next actions. */
 export function GatheringActions({ title }: { readonly title: string }) {
   const { host } = useTable();
   return <footer className="gathering-actions sheet">{host ? <HostActions title={title} /> : <GuestActions />}</footer>;

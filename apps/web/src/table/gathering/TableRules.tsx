@@ -45,7 +45,7 @@ function HostRules({ screen }: { screen: AnyGameScreen }) {
   );
 }
 
-/** The form for a practice game: the number of players, and all options of the game. */
+/** The form for a practice game: the number of players and all options of the game. */
 export function GameRules({ screen }: { readonly screen: AnyGameScreen }) {
   const choose = useHostChoice();
   return (

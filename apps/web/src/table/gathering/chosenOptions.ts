@@ -7,7 +7,7 @@ import { type Message, message } from '../../language/message.ts';
 /** The options that a table has set for its game, by key. */
 export type ChosenOptions = Readonly<Record<string, unknown>>;
 
-/** The current value of an option: the matching choice, and the value with the host's amounts. */
+/** The current value of an option: the matching choice and the value with the host's amounts. */
 export interface ChosenOption {
   readonly choice: OptionValueChoice;
   readonly value: OptionValue;

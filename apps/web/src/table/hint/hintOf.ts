@@ -5,7 +5,7 @@ import { loadMessages } from '../../language/load.ts';
 
 const asked = new WeakMap<AnyGameScreen, Promise<HintAt<GameState>>>();
 
-/** Loads a game's hint function and its messages, once. Resolves with the function, and rejects if loading fails. */
+/** Loads a game's hint function and its messages, once. Resolves with the function and rejects if loading fails. */
 export function hintOf(screen: AnyGameScreen): Promise<HintAt<GameState>> {
   const before = asked.get(screen);
   if (before !== undefined) return before;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSay } from '../../language/language.ts';
 import { useTable } from '../tableContext.ts';
 
-/** The state of hints, and the function that requests one. */
+/** The state of hints and the function that requests one. */
 export interface WayToHint {
   /** Whether a hint is open. A hint closes when the position in which it was requested changes. */
   readonly isOpen: boolean;

@@ -11,8 +11,8 @@ const LOADED = ['Piazzolla', 'Piazzolla Polish', 'Piazzolla Ext', 'Atkinson Next
 const LETTERS = 'lłč';
 
 /**
- * Loads the typefaces of a keepsake. Resolves with a canvas, and a function that measures text on that canvas. Rejects if a
- * typeface cannot be loaded, or if the browser has no canvas.
+ * Loads the typefaces of a keepsake. Resolves with a canvas and a function that measures text on that canvas. Rejects if a typeface
+ * cannot be loaded, or if the browser has no canvas.
  */
 export async function newSheet(): Promise<{ readonly canvas: HTMLCanvasElement; readonly measure: Measure }> {
   await Promise.all(LOADED.map((face) => document.fonts.load(`30px "${face}"`, LETTERS)));
@@ -27,7 +27,7 @@ export async function newSheet(): Promise<{ readonly canvas: HTMLCanvasElement; 
   };
 }
 
-/** Draws an image in the colours of the current room. Resolves with the image as a PNG, and rejects if it cannot be encoded. */
+/** Draws an image in the colours of the current room. Resolves with the image as a PNG and rejects if it cannot be encoded. */
 export function paint(canvas: HTMLCanvasElement, { width, height, marks }: Picture): Promise<Blob> {
   canvas.width = width;
   canvas.height = height;

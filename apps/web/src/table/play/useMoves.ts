@@ -18,7 +18,7 @@ interface ExplainedThen extends ExplainedViolation {
   readonly shown: GameState;
 }
 
-/** The input of `useMoves`: the shown state, and the functions that send moves and show refusals. */
+/** The input of `useMoves`: the shown state and the functions that send moves and show refusals. */
 export interface MovesOptions {
   /** The shown state of the table. */
   readonly shown: GameState;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { LogLine } from '../../session/gameSession.ts';
 
-/** Calls `take` with new lines, each once, oldest first. Excludes lines that were there at first, and lines that were looked up. */
+/** Calls `take` with new lines, each once, oldest first. Excludes lines that were there at first and lines that were looked up. */
 export function useNewLines(all: readonly LogLine[], take: (lines: readonly LogLine[]) => void): void {
   const known = useRef(newestIn(all));
   const takeNow = useEffectEvent(take);

@@ -7,7 +7,7 @@ type TableSheet =
   | { readonly name: 'last-trick' | 'keys' }
   | { readonly name: 'papers'; readonly top: Paper };
 
-/** The sheet that is open above the table, and the functions that open and close one. */
+/** The sheet that is open above the table, with the functions that open and close one. */
 export interface OverTable {
   readonly opened: TableSheet | null;
   readonly setOpened: (what: TableSheet) => void;

@@ -31,7 +31,7 @@ export interface PendingMoveOptions {
   readonly send: (move: Tagged) => Promise<void>;
 }
 
-/** The function that makes a move, and the pending move. */
+/** The function that makes a move and the pending move. */
 export interface PendingMoves {
   /** Makes a move: sends it at once, or after a moment if it is final. */
   readonly play: (move: Tagged) => void;
@@ -40,7 +40,7 @@ export interface PendingMoves {
 
 /**
  * Delays a final move for a moment so that the player can undo it. Plays the only legal move if the player prefers that. Returns
- * the pending move, and the function that makes a move. There is no delay if animation is off, or with little time left. Without a
+ * the pending move and the function that makes a move. There is no delay if animation is off, or with little time left. Without a
  * connection, a move waits for one, and can be undone. A move that remains unanswered for long is shown as waiting. A move is
  * dropped if the table's state has moved past it.
  */

@@ -15,7 +15,7 @@ const ONCE = 700;
 
 /**
  * A hint that a double tap plays a card. It is shown once per device, to a player who has tapped a card of a trick game once.
- * Renders nothing before that tap, and once the hint has been seen.
+ * Renders nothing before that tap and once the hint has been seen.
  */
 export function PressTwice({ game }: { readonly game: GameOnTable }) {
   const say = useSay();

@@ -18,8 +18,7 @@ export interface ShownResult {
 }
 
 /**
- * Keeps a result until its viewer moves on, no matter what happens at the table. Returns the result, and the function that moves
- * on.
+ * Keeps a result until its viewer moves on, no matter what happens at the table. Returns the result and the function that moves on.
  */
 export function useHeldResult(table: TableView | null, game: GameOnTable | null): ShownResult {
   const [last, setLast] = useState<ResultSnapshot | null>(null);

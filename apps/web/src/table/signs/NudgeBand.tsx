@@ -10,8 +10,8 @@ import { useSay } from '../../language/language.ts';
 const TAPS = [40, 90, 40] as const;
 
 /**
- * A banner for a nudge. It names the player who asks whether the viewer is there. The device vibrates, and plays a sound if
- * allowed. Renders nothing without a nudge.
+ * A banner for a nudge. It names the player who asks whether the viewer is there. The device vibrates and plays a sound if allowed.
+ * Renders nothing without a nudge.
  */
 export function NudgeBand() {
   const say = useSay();

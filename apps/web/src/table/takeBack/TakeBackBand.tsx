@@ -11,8 +11,8 @@ export interface TakeBackBandProps {
 }
 
 /**
- * A banner for a request to take a move back. Players see the move, and answer. The player who asked sees how many agree.
- * Spectators see only that there is a request. Renders nothing if there is no request.
+ * A banner for a request to take a move back. Players see the move and answer. The player who asked sees how many agree. Spectators
+ * see only that there is a request. Renders nothing if there is no request.
  */
 export function TakeBackBand({ game }: TakeBackBandProps) {
   const say = useSay();

@@ -23,7 +23,7 @@ function TallyNow() {
 }
 
 /**
- * A button that shows the number of games played at the table, and opens their list. Renders nothing before the first game has
+ * A button that shows the number of games played at the table and opens their list. Renders nothing before the first game has
  * ended.
  */
 export function TallyButton({ on }: { readonly on: 'paper' | 'cloth' }) {

@@ -67,7 +67,7 @@ export interface LocalSeat {
 
 /**
  * Takes a seat at a table in the page itself, with real rules, bots at the other seats, the app's rooms, and simulated time.
- * Resolves with the seat, and rejects for an unknown game. Call `leaveLocalTable` after each test.
+ * Resolves with the seat and rejects for an unknown game. Call `leaveLocalTable` after each test.
  */
 export async function sitAtLocalTable(options: SitAtLocalTableOptions): Promise<LocalSeat> {
   const { game: id, language = 'en', pace = 0, seed = '5eed'.repeat(16) } = options;

@@ -10,13 +10,12 @@ import { speak } from '../../language/load.ts';
 import { spokenLanguage } from '../../language/testing.ts';
 
 /**
- * Returns the parts of a text that are not in the page's language: English words, and message keys shown in place of their
- * messages.
+ * Returns the parts of a text that are not in the page's language: English words and message keys shown in place of their messages.
  */
 export type StrayEnglish = (text: string) => readonly string[];
 
 /**
- * Sets the page to this language, and resolves with a function that finds English on it. A word counts as English if the app's
+ * Sets the page to this language and resolves with a function that finds English on it. A word counts as English if the app's
  * English texts have it, but this language's texts do not. The given names, the titles of games, and one-letter words do not count.
  * Rejects if a text cannot be loaded.
  */

@@ -14,7 +14,7 @@ export interface ButtonDragProps {
   readonly first: PointerEvent;
 }
 
-/** Drags the `grabbable` buttons of a table. Renders nothing, and updates whenever the table renders. */
+/** Drags the `grabbable` buttons of a table. Renders nothing and updates whenever the table renders. */
 export function ButtonDrag({ root, hand, first }: ButtonDragProps) {
   const dragging = useRef<Dragging | null>(null);
   useLayoutEffect(() => dragging.current?.refresh());

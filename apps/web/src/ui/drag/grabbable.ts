@@ -1,7 +1,7 @@
 /** The attribute of a button that can be dragged. */
 export const GRABBABLE = 'data-grab';
 
-/** The attribute of a card that is set apart within such a button, and can be dragged alone. The attribute's value is the card. */
+/** The attribute of a card that is set apart within such a button and can be dragged alone. The attribute's value is the card. */
 export const APART = 'data-apart';
 
 /**

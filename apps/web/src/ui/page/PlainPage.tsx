@@ -15,7 +15,7 @@ export interface PlainPageProps {
   readonly room?: string;
 }
 
-/** A page with one message on an empty cloth, and the buttons that lead on. */
+/** A page with one message on an empty cloth and the buttons that lead on. */
 export function PlainPage({ title, children, actions, room }: PlainPageProps) {
   usePage(useSay()('page.page', { title }), room);
   return (

@@ -3,14 +3,14 @@ import { type ChinchonState, type DealRecord, isIn, playersIn, seatCount, type S
 import { type Message, message } from '../../../language/message.ts';
 import { type People, person, persons } from '../../../board/people.ts';
 
-/** Returns the headline of a deal: its closer, and the closer's points. */
+/** Returns the headline of a deal: its closer and the closer's points. */
 export function headlineOf({ closer, points: scored }: DealRecord, people: People): Message {
   if (closer === null) return message('chinchon.nobody-closes');
   const points = scored[closer] ?? 0;
   return message(points < 0 ? 'chinchon.made-chinchon' : 'chinchon.closed-with', { who: person(people, closer), points });
 }
 
-/** Returns who leads now, and how many players are still in; null if nobody can lead. */
+/** Returns who leads now and how many players are still in; null if nobody can lead. */
 export function leadOf(standings: readonly Standing[], state: ChinchonState, people: People): Message | null {
   const lead = leadIn(standings);
   if (lead === null) return null;

@@ -19,7 +19,7 @@ export function newsOf(record: DealRecord, view: View): Message {
   return message('chinkway.both-fill', { who, others, count, points });
 }
 
-/** Returns who leads now, and by how much. Returns null before the first deal has been scored, and once the game is over. */
+/** Returns who leads now and by how much. Returns null before the first deal has been scored and once the game is over. */
 export function leadOf(view: View): Message | null {
   const lead = leadIn(standings(view.state));
   if (lead === null || view.state.records.length === 0 || view.state.phase.name === 'over') return null;

@@ -2,7 +2,7 @@ import { useSay } from '../../../language/language.ts';
 import type { Message } from '../../../language/message.ts';
 import './keyList.css';
 
-/** One or more keys, and a text that says what they do. */
+/** One or more keys and a text that says what they do. */
 export type KeyRow = readonly [keys: readonly string[], what: Message];
 
 /** A list of keys, with what each of them does. */

@@ -3,7 +3,7 @@ import type { MessageKey } from '../../../language/message.ts';
 import type { Listener } from './listener.ts';
 import type { Meaning } from './understanding.ts';
 
-/** A simulated screen-reader player of a game: the sentences they listen for, and their responses. */
+/** A simulated screen-reader player of a game: the sentences they listen for and their responses. */
 export interface EarPlayer {
   /** The folders of messages that the player understands. */
   readonly scopes: readonly string[];
