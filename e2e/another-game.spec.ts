@@ -36,7 +36,7 @@ test.describe('where half a minute of grace passes in three seconds,', () => {
 
     await expect(zofia.page.getByText('You watched this game.')).toBeVisible();
     await zofia.page.getByRole('button', { name: 'Play in the next game' }).click();
-    await expect(marta.page.getByText(/Zofia joins in/)).toBeVisible();
+    await expect(marta.page.getByText(/Zofia joins/)).toBeVisible();
     const players = [marta, tomek, zofia];
     await marta.page.getByRole('button', { name: /^Another game/ }).click();
     await expect(marta.page.getByRole('region', { name: 'Score sheet' })).toBeHidden();

@@ -34,12 +34,12 @@ test('somebody new to each game is led from its pictures through its first deal,
     await expect(coach).toBeVisible();
     if (id === 'chinkway') {
       // A page that reloads continues the lesson.
-      await expect(coach).toContainText('Ten tricks');
+      await expect(coach).toContainText('There are ten tricks');
       await press(goOn);
       await expect(coach).toContainText('trumps');
       await page.reload();
       await expect(coach).toContainText('trumps');
-      await expect(coach).not.toContainText('Ten tricks');
+      await expect(coach).not.toContainText('There are ten tricks');
     }
     // The score sheet opens shortly after the last slip, and covers it.
     let isScored = false;

@@ -53,7 +53,7 @@ async function inUse(browser: Parameters<typeof Player.arrive>[0], server: AppSe
   await expect(practising.page.locator('.status-line .status-lamp')).toBeVisible();
 
   await learning.page.goto(`${server.url}/lesson/chinkway`);
-  await expect(coachOf(learning.page)).toContainText('Ten tricks');
+  await expect(coachOf(learning.page)).toContainText('There are ten tricks');
   const goOn = coachOf(learning.page).getByRole('button', { name: 'Next' });
   await expect(async () => {
     await press(goOn);
@@ -96,7 +96,7 @@ test('a page that is open while the server is updated is loaded again once a par
     await learning.page.keyboard.press('Escape');
     await expect(learning.page.locator('.status-line .status-lamp')).toBeVisible();
     // Notices that have been read at the start are not repeated.
-    await expect(learning.page.getByText('Ten tricks')).toBeHidden();
+    await expect(learning.page.getByText('There are ten tricks')).toBeHidden();
 
     await pressUntil(visiting.page, /^How to play Chinkway/, visiting.page.getByText('What wins'));
     expect(await isNewer(visiting.page)).toBe(true);

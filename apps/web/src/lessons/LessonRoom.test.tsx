@@ -75,10 +75,10 @@ const slip = (): string => screen.queryByRole('region', { name: 'Your coach' })?
 
 it('the table waits for each slip, however long, and goes on when it is read', async () => {
   const { shown } = await sitDown();
-  expect(slip()).toContain('Ten tricks, and five demands');
+  expect(slip()).toContain('There are ten tricks, and five demands');
   expect(shown()?.shown).not.toBe(shown()?.newest);
   await pass();
-  expect(slip()).toContain('Ten tricks');
+  expect(slip()).toContain('There are ten tricks');
   await press('Next');
   expect(slip()).toContain('trumps');
   await press('Next');
