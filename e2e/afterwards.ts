@@ -74,7 +74,7 @@ async function lookWithEyesOf(page: Page, players: readonly Player[]) {
   return { moment, hand: hands.at(-1) ?? '' };
 }
 
-/** Saves the game as a file. Resolves with its path. Rejects if no download starts. */
+/** Saves the game as a file. Resolves with the path of the file. Rejects if no download starts. */
 export async function saved(page: Page): Promise<string> {
   const button = page.getByRole('button', { name: 'Save this game as a file' });
   if (!(await button.isVisible())) await page.getByRole('button', { name: 'Score and log' }).click();

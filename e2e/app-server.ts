@@ -65,7 +65,10 @@ export class AppServer {
   }
 }
 
-/** A fixture: a server for each test, closed afterwards. `timeScale` speeds up its clocks and grace periods. */
+/**
+ * A fixture: a server for each test, closed afterwards. `timeScale` is the factor by which its clocks and grace periods are sped
+ * up.
+ */
 export const test = base.extend<{ timeScale: number; server: AppServer }>({
   timeScale: [1, { option: true }],
   server: async ({ browser, timeScale }, use) => {

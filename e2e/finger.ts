@@ -94,7 +94,7 @@ export class Finger {
 }
 
 /**
- * Resolves with the position at which a finger grips a card in a hand: its index, which no other card covers. Rejects if the card
+ * Resolves with the position at which a finger grabs a card in a hand: its index, which no other card covers. Rejects if the card
  * is not visible.
  */
 export async function gripOf(what: Locator): Promise<Spot> {

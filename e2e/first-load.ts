@@ -32,8 +32,8 @@ const PHONE = { width: 360, height: 640 };
 /**
  * Measures the JavaScript that a browser on a phone loads until each page is usable. The pages are the home page, an invitation,
  * and each game's table, among friends and in practice. The home page and practice are also measured in Polish, whose texts are the
- * largest. Pages are silent, because sounds load after the first press, which the browser would count as interaction. Resolves with
- * the weights. Rejects if a page does not become usable.
+ * largest. Pages are muted, because sounds load after the first press, and pressing counts as interaction. Resolves with the sizes.
+ * Rejects if a page does not become usable.
  */
 export async function firstLoads(browser: Browser, url: string): Promise<readonly FirstLoad[]> {
   const loads: FirstLoad[] = [];
@@ -103,8 +103,8 @@ export function recordLoads(loads: readonly FirstLoad[]): void {
 }
 
 /**
- * Returns one sentence for each page over its budget. It says by how much, and which of the page's files have grown since the
- * baseline.
+ * Returns one sentence for each page over its budget. The sentence says by how much, and which of the page's files have grown since
+ * the baseline.
  */
 export function tooHeavy(loads: readonly FirstLoad[]): readonly string[] {
   const recorded: Readonly<Record<string, Weights>> = before;

@@ -1,7 +1,7 @@
 import { type GameId, games } from '@chinwag/rules';
 import type { GameScript } from './played-game.ts';
 
-/** The scripts of every registered game, from `games/`, for tests and pictures in real browsers. */
+/** The scripts of every registered game, from `games/`, for browser tests and screenshots. */
 export const PLAYED: readonly (GameScript & { readonly id: GameId })[] = await Promise.all(
   (Object.keys(games) as GameId[]).map(async (id) => {
     const { played }: { readonly played?: GameScript } = await import(`./games/${id}.ts`);

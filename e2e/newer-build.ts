@@ -7,8 +7,8 @@ import { temporaryFolder } from '../scripts/child-processes.mjs';
 const NEWER = 'newer';
 
 /**
- * Makes a copy of the build as if every file had changed, so that each hashed file has a new name. Returns the folder of the copy,
- * in which the server finds its imports. Throws if there is no build.
+ * Copies the build as if every file had changed, so that each hashed file has a new name. Returns the folder of the copy, in which
+ * the server finds its imports. Throws if there is no build.
  */
 export function newerBuild(): ReturnType<typeof temporaryFolder> {
   mkdirSync('test-results', { recursive: true });
@@ -30,7 +30,7 @@ export function newerBuild(): ReturnType<typeof temporaryFolder> {
   return folder;
 }
 
-/** Resolves with whether a page belongs to the newer build. */
+/** Resolves with whether a page comes from the newer build. */
 export async function isNewer(page: Page): Promise<boolean> {
   return (await page.locator(`meta[name="build"][content="${NEWER}"]`).count()) === 1;
 }

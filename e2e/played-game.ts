@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 /** Takes a turn of a page's player, or a step of a turn. Ignores presses on elements that have disappeared. */
 export type TakeTurn = (page: Screen) => Promise<void>;
 
-/** The windows of pictures. */
+/** The window sizes of screenshots. */
 export type PictureSize = 'phone' | 'phone-on-its-side' | 'laptop' | 'desktop';
 
 /** A picture of the documentation: a story, in one or several windows. */
@@ -28,7 +28,7 @@ interface WholeGame {
   readonly reloadAt: RegExp;
 }
 
-/** The facts that a table shows about its game, except for whose turn it is. */
+/** What a table shows about its game, except for whose turn it is. */
 export interface ShownFacts {
   /** The number of the deal, from 1; 0 before the first. */
   readonly deal: number;
@@ -44,7 +44,7 @@ export interface ShownFacts {
   readonly dealer: Seat | null;
 }
 
-/** The script of a game for browser tests, the bench and pictures: `played` in its file in `games/`. */
+/** The script of a game for browser tests, the bench and screenshots: `played` in its file in `games/`. */
 export interface GameScript {
   /** Returns a function that takes one player's turns, always with an allowed choice. */
   readonly turns: () => TakeTurn;

@@ -5,7 +5,7 @@ import type { ScreenPart, Screen } from './screen.ts';
 /** The elements that call for an action: the result, a sheet to close, or the lamp of the player to act. */
 const ANYTHING_TO_DO = '.result-places, dialog[open], .status-line .status-lamp';
 
-/** A person in a separate browser, who does what people do. */
+/** A simulated person in a separate browser, with methods for what people do. */
 export class Player {
   private constructor(
     readonly name: string,
@@ -215,7 +215,7 @@ export function playableCards(page: Screen): ScreenPart {
   return page.getByRole('listbox').locator('[role=option]:not([aria-disabled=true])');
 }
 
-/** Selects a card of a fanned hand by a touch where the next card does not cover the card. Never rejects. */
+/** Selects a card of a fanned hand by touching a spot that the next card does not cover. Never rejects. */
 export async function choose(card: ScreenPart): Promise<void> {
   if ((await card.getAttribute('aria-selected', { timeout: 2000 }).catch(() => null)) === 'true') return;
   await card.click({ position: { x: 8, y: 20 }, timeout: 2000 }).catch(() => undefined);

@@ -20,7 +20,7 @@ export async function playToTheEnd(server: AppServer, link: string, [stays, ...o
 }
 
 /**
- * Plays a game to its result for some of its players, whose browsers are elsewhere and return for the result. Rejects if the game
+ * Plays a game to its result for some of its players, whose browsers leave the page and return for the result. Rejects if the game
  * does not end.
  */
 export async function playFor(

@@ -8,15 +8,15 @@ const GAMES = 2000;
 const OPTIONS: ChinchonOptions = { deck: '40', ending: 'settle', target: 100, ante: 10, reenlist: 'unlimited' };
 const SEATS = 3;
 
-/** A practice game of Chinchón as a device stores it, from the first seat. */
+/** A practice game of Chinchón in the form in which a device stores it, with the player in the first seat. */
 export interface ChinchonPractice {
   readonly state: ChinchonState;
   readonly stored: object;
 }
 
 /**
- * Returns the first game of bots in which a moment occurs, at that moment. It is the same every time. Throws if the moment occurs
- * in no game.
+ * Plays games of bots until `reached` returns true, and returns that game at that point. The result is always the same. Throws if
+ * no game reaches such a state.
  */
 export function chinchonUntil(reached: (state: ChinchonState) => boolean): ChinchonPractice {
   for (let number = 0; number < GAMES; number++) {
@@ -37,7 +37,7 @@ export function chinchonUntil(reached: (state: ChinchonState) => boolean): Chinc
   throw new Error('no game has such a moment');
 }
 
-/** Continues a practice game on this page, whose browser then stores the game. `url` is the server's. */
+/** Opens and continues a practice game on a page, whose browser then stores the game. `url` is the server's. */
 export async function practiseFrom(page: Page, url: string, { stored }: ChinchonPractice): Promise<void> {
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((game) => localStorage.setItem('chinwag.practice.chinchon', game), JSON.stringify(stored));

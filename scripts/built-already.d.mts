@@ -1,2 +1,2 @@
-/** Whether the app and the server in a folder are built and up to date with their sources. */
+/** Returns whether the app and the server in a folder are built and up to date with their sources. */
 export function isBuilt(root: string): boolean;

@@ -8,14 +8,17 @@ export interface ProcessEnding {
   readonly group?: boolean;
 }
 
-/** Starts a program as `spawn` does, and returns it. It is ended when this process exits, if not before. */
+/** Starts a program as `spawn` does, and returns the child process, which is ended at the latest when this process exits. */
 export function start(program: string, args: readonly string[], options?: SpawnOptions & ProcessEnding): ChildProcess;
 
 /** Ends a child process. Resolves when it has exited. */
 export function end(child: ChildProcess, signal?: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<void>;
 
-/** Runs a program to its end, on our stdin and stdout by default, and forwards signals. Resolves with its exit code. */
+/** Runs a program to its end, on this process's stdin and stdout by default, and forwards signals. Resolves with its exit code. */
 export function run(program: string, args: readonly string[], options?: SpawnOptions & ProcessEnding): Promise<number>;
 
-/** Returns a new temporary folder, by default in the system's. It is deleted when this process exits, or by `remove`. */
+/**
+ * Creates a temporary folder, by default in the system's. Returns its path and a function that deletes it. The folder is deleted at
+ * the latest when this process exits.
+ */
 export function temporaryFolder(name: string, parent?: string): { readonly path: string; readonly remove: () => void };

@@ -4,7 +4,7 @@ const LONGEST = 72;
 /** The pattern of a subject: one or more areas of the repository, then the change. */
 const SUBJECT = /^[a-z0-9]+(?:, [a-z0-9]+)*: [^A-Z\s].*[^.\s]$/;
 
-/** Returns one sentence for each fault of a commit message. */
+/** Returns one sentence for each rule that a commit message breaks. */
 export function faultsOfMessage(message: string): readonly string[] {
   const [subject = '', blank = '', ...body] = message.trim().split('\n');
   const length = Array.from(subject).length;

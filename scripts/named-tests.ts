@@ -10,7 +10,7 @@ const TABLE = /^\|[^|\n]*\|[^|\n]*\| shown by \|\n((?:\|.*\|\n?)+)/gm;
 const NAMING = /^\|[^|]*\|[^|]*\| (.+) \|$/gm;
 const RULE = /^-+$/;
 
-/** Returns the tests of each promise of a page. Promises are the rows of tables whose last column is `shown by`. */
+/** Returns the tests for each promise on a page. Promises are the rows of tables whose last column is `shown by`. */
 export function promisesOf(page: string): readonly (readonly string[])[] {
   const tables = [...page.matchAll(TABLE)].map(([, rows = '']) => rows);
   const cells = tables.flatMap((rows) => [...rows.matchAll(NAMING)].map(([, cell = '']) => cell));

@@ -50,7 +50,7 @@ interface BrowserResult {
   readonly error?: { readonly message?: string };
 }
 
-/** Parses the JSON report of Vitest. Returns the summary. */
+/** Parses a JSON report from Vitest. Returns the summary. */
 export function unitTests(json: string): TestSummary {
   const { numPassedTests, numFailedTests, numPendingTests, testResults }: UnitReport = JSON.parse(json);
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
@@ -64,7 +64,7 @@ export function unitTests(json: string): TestSummary {
   };
 }
 
-/** Parses the JSON report of Playwright. Returns the summary. */
+/** Parses a JSON report from Playwright. Returns the summary. */
 export function browserTests(json: string): TestSummary {
   const { stats, suites }: BrowserReport = JSON.parse(json);
   const specs = suites.flatMap(specsOf);
@@ -77,7 +77,10 @@ export function browserTests(json: string): TestSummary {
   };
 }
 
-/** Returns the summary of the mutation tests. Each undetected mutation is a failure; all of them count as one test. */
+/**
+ * Parses the JSON results of the mutation tests. Returns the summary, in which each undetected mutation is a failure, and all
+ * mutations together count as one test.
+ */
 export function plantedFaults(json: string): TestSummary {
   const { notFound }: { readonly notFound: readonly string[] } = JSON.parse(json);
   const [passed, failed] = notFound.length === 0 ? [1, 0] : [0, 1];

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /**
- * Bundles the server, its threads and its commands for Node, with all libraries but the native one. Only that one has to be
+ * Bundles the server, its threads and its commands for Node, with all libraries except the native one. Only that library must be
  * installed on the server's machine.
  */
 export default defineConfig({

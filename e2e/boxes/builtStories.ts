@@ -14,8 +14,8 @@ interface Served {
 }
 
 /**
- * Global setup for the stories' URL. The stories are built at the first worker's request, once for all workers, and not at all for
- * a run without stories. Resolves with the teardown.
+ * Global setup that gives workers the stories' URL. The stories are built at the first worker's request, once for all workers, and
+ * not at all in a run without stories. Resolves with the teardown.
  */
 export default async function storiesForAll(): Promise<() => Promise<void>> {
   let stories: Promise<Served> | null = null;

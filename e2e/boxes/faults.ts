@@ -1,6 +1,6 @@
 /**
- * Returns one sentence for each part of the table on screen that is out of reach, cut off, covered or overprinted. Runs in the
- * page, so it is self-contained. Lengths are in CSS px.
+ * Returns one sentence for each part of the table on screen that is out of reach, cut off, covered or overlapped by text. Runs in
+ * the page, so it is self-contained. Lengths are in CSS px.
  */
 export function faultsOnScreen(): readonly string[] {
   interface Box {

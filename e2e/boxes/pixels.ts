@@ -11,7 +11,10 @@ const RING_WIDTH = 2;
 /** The maximum distance of a ring from the focused element, in px. */
 const ROUND = 9;
 
-/** Resolves with the reason why the focus ring of an element is not visible, or null if it is. Compares pixels before and after. */
+/**
+ * Resolves with the reason why the focus ring of an element is not visible, or null if it is visible. Compares screenshots before
+ * and after.
+ */
 export async function whyFocusUnseen(page: Page, target: Locator): Promise<string | null> {
   const box = await target.boundingBox();
   if (box === null) return 'it is not there';
@@ -59,7 +62,7 @@ const WITHOUT_WORDS = `
   .scrolling { mask-image: none !important }
 `;
 
-/** Resolves with the words on a table whose contrast with the drawn background is too low. */
+/** Resolves with the words on a table whose contrast with the rendered background is too low. */
 export async function faintWords(page: Page): Promise<readonly string[]> {
   const without = await page.addStyleTag({ content: WITHOUT_WORDS });
   const ground = await page.screenshot();

@@ -26,7 +26,7 @@ export type StoryLanguage = 'en' | 'es' | 'pl' | 'longer';
 const SHOWN_WITHIN = 60_000;
 
 /**
- * Opens a story with the most demanding people: the longest names, bots and absent players. Rejects if the story is not drawn in
+ * Opens a story with the most demanding players: the longest names, bots and absent people. Rejects if the story is not rendered in
  * time.
  */
 export async function openStory(
@@ -63,7 +63,7 @@ export async function letters(page: Page): Promise<(size: Letters) => Promise<vo
   };
 }
 
-/** Sets the size of a page's window, and waits until the layout has settled. */
+/** Sets the size of a page's viewport, and waits until the layout has settled. */
 export async function fit(page: Page, window: WindowSize): Promise<void> {
   await page.setViewportSize(window);
   await page.evaluate(

@@ -3,7 +3,7 @@ import type { Play, Seat } from '@chinwag/rules';
 import { PLAYED } from '../games.ts';
 import type { ShownFacts } from '../played-game.ts';
 
-/** The kinds of fact that a screen shows about a table. */
+/** The kinds of game information that a screen shows about a table. */
 export const FACT_KINDS = [
   'deal', 'trick', 'turn', 'who-waits', 'cards', 'score', 'held', 'dealer', 'presence', 'result',
 ] as const;
@@ -12,7 +12,7 @@ export type FactKind = (typeof FACT_KINDS)[number];
 /** The presence of the player in a seat. */
 type Presence = 'here' | 'bot' | 'bot-plays-on' | 'bot-while-away' | 'away';
 
-/** The facts about a table, according to the server. Those of seats are in seat order. */
+/** What the server knows about a table, for comparison with screens. Lists are in seat order. */
 export interface Facts extends Omit<ShownFacts, 'plays'> {
   /** The number of the last event, as text. The facts may change with each event. */
   readonly version: string;
@@ -28,7 +28,9 @@ export interface Facts extends Omit<ShownFacts, 'plays'> {
   readonly result: readonly number[] | null;
 }
 
-/** Returns the facts about a table from a separate connection: the public state, and the game as computed by its rules. */
+/**
+ * Returns what the server knows about a table, from a separate connection: the public state, and the game as computed by its rules.
+ */
 export function factsOf({ table, view: { state, seq, game: id, gameId }, game }: TestPlayer): Facts {
   const shown = PLAYED.find((played) => played.id === id)?.shown?.(state);
   if (shown === undefined) throw new Error(`e2e/games/${id}.ts does not say what its seats show`);

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { FactKind } from './facts.ts';
 
-/** A lie planted on a screen: in a part of the screen, a text is replaced, including text for screen readers only. */
+/**
+ * A wrong text planted on a screen: in one part of the screen, it replaces the true text, including text for screen readers only.
+ */
 export interface Lie {
   readonly kind: FactKind;
   readonly what: string;
@@ -12,7 +14,10 @@ export interface Lie {
   readonly lie: string;
 }
 
-/** Returns a lie of each kind for a table of Chinkway, in English. `asked` is the player to act, and `other` a different player. */
+/**
+ * Returns one planted error of each kind for a table of Chinkway, in English. `asked` is the player to act, and `other` a different
+ * player.
+ */
 export function liesOf(asked: string, other: string): readonly Lie[] {
   return [
     { kind: 'deal', what: 'the last deal is still on', within: 'header', truth: 'Deal \\d+', lie: 'Deal 9' },

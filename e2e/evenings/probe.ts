@@ -29,7 +29,7 @@ const BEHIND_AT_MOST = 2000;
 /** The timeout for a table that never settles, in ms. */
 const GIVE_UP = 30_000;
 
-/** Compares the screens with the server's facts. */
+/** Compares the screens with the server's state. */
 export class Probe {
   /** The number of screens read. */
   read = 0;

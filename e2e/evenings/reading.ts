@@ -56,7 +56,7 @@ interface OnPage {
   readonly alarm: string | null;
 }
 
-/** Resolves with the content of a screen, both as sighted people see it and as a screen reader reads it. */
+/** Resolves with the content of a screen, both as sighted people see it and as screen readers read it. */
 export async function readScreen(page: Page, language: EveningLanguage, names: readonly string[]): Promise<Reading> {
   const [tree, seen] = await Promise.all([page.locator('body').ariaSnapshot(), page.evaluate(seenOnPage)]);
   return understood(tree, seen, { language, names });

@@ -3,7 +3,7 @@ import { EVERY, type GameScript } from '../played-game.ts';
 import { choose, playableCards, press } from '../player.ts';
 import type { Screen } from '../screen.ts';
 
-/** The script of Chanoyu for tests and pictures in browsers. */
+/** The Chanoyu script for browser tests and screenshots. */
 export const played: GameScript = {
   turns: () => takeChanoyuStep,
   whole: { choice: { rule: 'Scoring', value: 'Runs' }, reloadAt: /Round 1.*trick [5-9]|Round 2/i },
@@ -20,7 +20,7 @@ export const played: GameScript = {
   ],
 };
 
-/** Takes the next step of a player's turn in Chanoyu. It plays the first allowed card, and builds any card that fits. */
+/** Takes the next step of a player's turn in Chanoyu. It plays the first legal card, and builds any card that fits. */
 export async function takeChanoyuStep(page: Screen): Promise<void> {
   const lay = page.getByRole('button', { name: /^(?!.*choose)(Lay (?!the )|Wake it )/ });
   const value = page.getByRole('button', { name: /^(?!Lay|Wake).* as \d+/ }).first();

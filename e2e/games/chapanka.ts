@@ -3,7 +3,7 @@ import { EVERY, type GameScript } from '../played-game.ts';
 import { choose, playableCards, press } from '../player.ts';
 import type { Screen } from '../screen.ts';
 
-/** The script of Chapanka for tests and pictures in browsers. */
+/** The Chapanka script for browser tests and screenshots. */
 export const played: GameScript = {
   turns: () => takeChapankaTurn,
   whole: { choice: { rule: 'Length', value: '4 deals' }, reloadAt: /Deal 2 of 4|Deal 1 of 4, trick (?:[5-9]|1\d)/ },
@@ -20,7 +20,7 @@ export const played: GameScript = {
   ],
 };
 
-/** Takes a player's turn in Chapanka. It leaves the talon unseen, then plays the first allowed card. */
+/** Takes a player's turn in Chapanka. It leaves the talon unseen, then plays the first legal card. */
 export async function takeChapankaTurn(page: Screen): Promise<void> {
   const decline = page.getByRole('button', { name: /^Decline/ });
   if (await decline.isVisible()) await press(decline);

@@ -4,7 +4,7 @@ import { BOTH, EVERY, type GameScript } from '../played-game.ts';
 import { choose, playableCards, press } from '../player.ts';
 import type { Screen } from '../screen.ts';
 
-/** The script of Chinaso for tests and pictures in browsers. */
+/** The Chinaso script for browser tests and screenshots. */
 export const played: GameScript = {
   turns: () => takeChinasoStep,
   whole: null,

@@ -5,7 +5,7 @@ import { BOTH, EVERY, type GameScript } from '../played-game.ts';
 import { choose, playableCards, press } from '../player.ts';
 import type { Screen } from '../screen.ts';
 
-/** The script of Chinchón for tests and pictures in browsers. */
+/** The Chinchón script for browser tests and screenshots. */
 export const played: GameScript = {
   turns: () => chinchonTurns({ wantsToWin: true, comesBack: () => false }),
   whole: null,
@@ -26,7 +26,7 @@ export const played: GameScript = {
   ],
 };
 
-/** The style of a player in Chinchón. */
+/** A player's style of play in Chinchón. */
 export interface ChinchonStyle {
   /** Whether the player keeps low cards and closes. If false, they keep high cards, and neither close nor lay off. */
   readonly wantsToWin: boolean;
@@ -42,7 +42,7 @@ export interface ChinchonStyle {
  */
 const VARIED = 5;
 
-/** Returns a function that takes a player's turns in Chinchón in a given style, with a pack of 40 cards. */
+/** Returns a function that takes a player's turns in Chinchón in this style of play, with a pack of 40 cards. */
 export function chinchonTurns({ wantsToWin, comesBack, beforeClosing }: ChinchonStyle): (page: Screen) => Promise<void> {
   let discards = 0;
   return async (page) => {

@@ -3,7 +3,7 @@ import { EVERY, type GameScript } from '../played-game.ts';
 import { choose, playableCards, press, tick } from '../player.ts';
 import type { Screen } from '../screen.ts';
 
-/** The script of Chinkway for tests and pictures in browsers. */
+/** The Chinkway script for browser tests and screenshots. */
 export const played: GameScript = {
   turns: () => takeChinkwayTurn,
   whole: null,
@@ -23,7 +23,7 @@ export const played: GameScript = {
   ],
 };
 
-/** Takes a player's turn in Chinkway, always with the first allowed choice. */
+/** Takes a player's turn in Chinkway, always with the first legal choice. */
 export async function takeChinkwayTurn(page: Screen): Promise<void> {
   const fits = page.getByRole('button', { name: /, fills / }).first();
   const leaveIt = page.getByRole('button', { name: /^Leave it/ });

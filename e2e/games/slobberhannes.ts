@@ -2,7 +2,7 @@ import type { GameScript } from '../played-game.ts';
 import { choose, playableCards, press } from '../player.ts';
 import type { Screen } from '../screen.ts';
 
-/** The script of Slobberhannes for tests and pictures in browsers. */
+/** The Slobberhannes script for browser tests and screenshots. */
 export const played: GameScript = {
   turns: () => takeSlobberhannesTurn,
   whole: null,
@@ -11,7 +11,7 @@ export const played: GameScript = {
   tables: ['slobberhannes-play', 'slobberhannes-watching'],
 };
 
-/** Takes a player's turn in Slobberhannes, with the first allowed card. */
+/** Takes a player's turn in Slobberhannes, with the first legal card. */
 export async function takeSlobberhannesTurn(page: Screen): Promise<void> {
   await choose(playableCards(page).first());
   await press(page.getByRole('button', { name: /^Play ./ }));

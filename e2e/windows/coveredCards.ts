@@ -1,6 +1,6 @@
 /**
- * Returns the cards in the middle that are less than three fifths visible, or have a hidden index. It samples 25 points and the
- * index, in place or after scrolling the table. Runs in the page, so it is self-contained.
+ * Returns the cards in the middle of the table that are less than three fifths visible, or have a hidden index. Samples 25 points
+ * of each card and its index, in place or after scrolling the table. Runs in the page, so it is self-contained.
  */
 export function coveredCards(): readonly string[] {
   const LEAST = 0.6;

@@ -1,6 +1,6 @@
 /**
- * Returns words cut off with an ellipsis or omitted, and lines that start with a comma. Only people's names, which the regular
- * expression `name` matches, may be cut. Runs in the page, so it is self-contained.
+ * Returns words that are cut off with an ellipsis or omitted, and lines that start with a comma. Only people's names, which the
+ * regular expression `name` matches, may be cut off. Runs in the page, so it is self-contained.
  */
 export function cutWords(name: string): readonly string[] {
   const isPerson = new RegExp(`${name}$`, 'u');

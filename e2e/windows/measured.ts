@@ -5,7 +5,7 @@ import { fit, openStory } from '../boxes/storyServer.ts';
 import { coveredCards } from './coveredCards.ts';
 import { cutWords } from './cutWords.ts';
 
-/** The faults of a table in one window; an empty list if there are none. */
+/** The layout faults of a table in one window; an empty list if there are none. */
 export interface Measured extends Omit<MeasuredTable, 'windows'> {
   readonly window: WindowSize;
   readonly faults: readonly string[];
@@ -40,7 +40,7 @@ export async function faultsIn(page: Page, window: WindowSize, looks = LOOKS): P
   return faults.length === 0 || looks === 1 ? faults : faultsIn(page, window, looks - 1);
 }
 
-/** Returns one row for each table and number of notices: `ok`, or the faults by window. */
+/** Formats the measurements as rows, one for each table and number of notices: `ok`, or the faults by window. */
 export function asTable(measured: readonly Measured[]): string {
   const rows = new Set(measured.map(nameOf));
   return [...rows].map((row) => `${row.padEnd(40)} ${verdict(measured.filter((each) => nameOf(each) === row))}`).join('\n');

@@ -9,7 +9,7 @@ import type { Exchange } from './traffic.ts';
 const AT_ONCE = 20;
 
 /**
- * Starts baseline rooms with the same numbers of connections as the tables of a plan. Resolves with the rooms. `file` contains the
+ * Starts baseline rooms that have as many connections as the tables of a plan. Resolves with the rooms. `file` contains the
  * recorded traffic that they echo. Rejects if the server does not start.
  */
 export async function openBareRooms(

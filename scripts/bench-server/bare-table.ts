@@ -3,7 +3,7 @@ import type { Driven, Timings } from './driving.ts';
 import { Connection, type ConnectionListener } from './connection.ts';
 import type { Exchange } from './traffic.ts';
 
-/** A baseline room with as many connections as a table. They take turns sending the recorded traffic of real tables. */
+/** A baseline room with as many connections as a table. The connections take turns sending the recorded traffic of real tables. */
 export class BareTable implements Driven {
   readonly #exchanges: readonly Exchange[];
   readonly #connections: Connection[] = [];

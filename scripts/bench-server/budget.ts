@@ -25,8 +25,8 @@ const LIMITS = {
 export type BudgetItem = keyof typeof LIMITS;
 
 /**
- * Returns the budget item for opening connections with the store of this name. Baseline rooms have no store, and use the item of
- * the embedded store.
+ * Returns the budget item for opening connections with the store of this name. Baseline rooms have no store, and use the embedded
+ * store's item.
  */
 export function openingIn(store: string): BudgetItem {
   return store === 'PostgreSQL' ? 'opening, PostgreSQL' : 'opening, embedded store';

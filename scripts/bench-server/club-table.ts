@@ -25,8 +25,9 @@ const AGAIN = 50;
 const DOOR = new Turnstile(20);
 
 /**
- * A table of Chinwag with all its people. They play one game after another with random legal moves, and reconnect after a restart.
- * The table throws if anybody misses an event, receives one twice, or receives one that differs from the acknowledged one.
+ * A table of Chinwag with all its simulated players. They play one game after another with random legal moves, and reconnect after
+ * a restart. The table throws if anybody misses an event, receives one twice, or receives one that differs from the acknowledged
+ * one.
  */
 export class ClubTable implements Driven {
   readonly acknowledged: AcknowledgedInGame[] = [];

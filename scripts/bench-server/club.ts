@@ -11,7 +11,10 @@ const AT_ONCE = 20;
 /** The built server, as `npm start` runs it. */
 const SERVER = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 
-/** Returns the command that starts the server for the bench. Each guest has their own client address, as behind a proxy. */
+/**
+ * Returns the command that starts the server for a benchmark. The server is configured as if behind a proxy, so that each guest can
+ * have a separate client address. `profile` is the folder for a CPU profile, or null for none.
+ */
 export function appCommand(environment: Readonly<Record<string, string | undefined>>, profile: string | null): ServerCommand {
   return { script: [SERVER], environment: { PORT: '0', PROXIES: '1', ...environment }, profile };
 }
@@ -23,15 +26,15 @@ export interface StoreLocation {
   readonly path: string;
 }
 
-/** A server of Chinwag with full tables whose games have started. */
+/** A Chinwag server with full tables whose games have started. */
 export interface Club extends BenchSubject {
   readonly place: StoreLocation;
   readonly tables: readonly ClubTable[];
 }
 
 /**
- * Starts a server and fills it by a plan. Resolves with the server. Rejects if the server does not start, or refuses a request.
- * `profile` is the folder for a CPU profile, or null for none.
+ * Starts a server and fills it according to a plan. Resolves with the server. Rejects if the server does not start, or refuses a
+ * request. `profile` is the folder for a CPU profile, or null for none.
  */
 export async function openClub(
   place: StoreLocation,

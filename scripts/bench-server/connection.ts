@@ -5,7 +5,7 @@ import { decode, encode } from '@colyseus/schema';
 import { Packr, RESERVE_START_SPACE, unpack } from 'msgpackr';
 import { ThinSocket } from './thin-socket.ts';
 
-/** A client of a server, over loopback, with its own client address. */
+/** A simulated client of a server, over loopback, with its own client address. */
 export interface Visitor {
   readonly port: number;
   /** The client address, as a proxy would forward it. */
@@ -79,7 +79,7 @@ const REQUEST_ROOM = 4096;
 const packr = new Packr({ useRecords: false });
 const scratch = Buffer.alloc(REQUEST_ROOM);
 
-/** The listener of a connection. */
+/** The callbacks of a connection. */
 export interface ConnectionListener {
   /** Called when a message has arrived. */
   message(type: string, message: unknown): void;

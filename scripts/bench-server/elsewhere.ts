@@ -2,7 +2,7 @@ import { percentile } from './driving.ts';
 import type { FriendsProcess } from './friends-process.ts';
 import type { MeasuredServer } from './measured-server.ts';
 
-/** The latency of friends at other tables for some time, in ms. */
+/** The latency of friends at other tables over some time, in ms. */
 export interface Elsewhere {
   /** The p95 from sending a move to its arrival. */
   readonly arrived: number;
@@ -25,7 +25,7 @@ export const STRETCH = 5;
 /** The percentile of friends' latencies that is reported. */
 const MOST_OF_THEM = 95;
 
-/** Friends who play at their tables while other tables load the same server. */
+/** Simulated friends who play at their tables while other tables load the same server. */
 export class FriendsElsewhere {
   readonly #server: MeasuredServer;
   readonly #friends: FriendsProcess;

@@ -78,7 +78,7 @@ export class Follower {
   }
 }
 
-/** Resolves with a new guest on a server; `from` is the client address. Rejects if the server refuses. */
+/** Creates a guest on a server, with the client address `from`. Resolves with the client. Rejects if the server refuses. */
 export async function newVisitor(port: number, from: string, name: string): Promise<Visitor> {
   const { token } = await post<NewGuest>({ port, from, token: null }, '/api/guests', { name });
   return { port, from, token };

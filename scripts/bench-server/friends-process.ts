@@ -22,8 +22,8 @@ export type FriendsMoves = Pick<ClubTable, 'acknowledged'>;
 export type FriendsAnswer = FriendsPlay | readonly FriendsMoves[];
 
 /**
- * Friends at tables of a server, in their own process. As a result, their measurements do not include the lag of the process that
- * drives hundreds of other tables.
+ * Simulated friends at tables of a server, in their own process. As a result, their measurements do not include the lag of the
+ * process that drives hundreds of other tables.
  */
 export class FriendsProcess {
   readonly #child: ChildProcess;

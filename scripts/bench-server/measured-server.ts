@@ -15,7 +15,7 @@ export interface ServerCommand {
   readonly profile: string | null;
 }
 
-/** A server in its own process, which reports its resource usage. */
+/** A server in its own process, with measurements of its resource usage. */
 export class MeasuredServer {
   readonly port: number;
   readonly #child: ChildProcess;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The options of the bench. */
+/** The command-line options of the bench. */
 export interface BenchOptions {
   readonly tables: number;
   /** The length of each measurement, in s. */
@@ -23,7 +23,7 @@ export interface BenchOptions {
   readonly profile: string | null;
 }
 
-/** Returns the parsed command line of the bench. */
+/** Parses the command line of the bench. Returns its options. */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import { Lateness } from './lateness.ts';
 
-/** A query to a measured process: its usage since the last query, or its heap after a garbage collection. */
+/** A query to a measured process: for its usage since the last query, or for its heap size after a garbage collection. */
 export type ProbeQuestion = 'read' | 'weigh';
 
 /** The resource usage of a process since the last query. Times are in ms. */

@@ -7,7 +7,7 @@ import type { ServerFigures, Spread, BenchSubject } from './subject.ts';
 
 const KB = 1024;
 
-/** Prints the load on a server, and the server's cost before any move. */
+/** Prints the load on a server, and its resource usage before any move. */
 export function reportOpening(subject: BenchSubject, bare: BenchSubject): void {
   const { name, connections, tables, opening, weight } = subject;
   console.log(
@@ -66,7 +66,7 @@ export function reportBots(name: string, { before, beside, moves }: BesideBots):
   return ratio;
 }
 
-/** Prints how many acknowledged moves are in the store. */
+/** Prints how many acknowledged moves are missing from the store or stored twice. */
 export function reportStoredMoves(name: string, { acknowledged, lost, doubled }: StoredMoves): void {
   console.log(
     `  ${name.padEnd(16)} ${acknowledged} moves acknowledged: ${lost} lost, ${doubled} doubled, ` +

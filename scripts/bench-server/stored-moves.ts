@@ -1,7 +1,7 @@
 import type { Store } from '../../apps/server/src/store/store.ts';
 import type { ClubTable } from './club-table.ts';
 
-/** The numbers of acknowledged moves, and of those lost or doubled in the store. */
+/** The number of acknowledged moves, and how many of them are missing from the store or stored twice. */
 export interface StoredMoves {
   readonly acknowledged: number;
   readonly lost: number;

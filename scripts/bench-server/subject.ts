@@ -29,7 +29,7 @@ export interface ServerFigures {
   readonly others: number;
 }
 
-/** The median and p99 of a latency, in ms. */
+/** A latency's median and p99, in ms. */
 export interface Spread {
   readonly p50: number;
   readonly p99: number;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
-/** The listener of a socket. */
+/** The callbacks of a socket. */
 export interface Hearer {
   /** Called when a message has arrived. The bytes are valid until this function returns. */
   message(bytes: Buffer): void;
@@ -9,7 +9,7 @@ export interface Hearer {
   closed(code: number | null): void;
 }
 
-/** The target of a socket. */
+/** The server address to which a socket connects, and the headers it sends. */
 export interface SocketTarget {
   readonly port: number;
   readonly path: string;

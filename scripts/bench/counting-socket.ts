@@ -2,7 +2,7 @@ import { SERVER_MESSAGE } from '@chinwag/protocol';
 import { Protocol } from '@colyseus/core';
 import { WebSocket } from 'ws';
 
-/** The kind of a frame: the name of one of our messages, or a kind of Colyseus's own data. */
+/** The kind of a frame: the name of one of the app's messages, or a kind of Colyseus's own data. */
 export type FrameKind = keyof typeof SERVER_MESSAGE | 'answers' | 'table' | 'other';
 
 const received = new Map<FrameKind, number>();

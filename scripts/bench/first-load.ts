@@ -3,7 +3,7 @@ import { AppServer } from '../../e2e/app-server.ts';
 import { openBrowser } from '../open-browser.ts';
 
 /**
- * Prints the size of the JavaScript of a first load: of the home page, and of each game's table. Rejects if a page does not become
+ * Prints the size of the JavaScript of a first load, for the home page and for each game's table. Rejects if a page does not become
  * usable.
  */
 export async function benchFirstLoad(): Promise<void> {

@@ -10,7 +10,7 @@ const MOST_TO_CHECK = 200;
 /** The number of moves in the game that is checked. */
 const CHECKED_MOVES = 500;
 
-/** Benchmarks the replay with random games of every kind: preparing a whole game, and jumping to any moment as one seat saw it. */
+/** Benchmarks replays of random games of every kind: preparing a whole game, and jumping to any event as seen from one seat. */
 export function benchReplay(): void {
   console.log('\nReplay: a whole random game with its usual rules');
   for (const game of Object.values<AnyGame>(games)) {

@@ -27,7 +27,7 @@ export interface TraceEvent {
 /** The kind of movement: an animation, or a drag. */
 type Movement = 'flight' | 'drag';
 
-/** The number of frames due during an animation, and how many of them were late or missed. */
+/** The number of frames due during an animation, and how many of them were dropped. */
 export interface Frames {
   readonly frames: number;
   readonly missed: number;
@@ -43,7 +43,7 @@ export interface TraceFigures {
   readonly tasks: readonly number[];
 }
 
-/** Returns the share of missed frames as text: `23 of 259 frames (9 %)`. */
+/** Returns the share of dropped frames as text: `23 of 259 frames (9 %)`. */
 export function missedOf({ frames, missed }: Frames): string {
   return `${missed} of ${frames} frames (${((100 * missed) / Math.max(1, frames)).toFixed(0)} %)`;
 }

@@ -3,7 +3,7 @@ import type { PlayedScene } from './report.ts';
 import { inShort, type Scene } from './scene.ts';
 import { CheatingServer } from './server.ts';
 
-/** Lets the server cheat a device, which then checks the record. Resolves with the scene and the device's verdict. */
+/** Plays a scene: the server cheats a device, which then checks the record. Resolves with the scene and the device's verdict. */
 export async function playScene({ cheat, ...scene }: Scene): Promise<PlayedScene> {
   const server = new CheatingServer();
   const record = await cheat(server);
@@ -11,7 +11,8 @@ export async function playScene({ cheat, ...scene }: Scene): Promise<PlayedScene
 }
 
 /**
- * Plays `count` honest games to their ends, from a seed on. Games that exceed the time limit do not count. Resolves with the games.
+ * Plays `count` honest games to their ends, with consecutive seeds starting at `from`. Games that exceed the time limit do not
+ * count. Resolves with the games.
  */
 export async function playHonest(count: number, from = 1): Promise<readonly HonestGame[]> {
   const games: HonestGame[] = [];

@@ -6,7 +6,7 @@ import type { CheatingServer } from './server.ts';
 /** A verdict in short form, for the tables of this command. */
 export type VerdictInShort = 'untrue' | `proved of ${number}` | `not proved: ${WhyNotProved}`;
 
-/** A way to cheat, or to destroy the proof. */
+/** A scenario: a way to cheat, or to destroy the proof. */
 export interface Scene {
   /** The cheat, in words. */
   readonly does: string;
@@ -17,7 +17,7 @@ export interface Scene {
   readonly cheat: (server: CheatingServer) => Promise<ChainedGameRecord>;
 }
 
-/** Returns the app's verdict in short form. `proved of 2` means proved, except for a choice between two deals. */
+/** Returns the app's verdict in short form. `proved of 2` means proved, except that the server could choose between two deals. */
 export function inShort(checked: CheckedGame): VerdictInShort {
   if (!checked.ok) return 'untrue';
   const { verdict } = checked;

@@ -275,8 +275,8 @@ export class CheatingServer {
 export const OTHERS: readonly AtSeat[] = [[0, hexOf(1)], [2, hexOf(3)]];
 
 /**
- * Returns the game that results from these rounds, the last of which made the shuffle. `takenBack` is the number of moves to take
- * back in it.
+ * Returns the game file that results from these rounds, the last of which produced the shuffle. `takenBack` is the number of moves
+ * to take back in it.
  */
 export function gameOf(asked: AskedRound, rounds: readonly ChainedRound[], takenBack = 0): ChainedGameFile {
   return gameShuffledBy(GAME, asked, rounds, takenBack);
@@ -287,7 +287,7 @@ export function eventsOf(file: ChainedGameFile): number {
   return file.opening.length + file.moves.reduce((sum, { events }) => sum + events.length, 0);
 }
 
-/** Returns a game's record as published, with some parts changed. */
+/** Returns a game's record as published, with the fields in `changed` replaced. */
 export function recordOf(file: ChainedGameFile, changed: Partial<ChainedGameRecord> = {}): ChainedGameRecord {
   return { ...givenOut(file), ...changed };
 }

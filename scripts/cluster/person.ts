@@ -12,7 +12,7 @@ const THINKS = 2000;
 /** The maximum random delay before a person tries another server, in ms, as in browsers. */
 const TRIES_WITHIN = 200;
 
-/** The stages of a person's return to a lost table. Each is a time of `performance.now`. */
+/** The stages in which a simulated player returns to a table after losing the connection. Each is a time from `performance.now`. */
 export interface Return {
   /** The time when the connection was lost. */
   readonly lost: number;
@@ -30,7 +30,10 @@ export interface Return {
   readonly inVain: number;
 }
 
-/** A person who makes the first legal move at a table with bots, and reconnects to any server that is up. */
+/**
+ * A simulated player at a table with bots. It always plays the first move in the list of legal moves, and reconnects to any server
+ * that is up.
+ */
 export class Person {
   /** The last return to the table; null if the connection was never lost. */
   back: Return | null = null;

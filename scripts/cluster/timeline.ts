@@ -10,7 +10,7 @@ const STAGES = [
 ] as const;
 const SHARES = [0.5, 0.9, 1];
 
-/** Returns when people reached each stage of their return, in seconds since `since`, one line per stage. */
+/** Returns when the simulated players reached each stage of their return, in seconds since `since`, one line per stage. */
 export function timelineOf(returns: readonly Return[], since: number): readonly string[] {
   const inVain = returns.reduce((sum, one) => sum + one.inVain, 0);
   const stages = STAGES.map(([stage, says]) => {

@@ -60,7 +60,7 @@ export function workSoFar(): Work {
   return { at: performance.now(), cores: cores.reduce((sum, ms) => sum + ms, 0), own: (user + system) / 1000 };
 }
 
-/** Returns the load of the cores since a reading, in a few words. */
+/** Returns the load on the cores since a reading, as a short text. */
 export function workSince(before: Work): string {
   const after = workSoFar();
   const cores = cpus().length;

@@ -19,8 +19,8 @@ const COMPRESS: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
 };
 
 /**
- * Resolves with the compressed copies of a file, one for each encoding that makes it smaller. The list is empty for files that are
- * not text, or are very short.
+ * Resolves with the compressed copies of a file, one for each encoding that makes it smaller. The list is empty for very short
+ * files, and for files that are not text.
  */
 export async function compressed(fileName: string, bytes: Buffer): Promise<readonly CompressedFile[]> {
   if (!WORDS.test(fileName) || bytes.length < LEAST_BYTES) return [];

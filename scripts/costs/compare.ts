@@ -8,7 +8,7 @@ const MOST = 2;
 /** The background growth of the store per request, in bytes, which does not count. */
 const NOTHING_STORED = 20;
 
-/** The cost of a kind in the table and as measured, in ms normalized to the table's cost of a page. */
+/** The cost of a kind of request, as listed and as measured, in ms normalized to the listed cost of a page. */
 export interface Compared {
   readonly kind: CostKind;
   readonly says: Cost;
@@ -20,7 +20,7 @@ export interface Compared {
 
 type Costs = Readonly<Record<CostKind, Cost>>;
 
-/** Returns a comparison of one run's measurements with the table, by kind. */
+/** Compares one run's measurements with the listed costs. Returns the comparison by kind of request. */
 export function compared(table: Costs, measured: Costs): readonly Compared[] {
   const scale = table[YARDSTICK].ms / measured[YARDSTICK].ms;
   return (Object.keys(table) as CostKind[]).map((kind) => {

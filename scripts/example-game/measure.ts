@@ -36,7 +36,7 @@ const WEIGHED = 'e2e/first-load.json';
 /** The code of boards, shared and each game's own. */
 const BOARDS = /^apps\/web\/src\/(board|games)\/(?!.*(introduction|look|stories)).*\.(tsx|css)$/;
 
-/** Returns all figures, counted in files that are in git or would be added to it. */
+/** Returns all figures. Only files that are in git, or would be added to it, are counted. */
 export function measureExampleGame(): ExampleGameFigures {
   const all = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')

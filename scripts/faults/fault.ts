@@ -16,7 +16,7 @@ export interface Fault {
   readonly needs?: 'PostgreSQL';
 }
 
-/** A mutation that was made, and its result: null if it was detected, or the reason why not. */
+/** A mutation that was made, and its result: null if a test detected it, or the reason why not. */
 export interface Planted {
   readonly fault: string;
   /** The test or check that must detect the mutation. */
@@ -27,7 +27,7 @@ export interface Planted {
 /** A mutation as listed. By default, its tests are beside the file, under the same name. */
 type ListedFault = Omit<Fault, 'tests'> & Partial<Pick<Fault, 'tests'>>;
 
-/** Returns the mutations of a folder, with all paths resolved to it. */
+/** Returns the mutations listed for a folder, with all paths resolved against it. */
 export function faultsIn(folder: string, listed: readonly ListedFault[]): readonly Fault[] {
   return listed.map(({ file, tests = file.replace(/\.tsx?$/, '.test$&'), ...fault }) => ({
     ...fault, file: posix.join(folder, file), tests: posix.join(folder, tests),

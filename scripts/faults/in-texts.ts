@@ -6,7 +6,9 @@ import { CODE_FAULTS, type CodeFault, TEXT_FAULTS, type TextFault } from './text
 
 const CHECK = 'the check of the languages';
 
-/** Makes each mutation of texts in memory, and checks the changed message or line of code. Returns the results. */
+/**
+ * Makes each mutation of texts in memory, and runs the language check on the changed message or line of code. Returns the results.
+ */
 export function plantedInTexts(): readonly Planted[] {
   const messages = writtenMessages(allScopes());
   return [

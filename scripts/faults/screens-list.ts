@@ -202,7 +202,7 @@ export const SCREENS_FAULTS = faultsIn('apps/web/src', [
   },
 ]);
 
-/** Mutations of the server's clocks, for players who read the score. */
+/** Mutations of the server's clocks, for the time that players spend reading the score sheet. */
 export const READING_FAULTS = faultsIn('apps/server/src', [
   {
     fault: 'The clock of who leads to a deal runs while they read the score of the deal before.',

@@ -13,8 +13,8 @@ interface PageFacts {
 }
 
 /**
- * Returns a plugin that builds the first content of pages, shown before any script runs. The plugin makes `virtual:rooms.css`, with
- * the colours of every game's room. Beside the built app, it writes a file with the metadata of pages, for the server.
+ * Returns a plugin that builds the initial content of pages, shown before any script runs. The plugin creates `virtual:rooms.css`,
+ * with the colours of every game's table. Next to the built app, it writes a file with the metadata of pages, for the server.
  */
 export function firstSight(): Plugin {
   return {

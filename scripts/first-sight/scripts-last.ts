@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Returns a plugin that lowers the priority of scripts, below the first content of the page. Without that, scripts on a slow
+ * Returns a plugin that gives scripts a lower priority than the initial content of the page. Without it, scripts on a slow
  * connection would compete with the page's fonts. Scripts arrive no later, because they are most of the download.
  */
 export function scriptsLast(): Plugin {

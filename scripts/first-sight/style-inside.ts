@@ -33,8 +33,8 @@ export function styleInside(): Plugin {
 const LINK = /<link rel="stylesheet"[^>]*? href="([^"]*)">/g;
 
 /**
- * Returns the page with every linked style sheet inlined. `sheetAt` returns the content of a sheet. The links stay without loading
- * anything. From them, lazy parts see that their shared styles are present.
+ * Returns the page with every linked style sheet inlined. `sheetAt` returns the content of a sheet. The links remain but load
+ * nothing, so that lazy-loaded parts see that their shared styles are present.
  */
 export function withStyle(html: string, sheetAt: (href: string) => string): string {
   return html.replace(LINK, (_, href: string) => {
@@ -45,7 +45,7 @@ export function withStyle(html: string, sheetAt: (href: string) => string): stri
 
 const URL_IN_STYLE = /(?<=url\(["']?)(\.{1,2}\/[^"')]+)/g;
 
-/** Returns a style sheet of a folder with its URLs relative to the page beside that folder. */
+/** Returns a style sheet in `folder` with its URLs rewritten to be relative to the page next to that folder. */
 export function besidePage(css: string, folder: string): string {
   return css.replace(URL_IN_STYLE, (path) => `./${join(folder, path)}`);
 }

@@ -2,7 +2,7 @@ import type { AnyBot } from '@chinwag/bots';
 import { type AnyGame, evolveAll, findGuessing, type GameState, SeatMemories, type Seat, type Tagged } from '@chinwag/rules';
 import { pick, randomFrom, randomSeed } from '@chinwag/rules/laws';
 
-/** A player in a match: a bot, or any strategy that is based on what the player sees. */
+/** A player in a match: a bot, or any strategy based on what that seat can see. */
 export interface Contestant {
   readonly name: string;
   readonly bot: Pick<AnyBot, 'choose'>;
@@ -14,7 +14,7 @@ export const RANDOM_PLAYER: Contestant = {
   bot: { choose: ({ among = [], seed }) => pick(among, randomFrom(Number.parseInt(seed.slice(0, 8), 16))) },
 };
 
-/** The outcome of a game for one candidate among others. */
+/** The outcome of a game for one candidate among other players. */
 export interface MatchOutcome {
   /** The candidate's average lead per deal over the others, in the game's unit. */
   readonly lead: number;
@@ -22,7 +22,7 @@ export interface MatchOutcome {
   readonly win: number;
 }
 
-/** A game with the candidate in one seat, and a different player in all others. The same number gives the same deals. */
+/** A game with the candidate in one seat, and a different player in each other seat. The same number gives the same deals. */
 export interface Match {
   readonly game: AnyGame;
   readonly options: object;

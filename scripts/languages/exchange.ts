@@ -17,7 +17,7 @@ export function exported(tag: string, scopes: readonly Scope[]): FlatTexts {
   }));
 }
 
-/** Returns the parsed output of a translation tool: a flat object of texts. Throws an error for any other value. */
+/** Parses the output of a translation tool: a flat object of texts. Throws for any other value. */
 export function parseFlat(json: string): FlatTexts {
   const value: unknown = JSON.parse(json);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('it is no object of keys and texts');

@@ -3,8 +3,8 @@ import { FORMS, isForm } from '../../apps/web/src/language/grammar/forms.ts';
 import type { LanguageId } from '../../apps/web/src/language/languages.ts';
 
 /**
- * The kind of value that fills a placeholder, as far as a text shows, or `any` if the placeholder is only named. A `person` is one;
- * `people` may be several, with whom verbs agree.
+ * The kind of value that fills a placeholder, as far as a text shows, or `any` if the text only names the placeholder. `person` is
+ * one person. `people` may be several, and verbs agree with their number.
  */
 export type FillingKind =
   | 'any' | 'number' | 'game' | 'person' | 'people' | 'card' | 'cards' | 'suit' | 'sign' | 'rank' | 'choices'
@@ -21,7 +21,7 @@ const FORMATS: Readonly<Record<string, FillingKind>> = {
   people: 'people', game: 'game',
 };
 
-/** Returns the placeholders of a text. Throws an error that says what is wrong with an invalid text. */
+/** Returns the placeholders of a text. Throws if the text is invalid, with a message that says what is wrong. */
 export function kindsIn(text: string, language: LanguageId): Kinds {
   const kinds = new Map<string, FillingKind>();
   const cardinal = new Intl.PluralRules(language).resolvedOptions().pluralCategories;

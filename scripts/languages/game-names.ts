@@ -45,8 +45,8 @@ export function nameFaults(names: NameForms, languages: readonly LanguageId[]): 
 const GAP = /\{\s*(\w+)\s*,\s*game\s*(?:,\s*(\w+)\s*)?\}/gu;
 
 /**
- * Returns a text with each placeholder of a game's name as a selection between the games, for the message compiler. A page then
- * loads only the forms it uses, without a lookup. A game without the form is called by its title.
+ * Returns a text in which each placeholder for a game's name is a selection between the games, for the message compiler. A page
+ * then loads only the forms that it uses, without a lookup. A game that lacks the form is called by its title.
  */
 export function withGamesChosen(text: string, names: NameForms, language: LanguageId): string {
   return text.replaceAll(GAP, (_, gap: string, form: string = '') => {

@@ -15,7 +15,8 @@ export const PREFIX = 'virtual:messages';
 const MARKERS = join(import.meta.dirname, '../../apps/web/src/language/markers.ts');
 
 /**
- * The modules compiled from the messages, as the files were when this object was created. Each module is compiled once, on demand.
+ * The modules compiled from the messages in the files, which were read when this object was created. Each module is compiled once,
+ * on demand.
  */
 export class MessageModules {
   readonly #scopes: readonly Scope[] = allScopes();

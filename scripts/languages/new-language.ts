@@ -17,7 +17,7 @@ export interface LanguageProgress {
   readonly left: readonly string[];
 }
 
-/** Returns a sentence that says why a language cannot be added under its tag, or null if it can. */
+/** Returns a sentence that says why a language with this tag cannot be added, or null if it can. */
 export function whyNotAdded(tag: string): string | null {
   if (!/^[a-z]{2,3}$/u.test(tag)) return `"${tag}" is no tag of a language: give two or three small letters, as de.`;
   if (RIGHT_TO_LEFT.includes(tag)) return `"${tag}" is written from right to left, which Chinwag does not claim to do.`;

@@ -21,7 +21,9 @@ export interface Report {
   readonly faults: readonly string[];
 }
 
-/** Compares the languages with each other, and with the messages that the app and the games' refusals use. Returns the report. */
+/**
+ * Compares the languages with each other, and with the messages that the app and the games' refusals require. Returns the report.
+ */
 export function reportOf(
   scopes: readonly Scope[],
   sources: readonly SourceFile[],

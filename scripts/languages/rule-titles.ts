@@ -9,7 +9,9 @@ function rulesFile(game: string, language: LanguageId): string {
   return join(RULES, language === 'en' ? '' : language, `${game}.md`);
 }
 
-/** Returns the chapter titles of a game's rules by prefix, such as `CW4` for `Playing`. Empty for an unknown game. */
+/**
+ * Returns the chapter titles of a game's rules by prefix, such as `CW4` for `Playing`. Returns an empty map for an unknown game.
+ */
 export function ruleTitles(game: string, language: LanguageId): ReadonlyMap<string, string> {
   const file = rulesFile(game, language);
   return existsSync(file) ? titlesIn(readFileSync(file, 'utf8')) : new Map();

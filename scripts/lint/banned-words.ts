@@ -16,7 +16,8 @@ export interface BannedWord {
 }
 
 /**
- * A banned name, which says less than the field's own term. Matches are whole words, case-sensitive, in code but not in comments.
+ * A banned name, which is less precise than the field's own term. Matches are whole words, case-sensitive, in code but not in
+ * comments.
  */
 export interface BannedName {
   readonly names: readonly string[];

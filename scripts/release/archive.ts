@@ -9,7 +9,7 @@ const MOST = 2 ** 30;
 
 /**
  * Packs a folder into a reproducible archive, whose bytes depend on the contents alone. Names are sorted, owners removed, and all
- * times set to `moment`, in ms since 1970. Needs GNU tar. Returns the archive's SHA-256. Throws if packing fails.
+ * times set to `moment`, in ms since the Unix epoch. Requires GNU tar. Returns the archive's SHA-256. Throws if packing fails.
  */
 export function pack(folder: string, archive: string, moment: number): string {
   const tar = execFileSync(

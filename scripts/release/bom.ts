@@ -1,15 +1,15 @@
 import type { LockedPackage } from './lockfile.ts';
 
-/** The subject of a bill of materials. */
+/** The release that a bill of materials describes. */
 export interface ReleaseAbout {
   readonly version: string;
-  /** The commit date of the sources, in ms since 1970. */
+  /** The commit date of the sources, in ms since the Unix epoch. */
   readonly committedAt: number;
 }
 
 const BUNDLED = /^## (@?[^\s@]+(?:\/[^\s@]+)?) - (\S+) \(/gm;
 
-/** Returns the packages bundled in a build, according to its licence file, each as `name@version`. */
+/** Returns the packages bundled in a build, each as `name@version`, according to the build's licence file. */
 export function bundledPackages(licences: string): ReadonlySet<string> {
   return new Set([...licences.matchAll(BUNDLED)].map(([, name, version]) => `${name}@${version}`));
 }

@@ -39,7 +39,7 @@ export function faultsOf({ version, status, changelog, packages, tags }: Release
   return faults;
 }
 
-/** Returns the changelog's section for a version, or null if there is none, or it has no date. */
+/** Returns the changelog's section for a version. Returns null if there is none or it has no date. */
 export function sectionOf(changelog: string, version: string): string | null {
   const parts = changelog.split(/^## /m);
   const part = parts.find((text) => text.startsWith(`[${version}] - `));

@@ -7,7 +7,7 @@ import type { LockedPackage } from './lockfile.ts';
 /** The machines for whose native packages a release is built: those of the container, amd64 and arm64. */
 const MACHINES = { os: 'linux', cpu: ['x64', 'arm64'], withoutMusl: /-musl/ } as const;
 
-/** Returns the runtime packages of a release outside its bundles, for each supported machine. */
+/** Returns the runtime packages of a release that its bundles do not contain, for each supported machine. */
 export function runtimePackages(locked: readonly LockedPackage[]): readonly LockedPackage[] {
   return locked.filter(({ isDevelopment, name, os, cpu }) => {
     if (isDevelopment || MACHINES.withoutMusl.test(name)) return false;

@@ -4,7 +4,7 @@ import { playedChainedFile, playedFile, resealed } from '@chinwag/rules/testing/
 import { checked } from '../../docs/check-game.mjs';
 import { opinionOn } from './opinion.ts';
 
-/** The number of games to play, and of game files to tamper with. */
+/** The number of games to play, and the number of game files to tamper with. */
 export interface Amounts {
   readonly games: number;
   readonly tampered: number;
@@ -19,7 +19,10 @@ export interface Comparison {
   readonly disagreed: readonly string[];
 }
 
-/** Compares the verdicts of the app, the checker in docs and the second checker on the same files. Returns the result. */
+/**
+ * Compares the verdicts of three programs on the same files: the app, the checker in the docs, and the second checker. Returns the
+ * result.
+ */
 export function compare({ games: count, tampered }: Amounts): Comparison {
   const files = Array.from({ length: count }, (_, number) => played(number));
   const short = files.filter((file) => file.moves.length < 700);

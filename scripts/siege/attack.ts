@@ -11,7 +11,7 @@ export interface AttackTarget {
   count(answer: string): void;
 }
 
-/** The number of answers of each kind. */
+/** The number of answers, by kind. */
 export type Answers = Readonly<Record<string, number>>;
 
 /** An attack, which runs until `over` is aborted. Its open connections end with its process. */

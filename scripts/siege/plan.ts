@@ -1,7 +1,10 @@
 import { commitNumber } from '../commit-number.ts';
 import { ATTACK_NAMES, type AttackName } from './attacks/attacks.ts';
 
-/** The size of the warm-up before any measurement. Then how long friends play alone, during an attack, and alone again, in s. */
+/**
+ * The lengths of the phases of a siege: the size of the warm-up, then how long friends play alone, during an attack, and alone
+ * again, in s.
+ */
 export interface Phases {
   /** The number of page requests of the warm-up, which fill Node's young generation, as any load does. */
   readonly pages: number;

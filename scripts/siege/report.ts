@@ -42,7 +42,7 @@ export function faultsOf({ before, during, peak, astray }: SiegeRow): readonly s
   ];
 }
 
-/** Returns all rows as a table, one line each. */
+/** Formats all rows as a table, one line each. */
 export function siegeTable(rows: readonly SiegeRow[]): string {
   const head = ['attack', 'p50/p95/max before', 'during', 'after', 'memory', 'CPU', 'log', 'moves', 'answers'];
   const lines = rows.map((row) => [

@@ -5,15 +5,15 @@ import { expect, vi } from 'vitest';
 /** The timeout for a killed process to exit, in ms. */
 const TIMEOUT_MS = 30_000;
 
-/** A started server: its process, and its port. */
+/** A running server: its process id and its port. */
 export interface Server {
   readonly pid: number;
   readonly port: number;
 }
 
 /**
- * Resolves once all of these servers have exited and their ports are free. Rejects if that takes too long, and kills the servers
- * that are still running.
+ * Resolves once all of these servers have exited and their ports are free. Kills any that are still running after 30 seconds, and
+ * then rejects.
  */
 export async function gone(servers: readonly Server[]): Promise<void> {
   try {

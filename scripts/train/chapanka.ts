@@ -24,7 +24,7 @@ export interface ChapankaChoices {
   readonly plays: readonly SeenChoice[];
 }
 
-/** Returns choices of sensible players, in deals with pots of any size. */
+/** Plays deals between sensible players, with pots of any size. Returns their choices. */
 export function chapankaChoices(seed: number): ChapankaChoices {
   const random = randomFrom(seed);
   const deals = Array.from({ length: DEALS }, () => choicesIn(random));

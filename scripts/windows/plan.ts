@@ -6,7 +6,7 @@ export interface WindowSize {
   readonly height: number;
 }
 
-/** Every supported window: phones, including landscape and 400 % zoom, tablets, and low and high desktop windows. */
+/** Every supported window size: phones, including landscape and 400 % zoom, tablets, and low and high desktop windows. */
 export const WINDOWS: readonly WindowSize[] = [
   { width: 320, height: 256 },
   { width: 320, height: 568 },
@@ -58,8 +58,8 @@ export function wholeMatrix(games: readonly GameTables[]): readonly MeasuredTabl
 }
 
 /**
- * Returns the part of the matrix that each change must pass. It is a table of each game at the extremes, and a sample of the rest.
- * The commit selects the sample.
+ * Returns the part of the matrix that each change must pass: a table of each game at the extremes, and a sample of the rest. The
+ * commit selects the sample.
  */
 export function slice(games: readonly GameTables[], commit = commitNumber()): readonly MeasuredTable[] {
   const whole = wholeMatrix(games);

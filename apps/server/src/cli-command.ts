@@ -11,8 +11,7 @@ export type CliCommand =
 const HOW_TO_SET = 'Settings are environment variables, like PORT=3000 npm start; npm start -- --help lists all of them.';
 
 /**
- * Returns the parsed command-line arguments of the server. Returns kind `unknown` with an explanatory sentence for an unknown
- * argument.
+ * Parses the command-line arguments of the server. For an unknown argument, returns kind `unknown` with an explanatory sentence.
  */
 export function readArguments([first]: readonly string[]): CliCommand {
   switch (first) {

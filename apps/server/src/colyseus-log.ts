@@ -10,8 +10,8 @@ interface FrameworkLog {
 }
 
 /**
- * Returns a logger for Colyseus that leaves out message texts, because they quote what browsers sent, cards included. The logger
- * writes only the place in Colyseus, which is enough to find the cause.
+ * Returns a logger for Colyseus that omits message texts, because they quote data from browsers, including cards. It logs only the
+ * location in Colyseus's code, which is enough to find the cause.
  */
 export function frameworkLog(log: Log): FrameworkLog {
   const nothing = (): void => undefined;

@@ -4,13 +4,13 @@ import type { RateLimit } from './settings/rate-limit.ts';
 import type { RetentionPeriods } from './store/retention-periods.ts';
 import { DAY } from './time.ts';
 
-/** A rate limit for each guest, and one for all clients of an address. */
+/** The rate limits per guest and per client address. */
 export interface RequestLimits {
   readonly perGuest: RateLimit;
   readonly perAddress: RateLimit;
 }
 
-/** The rate limits for the messages of a connection, per second. */
+/** The rate limits for messages on a connection, per second. */
 export interface MessageLimits {
   /** Above this rate, requests are refused. */
   readonly perSecond: number;
@@ -131,7 +131,7 @@ export function retentionOf(settings: ServerSettings): RetentionPeriods {
   };
 }
 
-/** The defaults: retention periods, limits and delays. */
+/** The defaults of retention periods, limits and delays. */
 export const DEFAULT_RETENTION: RetentionPeriods = retentionOf(usualSettings());
 export const DEFAULT_LIMITS: Limits = limitsOf(usualSettings());
 export const DEFAULT_PACE: Delays = paceOf(usualSettings());

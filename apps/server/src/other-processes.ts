@@ -26,7 +26,7 @@ export function forwardToOthers(http: HttpServer, parts: ForwardingParts): Retur
   return forwardConnections(http, { owners: cluster.owners, signature, addressOf, holdsLease });
 }
 
-/** Returns the handlers for requests by other processes about this process's tables. */
+/** Returns the handlers for requests from other processes about this process's tables. */
 export function peerCalls({ lease }: Cluster, tables: OpenTables): PeerCalls {
   return {
     openness: ({ code, process, epoch }) => {

@@ -1,4 +1,4 @@
-/** Returns a sentence that explains why a server could not start on `port`, and what to do. */
+/** Returns a sentence that explains why a server could not start on `port`, and how to fix that. */
 export function startSentence(error: unknown, port: number): string {
   if (!(error instanceof Error)) return `The server could not start: ${String(error)}`;
   const { code, port: refused, address }: NodeJS.ErrnoException & { readonly port?: number; readonly address?: string } = error;

@@ -8,8 +8,8 @@ declare const wall: unique symbol;
 export type Monotonic = number & { readonly [monotonic]: true };
 
 /**
- * A date, in whole ms since 1970, by the system clock. The date jumps when that clock is set. It is used only for what is stored or
- * shown to people.
+ * A date, in whole ms since the Unix epoch, by the system clock. The date jumps when that clock is set. It is used only for what is
+ * stored or shown to people.
  */
 export type WallTime = number & { readonly [wall]: true };
 
@@ -45,7 +45,7 @@ export function laterDate(date: WallTime, ms: number): WallTime {
   return Math.floor(date + ms) as WallTime;
 }
 
-/** Returns the date of a stored or received number of ms since 1970. */
+/** Returns the date that a stored or received number of ms since the Unix epoch represents. */
 export function storedDate(ms: number): WallTime {
   return ms as WallTime;
 }

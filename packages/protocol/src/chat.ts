@@ -24,10 +24,10 @@ export const saidSchema = z.object({
   text: z.exactOptional(z.string()),
   preset: z.exactOptional(z.enum(CHAT_PRESETS)),
 });
-/** A chat message at the table. `at` is in milliseconds since 1970 and unique at each table. */
+/** A chat message at the table. `at` is in ms since the Unix epoch, and unique at each table. */
 export type Said = Readonly<z.output<typeof saidSchema>>;
 
-/** Schema of chat messages for display, oldest first. A message received earlier may come again. */
+/** Schema of chat messages for display, oldest first. A message may be received more than once. */
 export const sayingsSchema = z.readonly(
   z.array(z.extend(saidSchema, { name: shownTextSchema, text: z.exactOptional(shownTextSchema) })),
 );
@@ -39,7 +39,7 @@ export const signSchema = z.enum(SIGNS);
 /** A reaction, by its code. */
 export type Sign = z.output<typeof signSchema>;
 
-/** Schema of the broadcast of a reaction: the guest who sends it, and the seat that shows it. */
+/** Schema of the broadcast of a reaction: the guest who sends it, and the seat where it appears. */
 export const shownSignSchema = z.object({ from: guestIdSchema, seat: z.int().check(z.minimum(0)), sign: signSchema });
 /** A reaction as it is broadcast. */
 export type ShownSign = Readonly<z.output<typeof shownSignSchema>>;

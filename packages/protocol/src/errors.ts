@@ -111,7 +111,7 @@ export function isRefusalCode(code: string): code is RefusalCode {
   return CODES.has(code);
 }
 
-/** The WebSocket close code for a connection that the server closes for good; the close reason is a `RefusalCode`. */
+/** The WebSocket close code for a connection that the server closes permanently. The close reason is a `RefusalCode`. */
 export const REFUSED_CLOSE_CODE = 4100;
 
 /** Schema of a refusal. */
@@ -123,8 +123,8 @@ export const refusalSchema = z.object({
   wait: z.exactOptional(z.number()),
 });
 /**
- * A refused request. `rule` is the number of the broken rule (`CW4.2`) if the request broke a game's rule, and `values` fill the
- * sentence shown. `wait` is the time in ms until the server may grant the request, if known.
+ * A refused request. `rule` is the number of the broken rule (`CW4.2`) if the request broke a game's rule. `values` are the
+ * arguments of the message shown. `wait` is the time in ms until the server may grant the request, if known.
  */
 export type Refusal = Readonly<z.output<typeof refusalSchema>>;
 
@@ -138,7 +138,7 @@ export function refusalUntil(code: RefusalCode, wait: number): Refusal {
   return { ...refusal(code), wait };
 }
 
-/** Schema of the answer to a request that has no other result than being granted. */
+/** Schema of the answer to a request that is granted without further data, or refused. */
 export const answerSchema = z.discriminatedUnion('ok', [z.looseObject({ ok: z.literal(true) }), refusalSchema]);
-/** The answer to a request: granted, with the result, or a refusal. */
+/** The answer to a request: either granted, with the result, or refused. */
 export type Answer<Given = object> = ({ readonly ok: true } & Given) | Refusal;

@@ -19,7 +19,7 @@ export type ClockMessage = z.output<typeof clockMessageSchema>;
 
 /** Schema of a table's clocks: one for each seat with a pending decision, or none if the table has no clock. */
 export const clocksMessageSchema = z.readonly(z.array(clockMessageSchema));
-/** The clocks of a table on the wire. */
+/** The clocks of a table, in wire format. */
 export type ClocksMessage = z.output<typeof clocksMessageSchema>;
 
 /** Schema of the notice that says whether the recipient is playing on a different connection of theirs. */
@@ -65,8 +65,8 @@ export const snapshotSchema = z.object({
 });
 
 /**
- * A snapshot of a game as one viewer may see it, after event number `seq`. `seat` is the seat whose view it is, or null if it is no
- * seat's view.
+ * A snapshot of a game as one viewer may see it, after event number `seq`. `seat` is the seat whose view it is, or null if it is
+ * not the view of one seat.
  */
 export interface Snapshot<State = GameState> extends Readonly<Omit<z.output<typeof snapshotSchema>, 'state'>> {
   readonly state: State;
@@ -91,9 +91,9 @@ export const dealSoFarSchema = z.object({
 
 /**
  * The history of the current deal, as far as one viewer may look back. It consists of the state before event number `from` and all
- * events of the deal so far. The state has no records of the `scored` deals, which every snapshot contains. `seat` is the seat
- * whose view it is, or null if it is no seat's view. `madeForYou` lists the first event of each move that a bot has made for the
- * viewer since their last own move. Moves of earlier deals come first.
+ * events of the deal so far. The state omits the records of `scored` deals, which every snapshot contains. `seat` is the seat whose
+ * view it is, or null if it is not the view of one seat. `madeForYou` lists the first event of each move that a bot has made for
+ * the viewer since their last own move. Moves of earlier deals come first.
  */
 export type DealSoFar = Readonly<z.output<typeof dealSoFarSchema>>;
 
@@ -109,7 +109,7 @@ type AnyEvent = { readonly type: string };
 const placesKnown = new WeakMap<FieldTable, ReadonlyMap<string, number>>();
 
 /**
- * Returns an event in wire format, without field names, which both sides have in the game's `eventFields`. An unknown event gets
+ * Encodes an event in wire format, without field names, which both sides have in the game's `eventFields`. An unknown event gets
  * the index -1.
  */
 export function packEvent(event: AnyEvent, fields: FieldTable): PackedEvent {
@@ -127,7 +127,7 @@ function placesOf(fields: FieldTable): ReadonlyMap<string, number> {
   return places;
 }
 
-/** Returns an event from its wire format. Returns null if the game has no such event, for example because the versions differ. */
+/** Decodes an event from its wire format. Returns null if the game has no such event, for example because the versions differ. */
 export function unpackEvent([place, ...values]: PackedEvent, fields: FieldTable): AnyEvent | null {
   const [type, names] = Object.entries(fields)[place] ?? [];
   if (type === undefined || names === undefined) return null;

@@ -2,10 +2,10 @@ import type { Seat } from '@chinwag/rules';
 import type { Settings } from './settings.ts';
 import type { SeatKind } from './table-values.ts';
 
-/** The hands that spectators see during the deal: none, that of one seat, or all hands. */
+/** The hands that spectators see during the deal: none, that of one seat, or all of them. */
 export type HandsShown = 'none' | { readonly seat: Seat } | 'all';
 
-/** The facts that decide which hands spectators see; `showsHand` is the choice of the person in a seat. */
+/** The settings and seats that decide which hands spectators see; `showsHand` is the choice of the person in a seat. */
 export interface HandsAtTable {
   readonly settings: Pick<Settings, 'watching'>;
   readonly seats: readonly { readonly kind: SeatKind; readonly showsHand: boolean }[];

@@ -5,7 +5,10 @@ const headSchema = z.object({ title: z.string(), description: z.string() });
 /** The metadata of a page. */
 export type Head = Readonly<z.output<typeof headSchema>>;
 
-/** A placeholder in metadata for the name of the table's host. No name contains it, because names have no invisible characters. */
+/**
+ * A placeholder in metadata for the name of the table's host. No name contains it, because private-use characters are removed from
+ * names.
+ */
 export const HOST_GAP = '\uE000';
 
 const headsOfGameSchema = z.object({
@@ -36,11 +39,11 @@ const headsInLanguageSchema = z.object({
   lost: headSchema,
   games: z.record(z.string(), headsOfGameSchema),
 });
-/** The metadata of all pages in one language. A table that must not be described has that of the home page. */
+/** The metadata of all pages in one language. A table that must not be described has the home page's metadata. */
 export type HeadsInLanguage = Readonly<z.output<typeof headsInLanguageSchema>>;
 
 /** Schema of the metadata of all pages in every language, the default language first. */
 export const headsSchema = z.array(headsInLanguageSchema);
 
-/** The file in the built browser app that holds the metadata, for the server. */
+/** The file in the built web app that contains the metadata for the server. */
 export const HEADS_FILE = 'heads.json';

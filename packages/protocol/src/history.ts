@@ -5,7 +5,7 @@ import { outcomeSeatSchema } from './tally.ts';
 
 const count = z.int().check(z.minimum(0));
 
-/** The number of games in one page of a guest's history. */
+/** The number of games on one page of a guest's history. */
 export const HISTORY_PART = 50;
 
 const playedGameSchema = z.object({
@@ -20,10 +20,10 @@ const playedGameSchema = z.object({
   ending: gameEndSchema,
 });
 /**
- * A finished game in a guest's history. `endedAt` is in ms since 1970, and `seats` are by seat, as in the table's tally. `deals`
- * has the guest's score from each deal, with null for a deal they were out of. `deals` itself is null if the store has no scores.
- * `kept` says whether a replay is available, and `ending` says how the game ended. A game that ended by agreement has no places:
- * each seat has place 0.
+ * A finished game in a guest's history. `endedAt` is in ms since the Unix epoch, and `seats` are by seat, as in the table's tally.
+ * `deals` has the guest's score from each deal, with null for a deal they were out of. `deals` itself is null if the store has no
+ * scores. `kept` says whether a replay is available, and `ending` says how the game ended. A game that ended by agreement has no
+ * places: each seat has place 0.
  */
 export type PlayedGame = Readonly<z.output<typeof playedGameSchema>>;
 

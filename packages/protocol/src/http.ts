@@ -10,30 +10,34 @@ import { shownTextSchema } from './text.ts';
  * than badges, theirs does not change.
  */
 export const newGuestSchema = z.object({ name: z.string(), badge: z.optional(z.nullable(badgeSchema)) });
-/** Schema of the answer with a guest and the signed token that proves their identity. */
+/** Schema of the answer with a guest and the signed token that authenticates them. */
 export const newGuestAnswerSchema = z.object({ guest: guestSchema, token: z.string() });
 /** A guest who was just created or renamed, with their token. */
 export type NewGuest = Readonly<z.output<typeof newGuestAnswerSchema>>;
 
 /**
- * Schema of the answer to redeeming a pass. It has the guest whom the device now signs in as, and the table of the pass, if any.
+ * Schema of the answer to redeeming a pass. It contains the guest as whom the device is now signed in, and the table of the pass,
+ * if any.
  */
 export const takenPassSchema = z.extend(newGuestAnswerSchema, { table: z.optional(tableCodeSchema) });
-/** The identity that a redeemed pass gives to a device. */
+/** The identity that a redeemed pass gives to a device, and the table at which to continue, if any. */
 export type GrantedPass = Readonly<z.output<typeof takenPassSchema>>;
 
 /**
- * Schema of a request to POST /api/passes, which creates a one-time code for an additional device of the same guest. The code is
- * valid for a few minutes, replaces the guest's previous code, and may name a table to continue at. POST /api/passes/holder returns
- * whose pass it is without redeeming it. POST /api/passes/taken redeems the pass, and answers like POST /api/guests, with the
- * table.
+ * Schema of a request to POST /api/passes, which creates a single-use code for an additional device of the same guest. The code
+ * expires after a few minutes, replaces the guest's previous code, and may name a table to continue at. POST /api/passes/holder
+ * returns whose pass it is without redeeming it. POST /api/passes/taken redeems the pass, and answers like POST /api/guests, with
+ * the table.
  */
 export const newPassSchema = z.object({ table: z.optional(tableCodeSchema) });
 /** Schema of a pass to redeem, and of the answer that contains a new pass. */
 export const passSchema = z.object({ pass: passCodeSchema });
-/** A pass that signs in an additional device. */
+/** A pass that signs the guest in on another device. */
 export type Pass = Readonly<z.output<typeof passSchema>>;
-/** Schema of the answer that names the guest of a pass. It has no token, because knowing a name does not authenticate anybody. */
+/**
+ * Schema of the answer that names the guest of a pass. It contains no token, because knowing a code's guest does not authenticate
+ * anybody.
+ */
 export const passHolderSchema = z.object({ guest: guestSchema });
 /** The guest whose identity a pass gives to a device. */
 export type PassHolder = Readonly<z.output<typeof passHolderSchema>>;
@@ -45,8 +49,8 @@ export type DeviceKind = z.output<typeof deviceKindSchema>;
 
 /**
  * Schema of the answer to POST /api/passes/state: the state of a pass that the requesting guest created. `taken` has the kind of
- * device, and the time in ms since 1970. `gone` is the answer for a pass that has expired, was replaced, or belongs to somebody
- * else.
+ * device, and the time in ms since the Unix epoch. `gone` is the answer for a pass that has expired, was replaced, or belongs to
+ * somebody else.
  */
 export const passStateSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('standing') }),
@@ -57,11 +61,11 @@ export const passStateSchema = z.discriminatedUnion('state', [
 export type PassState = Readonly<z.output<typeof passStateSchema>>;
 
 /**
- * Schema of the answer to POST /api/guests/forgotten, which erases the requesting guest's name everywhere. They leave the tables
- * they are at.
+ * Schema of the answer to POST /api/guests/forgotten, which erases the requesting guest's name everywhere. The guest leaves the
+ * tables they are at.
  *
  * POST /api/guests/only-here revokes all earlier tokens of the guest, so that only the token in the answer is valid. The server
- * closes the guest's connections and revokes a valid pass. It answers like POST /api/guests.
+ * closes the guest's connections and revokes any open pass. It answers like POST /api/guests.
  */
 export const forgottenAnswerSchema = z.object({});
 
@@ -72,7 +76,7 @@ export const newTableSchema = z.object({
 });
 /** Schema of the answer with the code of the new table. */
 export const newTableAnswerSchema = z.object({ code: tableCodeSchema });
-/** A new table, by its code. */
+/** A new table, identified by its code. */
 export type NewTable = Readonly<z.output<typeof newTableAnswerSchema>>;
 
 /** Schema of a seat of a table in a guest's list: its holder, whether that is the guest, and whether its decision is pending. */
@@ -85,7 +89,7 @@ const listedTableSchema = z.object({
   host: shownTextSchema,
   seats: z.readonly(z.array(listedSeatSchema)),
 });
-/** A table in the list of a guest who sits at it or hosts it. `code` is the one in the table's current link. */
+/** A table in the list of a guest who has a seat at it or hosts it. `code` is the one in the table's current link. */
 export type ListedTable = Readonly<z.output<typeof listedTableSchema>>;
 
 /**
@@ -102,9 +106,8 @@ export type TableList = Readonly<z.output<typeof tableListSchema>>;
 export const putAwayAnswerSchema = z.object({});
 
 /**
- * Schema of the answer to GET /api/tables/CODE: the facts that anyone with the link may know before giving a name. With a token,
- * the answer is for that guest. It names players only to people who may come in. A table whose door is closed to them reveals
- * nothing.
+ * Schema of the answer to GET /api/tables/CODE: what anyone with the link may know before giving a name. With a token, the answer
+ * is for that guest. It names players only to people who may come in. A table whose door is closed to them reveals nothing.
  */
 export const tableNoticeSchema = z.object({
   code: tableCodeSchema,
@@ -116,7 +119,7 @@ export const tableNoticeSchema = z.object({
   freeSeats: z.int(),
 });
 /**
- * The notice of a table for anyone with its link. `host` and `players` are names. `players` is empty for people who may not know
+ * What anyone with a table's link may know about it. `host` and `players` are names. `players` is empty for people who may not know
  * the players.
  */
 export type TableNotice = Readonly<z.output<typeof tableNoticeSchema>>;
@@ -130,9 +133,9 @@ export const openRoomSchema = z.object({ room: z.string() });
 export type OpenRoom = Readonly<z.output<typeof openRoomSchema>>;
 
 /**
- * Schema of the answer to GET /api/reach, which works only on the server's own machine. It has the origins at which other devices
+ * Schema of the answer to GET /api/reach, which works only on the server's own machine: the origins at which other devices can
  * reach the server, the most likely first.
  */
 export const reachSchema = z.object({ origins: z.readonly(z.array(z.string())) });
-/** The origins at which other devices reach the server, the most likely first. */
+/** The origins at which other devices can reach the server, the most likely first. */
 export type Reach = Readonly<z.output<typeof reachSchema>>;

@@ -5,7 +5,7 @@ import { cleaned } from './text.ts';
 
 /** The public id of a guest. The id need not be secret, because the signed token proves the guest's identity. */
 export type GuestId = string & z.$brand<'GuestId'>;
-/** Schema of the id of a guest: 8 to 32 letters, digits, `-` or `_`. */
+/** Schema of a guest's id: 8 to 32 letters, digits, `-` or `_`. */
 export const guestIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,32}$/)).brand<'GuestId'>();
 
 /**
@@ -14,9 +14,9 @@ export const guestIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,32}$/)).
  * connection closes.
  */
 export type DeviceId = string & z.$brand<'DeviceId'>;
-/** Schema of the id of a device: 16 bytes as lower-case hex digits. */
+/** Schema of a device id: 16 bytes as lower-case hex digits. */
 export const deviceIdSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/)).brand<'DeviceId'>();
-/** Schema of the options of a request to join a table. An old page, without device ids, sends none. */
+/** Schema of the options of a request to join a table. A page of an older version, without device ids, sends none. */
 export const joinOptionsSchema = z.object({ device: z.optional(deviceIdSchema) });
 
 /** The unguessable code of a table, as in its link: ten letters and digits, without lookalikes. */
@@ -25,26 +25,26 @@ export type TableCode = string & z.$brand<'TableCode'>;
 export const TABLE_CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 /** The number of characters in a table code. */
 export const TABLE_CODE_LENGTH = 10;
-/** Schema of the code of a table, which is case-sensitive. */
+/** Schema of table codes, which are case-sensitive. */
 export const tableCodeSchema = z
   .string()
   .check(z.regex(new RegExp(`^[${TABLE_CODE_LETTERS}]{${TABLE_CODE_LENGTH}}$`)))
   .brand<'TableCode'>();
 
 /**
- * The code of a pass, for typing: eight characters of the same alphabet. The code signs in an additional device, once and within a
- * few minutes.
+ * The code of a pass, for typing: eight characters of the same alphabet. The code is single-use, signs the guest in on another
+ * device, and expires after a few minutes.
  */
 export type PassCode = string & z.$brand<'PassCode'>;
-/** The number of characters in the code of a pass. */
+/** The number of characters in a pass code. */
 export const PASS_CODE_LENGTH = 8;
-/** Schema of the code of a pass from a link. */
+/** Schema of a pass code from a link. */
 export const passCodeSchema = z
   .string()
   .check(z.regex(new RegExp(`^[${TABLE_CODE_LETTERS}]{${PASS_CODE_LENGTH}}$`)))
   .brand<'PassCode'>();
 
-/** Returns the pass code in typed input, in any notation, or null if the input cannot be one. */
+/** Parses a typed pass code, with or without separators and in either case. Returns null if the input cannot be a pass code. */
 export function parsePassCode(input: string): PassCode | null {
   const parsed = passCodeSchema.safeParse(input.toUpperCase().replace(/[^A-Z0-9]/gu, ''));
   return parsed.success ? parsed.data : null;
@@ -58,14 +58,14 @@ export const hex32Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
  * again.
  */
 export type MoveId = string & z.$brand<'MoveId'>;
-/** Schema of the id of an attempt: 8 to 32 letters, digits, `-` or `_`. */
+/** Schema of an attempt's id: 8 to 32 letters, digits, `-` or `_`. */
 export const moveIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,32}$/)).brand<'MoveId'>();
 
 /** The maximum length of a name, in characters. */
 export const NAME_LENGTH = 24;
 
 /**
- * Returns the guest's name, cleaned and with single inner spaces. If the name is invalid, returns the code of the reason instead.
+ * Cleans a guest's name, and reduces inner spaces to single ones. Returns the name, or the reason for a refusal if it is invalid.
  */
 export function parseName(input: string): { readonly name: string } | { readonly refused: RefusalCode } {
   const name = cleaned(input).replace(/\s+/gu, ' ').normalize('NFC');
@@ -81,9 +81,9 @@ export function parseName(input: string): { readonly name: string } | { readonly
 export const BADGE_EMBLEMS = 24;
 /** The number of colours in which each emblem is available. */
 export const BADGE_COLOURS = 8;
-/** Schema of a badge: eight times the number of its emblem, plus the number of its colour. */
+/** Schema of a badge: eight times the index of its emblem, plus the index of its colour. */
 export const badgeSchema = z.int().check(z.minimum(0), z.maximum(BADGE_EMBLEMS * BADGE_COLOURS - 1));
-/** Schema of a badge from the store, or from a newer version. An unknown badge becomes none. */
+/** Schema of a badge from the store, or from a newer version. An unknown badge counts as none. */
 export const storedBadgeSchema = orElse(z.optional(badgeSchema), undefined);
 
 /** Schema of a guest. */
@@ -91,7 +91,7 @@ export const guestSchema = z.object({ id: guestIdSchema, name: z.string(), badge
 /** A guest in the server's data. */
 export type Guest = Readonly<z.output<typeof guestSchema>>;
 
-/** Returns the guest with their public fields only. A guest who has chosen no badge has no such field, as in the store. */
+/** Returns the guest with their public fields only. The field `badge` is omitted for a guest without a badge, as in the store. */
 export function asGuest({ id, name, badge }: Guest): Guest {
   return badge === undefined ? { id, name } : { id, name, badge };
 }
@@ -103,8 +103,8 @@ export const FORGOTTEN_NAME = 'Somebody';
 const NAMELESS = 'N. N.';
 
 /**
- * Returns a stored name in a form that may be shown now, even if older rules accepted it. An empty name stays empty, because it is
- * nobody's.
+ * Returns a stored name in a form that may be shown now, even if older rules accepted the name as stored. An empty name stays
+ * empty, because it is nobody's.
  */
 export function storedName(stored: string): string {
   if (stored === '') return stored;

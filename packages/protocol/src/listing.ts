@@ -10,7 +10,7 @@ export type Shape =
 export type FieldChange = readonly [...places: number[], now: unknown];
 
 /**
- * Returns the shape of the values that a schema accepts. It describes records and lists in depth, and all other types as plain
+ * Returns the shape of the values that a schema accepts. Records and lists are described recursively, and all other types as plain
  * values.
  */
 export function shapeOf(schema: unknown): Shape {
@@ -19,7 +19,7 @@ export function shapeOf(schema: unknown): Shape {
   return { kind: 'record', fields: Object.entries(schema.shape).map(([name, of]) => [name, shapeOf(of)] as const) };
 }
 
-/** Returns a value in wire format: the fields of each record as a list, in their order. */
+/** Encodes a value in wire format: the fields of each record as a list, in the order of the shape. */
 export function listed(shape: Shape, value: unknown): unknown {
   switch (shape.kind) {
     case 'value':
@@ -31,21 +31,21 @@ export function listed(shape: Shape, value: unknown): unknown {
   }
 }
 
-/** Returns a value from wire format, with its field names restored. The caller must then validate the value by its schema. */
+/** Decodes a value from wire format, and restores its field names. The caller must then validate the value with its schema. */
 export function unlisted(shape: Shape, list: unknown): unknown {
   if (shape.kind === 'value' || !Array.isArray(list)) return list;
   if (shape.kind === 'list') return list.map((item) => unlisted(shape.of, item));
   return Object.fromEntries(shape.fields.map(([name, of], at) => [name, unlisted(of, list[at])]));
 }
 
-/** Returns the changes from one value to another. A list whose length differs is included as a whole. */
+/** Returns the changes from one value to another. A list whose length has changed is included as a whole. */
 export function changesOf(shape: Shape, before: unknown, now: unknown): readonly FieldChange[] {
   const changes: FieldChange[] = [];
   if (before !== now) collectChanges(changes, [], shape, before, now);
   return changes;
 }
 
-/** Returns a value in wire format after a change. A change at a path that does not exist has no effect. */
+/** Returns a value in wire format with a change applied. A change at a nonexistent path has no effect. */
 export function changed(list: unknown, [at, ...rest]: readonly unknown[]): unknown {
   if (rest.length === 0) return at;
   return Array.isArray(list) ? list.map((item: unknown, place) => (place === at ? changed(item, rest) : item)) : list;

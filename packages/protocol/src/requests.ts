@@ -12,7 +12,7 @@ const round = { gameId: z.string(), round: z.int().check(z.minimum(1)) };
 
 /**
  * The schemas of all requests that a browser may send to a table, by name. The answer to each request is an `Answer`. No request
- * names its sender, because the connection's token identifies them.
+ * names its sender, because the connection's token identifies the guest who sends it.
  */
 export const requestSchemas = {
   /** Make a move for the sender's seat, chosen when the game was at event number `seq`. */

@@ -1,4 +1,4 @@
-/** The facts that determine the number of seats at a table. */
+/** The inputs that determine the number of seats at a table. */
 export interface SeatNeeds {
   /** The number that the host wants. */
   readonly wished: number;

@@ -6,7 +6,7 @@ import { type SettingName, type Settings, settingsSchema } from './settings.ts';
  * need none of them.
  */
 
-/** A change of settings: some settings that replace those of a table. */
+/** A change of settings: new values for some of a table's settings. */
 export type SettingsChange = Partial<Settings>;
 
 /** The names of all settings, in menu order. */
@@ -27,7 +27,7 @@ export const settingsChangeSchema = z.strictObject(
   },
 );
 
-/** Returns a change of one setting. */
+/** Returns a change of a single setting. */
 export function oneSetting(name: SettingName, value: Settings[SettingName]): SettingsChange {
   const change: unknown = { [name]: value };
   return change as SettingsChange;

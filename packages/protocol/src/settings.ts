@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 /* The settings of a table, which its host decides. Their values are in the order in which they are offered, the default first. */
 
-/** Schema of the time limits of a table. */
+/** Schema of a table's clock setting. */
 export const clockSchema = z.enum(['off', 'relaxed', 'normal', 'fast']);
-/** A time limit, by its code. */
+/** A clock setting, by its code. */
 export type Clock = z.output<typeof clockSchema>;
 
 /**
@@ -16,11 +16,11 @@ export const doorSchema = z.enum(['open', 'knock', 'closed']);
 export type Door = z.output<typeof doorSchema>;
 
 /**
- * Schema of the view of spectators: the public state, the hand of one willing player, or all hands if all players agree. It may
- * also be all hands one deal later; `off` allows no spectators.
+ * Schema of what spectators can see: the public state, the hand of one willing player, or all hands if all players agree. With
+ * `all-hands-later`, they see all hands one deal later. `off` allows no spectators.
  */
 export const watchingSchema = z.enum(['public', 'one-seat', 'all-hands', 'all-hands-later', 'off']);
-/** The view of spectators. */
+/** What spectators can see. */
 export type Watching = z.output<typeof watchingSchema>;
 
 /** Schema of the settings that the host decides, by their names in the store and on the wire. */

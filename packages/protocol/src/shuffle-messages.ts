@@ -5,12 +5,15 @@ const seat = z.int().check(z.minimum(0), z.maximum(15));
 const count = z.int().check(z.minimum(0));
 const atSeats = z.readonly(z.array(z.readonly(z.tuple([seat, hex32Schema]))));
 
-/** Schema of a point in a table's hash chain of rounds: its origin, its number of rounds, and the link of the last round. */
+/**
+ * Schema of a point in a table's hash chain of rounds: the chain's origin, the number of rounds so far, and the hash link of the
+ * last round.
+ */
 export const chainPointSchema = z.object({ origin: hex32Schema, counter: count, link: hex32Schema });
 /** A point in a table's hash chain of rounds. */
 export type ChainPoint = Readonly<z.output<typeof chainPointSchema>>;
 
-/** Schema of the answer to a connection that has offered to give numbers. */
+/** Schema of the answer to a connection that has offered to contribute numbers to the shuffle. */
 export const offeredSchema = z.object({
   /** The current game of the table, or the last one, or null before the first. */
   gameId: z.nullable(z.string()),
@@ -25,14 +28,15 @@ export const offeredSchema = z.object({
   since: z.nullable(z.readonly(z.array(z.readonly(z.tuple([hex32Schema, hex32Schema]))))),
 });
 /**
- * The answer to a connection that has offered to give numbers. From this point on, the connection receives all messages about them.
+ * The answer to a connection that has offered to contribute numbers to the shuffle. From this point on, the connection receives all
+ * messages about the shuffle.
  */
 export type Offered = Readonly<z.output<typeof offeredSchema>>;
 
 /** The number of the round, from 1, and its game. */
 const named = { gameId: z.string(), round: count };
 
-/** Schema of a broadcast about the numbers that shuffle a game (commit and reveal). */
+/** Schema of a commit-and-reveal message, broadcast for the shuffle of a game. */
 export const shuffleMessageSchema = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('asked'),
@@ -62,8 +66,8 @@ export const shuffleMessageSchema = z.discriminatedUnion('step', [
   }),
 ]);
 /**
- * A broadcast about the numbers that shuffle a game. Before the game: the people `asked` for a number in the seats `invited`, with
- * the server's commitment. Then follow the commitments by which all are `bound`, and the numbers `given`. After the game: the
- * server's secrets of all rounds, `opened`, with the digest of all events.
+ * A commit-and-reveal message, broadcast for the shuffle of a game. Before the game, `asked` requests numbers from the seats
+ * `invited`, with the server's commitment. `bound` then lists everybody's commitments, and `given` lists the revealed numbers.
+ * After the game, `opened` reveals the server's secrets of all rounds, with the digest of all events.
  */
 export type ShuffleMessage = Readonly<z.output<typeof shuffleMessageSchema>>;

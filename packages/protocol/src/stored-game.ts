@@ -5,12 +5,12 @@ const besides = { yourSeat: z.nullable(z.int()), restoredAt: z.optional(z.nullab
 
 /**
  * Schema of the answer to GET /api/games/ID: a finished game, by its unguessable id. `yourSeat` is the requesting guest's seat in
- * the game, or null if they had none. `restoredAt` is the time of the table's last restore from an earlier copy, in ms since 1970.
- * `restoredAt` is null if there was none, and missing if the server does not report it. No token is necessary if anyone with the
- * table's link may replay its games.
+ * the game, or null if they had none. `restoredAt` is when the table was last restored from a backup, in ms since the Unix epoch.
+ * It is null if the table never was, and missing if the server does not report it. No token is necessary if anyone with the table's
+ * link may replay its games.
  */
 export const storedGameAnswerSchema = z.object({ game: gameRecordSchema, ...besides });
-/** A finished game, with additional facts about it. */
+/** A finished game, with the requesting guest's seat and the table's last restore. */
 export interface StoredGameAnswer {
   readonly game: GameRecord;
   readonly yourSeat: number | null;
@@ -22,7 +22,7 @@ export interface StoredGameAnswer {
  * list of `[seat, by, move]` or `[seat, by, move, playouts]`, deflated (RFC 1951), in base64.
  */
 export const packedGameAnswerSchema = z.object({ game: packedGameRecordSchema, ...besides });
-/** A finished game with packed moves, with additional facts about it. */
+/** A finished game with packed moves, with the requesting guest's seat and the table's last restore. */
 export interface PackedGameAnswer {
   readonly game: PackedGameRecord;
   readonly yourSeat: number | null;

@@ -14,11 +14,12 @@ export const tableStatusSchema = z.enum(['gathering', 'playing', 'finished']);
 export type TableStatus = z.output<typeof tableStatusSchema>;
 
 /**
- * Schema of the state of a seat while it may take back a move. `possible`: it may ask for its last move. `silent`: a rule of
- * silence prevents it from asking. `asks`: it has asked. `agrees`: it agrees to another seat's request. `stays`: its move stays.
+ * Schema of the state of a seat with respect to taking back a move. `possible`: it may ask to take back its last move. `silent`: a
+ * rule of silence prevents it from asking. `asks`: it has asked. `agrees`: it agrees to another seat's request. `stays`: its move
+ * stays.
  */
 export const takeBackSchema = z.enum(['possible', 'silent', 'asks', 'agrees', 'stays']);
-/** The state of a seat while it may take back a move. */
+/** The state of a seat with respect to taking back a move. */
 export type TakeBack = z.output<typeof takeBackSchema>;
 
 /** The time to answer a request to take back a move, in ms. No answer counts as a refusal. */
@@ -26,7 +27,7 @@ export const TAKE_BACK_STANDS = 30_000;
 
 /**
  * Schema of the proposals that a table can vote on: end the game at once, end it after this deal, or take a break. A proposal
- * passes once everyone agrees who is present and plays for themselves.
+ * passes once everybody agrees who is present and has no bot playing for them.
  */
 export const proposalKindSchema = z.enum(['end', 'last-deal', 'break']);
 /** A kind of proposal. */
@@ -39,20 +40,26 @@ export const PROPOSAL_STANDS = 60_000;
 export const PROPOSAL_REST = { refused: 10 * 60_000, withdrawn: 60_000 } as const;
 
 /**
- * Schema of the ending of a game. `played`: it was played to its result. `last-deal`: all agreed on its last deal, and the places
- * after that deal count. `agreed`: all agreed to end it, without places. `retried`: one person played it against bots to its
- * result, and took moves back after bots had shown more cards. Such a game does not count.
+ * Schema of how a game ended. `played`: it was played to its result. `last-deal`: all agreed on its last deal, and the places after
+ * that deal count. `agreed`: all agreed to end it, without places. `retried`: one person played it against bots to its result, and
+ * took moves back after bots had shown more cards. Such a game does not count.
  */
 export const gameEndSchema = z.enum(['played', 'last-deal', 'agreed', 'retried']);
-/** The ending of a game. */
+/** How a game ended. */
 export type GameEndKind = z.output<typeof gameEndSchema>;
 
-/** Schema of the time without a move, as a code. After it, the host may end the game alone, or people may gather for a new one. */
+/**
+ * Schema of how long a game has been without a move, as a code. After half a day, the host may end the game alone. After a week,
+ * people may gather for a new one.
+ */
 export const idleSchema = z.enum(['half-day', 'week']);
-/** The time without a move, as a code. */
+/** How long a game has been without a move, as a code. */
 export type Idle = z.output<typeof idleSchema>;
 
-/** The times without a move, in ms, after which the host may end a game alone, and people may gather for a new one. */
+/**
+ * How long a game must have been without a move, in ms: before the host may end it alone, and before people may gather for a new
+ * one.
+ */
 export const IDLE_AFTER = { 'half-day': 12 * 3_600_000, week: 7 * 24 * 3_600_000 } as const;
 
 /**

@@ -7,12 +7,12 @@ const TABLE = shapeOf(tableSchema);
 /** The name of the serializer for a table's state, which is the same at both ends of a connection. */
 export const TABLE_SERIALIZER = 'table';
 
-/** Returns the bytes of a whole table, for a connection that has not received any of it yet. */
+/** Encodes the state of a whole table, for a connection that has not received any of it yet. Returns the bytes. */
 export function packTable(table: TableState): Uint8Array {
   return pack(listed(TABLE, table));
 }
 
-/** Returns the bytes of the changes to a table since it was last sent, or null if there are none. */
+/** Encodes the changes to a table since it was last sent. Returns the bytes, or null if there are no changes. */
 export function packChanges(known: TableState, now: TableState): Uint8Array | null {
   const changes = changesOf(TABLE, known, now);
   return changes.length === 0 ? null : pack(changes);

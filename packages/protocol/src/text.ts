@@ -15,7 +15,7 @@ const ENDS_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const PILE_OF_MARKS = /([\p{Mn}\p{Me}]{3})[\p{Mn}\p{Me}]+/gu;
 
 /**
- * Returns user text on one line, without characters that are invisible or affect the text around it. The result may be empty, is
+ * Returns user text on one line, without characters that are invisible or affect the text around them. The result may be empty, is
  * never longer than the input, and does not change when cleaned again.
  */
 export function cleaned(text: string): string {

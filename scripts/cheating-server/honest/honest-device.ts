@@ -8,8 +8,8 @@ import type { Page } from './page.ts';
 export type PageVersion = 'same' | 'other';
 
 /**
- * A browser at an honest table, and the parts of the game that reached the browser. Those come from the simulation's records, not
- * the witness's.
+ * A browser at an honest table, and the parts of the game that reached it. Those come from the simulation's records, and not from
+ * the browser's witness.
  */
 export class HonestDevice {
   readonly owner: string;

@@ -5,7 +5,7 @@ import { eventsOf, gameOf, OTHERS, recordOf, SEAT, termsOf } from '../server.ts'
 const TERMS = termsOf('shown');
 const NAMED = { gameId: 'shown', round: 1 };
 
-/** Scenes with cards that differ from the record, or are revealed too soon. */
+/** Scenes in which cards differ from the record, or are revealed too soon. */
 export const CARD_SCENES: readonly Scene[] = [
   {
     does: 'deals by a shuffle of its own, and publishes the game that the numbers make',

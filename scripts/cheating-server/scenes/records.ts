@@ -7,7 +7,7 @@ import { type CheatingServer, gameOf, recordOf, SEATS, termsOf } from '../server
 const TERMS = termsOf('shown');
 const RENAMED = SEATS.map(({ person }) => ({ person, name: 'X' }));
 
-/** Scenes with a record that differs from the game. */
+/** Scenes in which the record differs from the game. */
 export const RECORD_SCENES: readonly Scene[] = [
   {
     does: 'shows two devices two records: the device that the record is true for',

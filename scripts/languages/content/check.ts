@@ -36,8 +36,8 @@ export function writtenMessages(scopes: readonly Scope[]): ReadonlyMap<string, W
 }
 
 /**
- * Returns one sentence for each fault in a message's content. The list is empty if the message cannot be parsed, which the report
- * says.
+ * Returns one sentence for each fault in a message's content. Returns an empty list if the message cannot be parsed, because the
+ * report says so elsewhere.
  */
 export function contentFaults(key: string, texts: WrittenMessage): readonly string[] {
   const message = readOrNull(key, texts);

@@ -20,7 +20,7 @@ const CASE_METHODS = /^to(?:Locale)?(?:Lower|Upper)Case$/u;
 const PASSING_METHODS = ['slice', 'trim', 'charAt', 'replace', 'replaceAll', 'substring'];
 
 /**
- * Returns one sentence for each place where code changes a catalogue's text, by changing case or joining texts. Test code is
+ * Returns one sentence for each place where code modifies a catalogue's text, by changing its case or joining texts. Test code is
  * exempt.
  */
 export function codeFaults(sources: readonly SourceFile[]): readonly string[] {

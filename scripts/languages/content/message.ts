@@ -31,7 +31,7 @@ export function inEach(check: (reading: ReadText, key: string) => readonly strin
     readings.flatMap((reading) => [...new Set(check(reading, key))].map((says) => ({ language: reading.language, says })));
 }
 
-/** Parses a message in its languages. Throws if a text is not a valid ICU message, which the report says itself. */
+/** Parses a message in its languages. Throws if a text is not a valid ICU message; the report has a sentence for that. */
 export function readMessage(key: string, texts: Readonly<Partial<Record<LanguageId, string>>>): TranslatedMessage {
   const readings = LANGUAGES.flatMap((language): ReadText[] => {
     const text = texts[language];

@@ -3,8 +3,8 @@ import { type Complaint, choicesOf, type ReadText, type TranslatedMessage } from
 import { gapsOf, type Rendering, wordsOf } from './renderings.ts';
 
 /**
- * Returns complaints where languages state different placeholders or figures in the same case. Placeholders of people do not count,
- * because the verb alone may say who acts. A different check covers what a plural omits.
+ * Returns complaints about languages that state different placeholders or figures in the same case. Placeholders of people do not
+ * count, because the verb alone may say who acts. A different check covers what a plural omits.
  */
 export function saidAlike({ readings }: TranslatedMessage): readonly Complaint[] {
   const [english, ...others] = readings;

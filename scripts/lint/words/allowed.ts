@@ -1,4 +1,4 @@
-/** An exception for banned words: exactly these texts, case-sensitive, with the reason. */
+/** An exception from the banned words: exactly these texts, case-sensitive, with the reason. */
 export interface Allowed {
   readonly texts: readonly string[];
   readonly reason: string;

@@ -24,7 +24,7 @@ const NOT_OURS = [
 const THE_LINT = 'scripts/lint/words';
 const CODE = ['.ts', '.tsx', '.mts', '.mjs', '.js', '.css'];
 
-/** Returns every file written by people, in every area. The documents at the root belong to `docs`. */
+/** Returns every handwritten file, in every area. The documents at the root belong to `docs`. */
 export function writtenFiles(root: string): readonly WrittenFile[] {
   const atRoot = readdirSync(root).filter((name) => name.endsWith('.md')).flatMap((name) => read(root, name, 'docs'));
   return [...atRoot, ...AREAS.flatMap((area) => pathsBelow(root, area).flatMap((path) => read(root, path, area)))];

@@ -12,7 +12,7 @@ export interface CountChange {
   readonly is: number;
 }
 
-/** Returns the number of occurrences of these words in each area, in alphabetical order. */
+/** Returns the number of occurrences of each word in each area, in alphabetical order. */
 export function countsOf(occurrences: readonly Occurrence[], words: readonly string[]): WordCounts {
   const counts: Record<string, Partial<Record<Area, number>>> = Object.fromEntries(words.toSorted(order).map((word) => [word, {}]));
   for (const { word, area } of occurrences.toSorted((a, b) => order(a.area, b.area))) {
@@ -34,8 +34,8 @@ export function changesFrom(baseline: WordCounts, is: WordCounts): readonly Coun
 }
 
 /**
- * Returns the words whose total over all areas exceeds the baseline, which then cannot be lowered. A word may move between areas. A
- * word that is not in the baseline is accepted with its current count.
+ * Returns the words whose total over all areas exceeds the baseline. While there are any, the baseline cannot be updated. A word
+ * may move between areas. A word that is not in the baseline is accepted with its current count.
  */
 export function risenSince(baseline: WordCounts, is: WordCounts): readonly string[] {
   return Object.keys(is).filter((word) => word in baseline && total(is, word) > total(baseline, word));

@@ -50,5 +50,5 @@ export const ATTACKS = {
 /** The name of an attack. */
 export type AttackName = keyof typeof ATTACKS;
 
-/** All names, in the order of the list. */
+/** The names of all attacks, in the order of the list. */
 export const ATTACK_NAMES = Object.keys(ATTACKS) as AttackName[];

@@ -35,14 +35,14 @@ export const framesAttack: Attack = onConnections(({ socket }, attacker) => {
   for (let sent = 0; sent < 50; sent++) socket.write(frame(Uint8Array.of(99 + attacker, 1, 2, 3)));
 });
 
-/** Floods with pings and pongs. */
+/** Floods the server with pings and pongs. */
 export const pingsAttack: Attack = onConnections(({ socket }, attacker) => {
   socket.write(Buffer.concat(Array.from({ length: 5000 }, () => (attacker % 2 === 0 ? QUESTION : SIGN_OF_LIFE))));
 });
 
 const MEGABYTE = 1024 * 1024;
 
-/** Sends frames that are too long, or declare too great a length. */
+/** Sends frames that are too long, or that declare too great a length. */
 export const longFramesAttack: Attack = onConnections(({ socket }, attacker) => {
   const length = [9000, MEGABYTE, 2 ** 40][attacker % 3] ?? MEGABYTE;
   socket.write(frame(Buffer.alloc(Math.min(length, MEGABYTE)), { length }));
@@ -51,7 +51,7 @@ export const longFramesAttack: Attack = onConnections(({ socket }, attacker) => 
 /** Connects and disconnects without a pause. */
 export const comeAndGoAttack: Attack = onConnections(({ socket }) => socket.cut());
 
-/** Opens sockets from a page of another origin, with guessed seat reservations at the friends' table. */
+/** Opens WebSockets from a page of another origin, with guessed seat reservations at the friends' table. */
 export const guessedPlacesAttack: Attack = (target) =>
   keepOn(target, 20, async (attacker) => {
     const socket = await RawSocket.open(target.url);

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { type Attack, type AttackTarget, untilOver } from '../attack.ts';
 
-/** The settings of HTTP pipelining: the number of connections and of requests on each, and whether answers are read. */
+/** The settings for HTTP pipelining: the number of connections and of requests on each, and whether answers are read. */
 export interface Pipelines {
   readonly path: string;
   readonly from: string;

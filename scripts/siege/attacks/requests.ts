@@ -19,13 +19,13 @@ export const longPathsAttack: Attack = pipelines({
   path: `/t/${'%E2%82%AC'.repeat(800)}`, from: FROM, connections: 40, pipelined: 4, answers: 'read',
 });
 
-/** Guesses links to tables. */
+/** A brute-force attack on table codes: guesses random ones until the attack is over. */
 export const linksAttack: Attack = (target) => {
   const intruder = new Intruder(target.url, FROM);
   return keepOn(target, 40, () => intruder.ask(`/tables/${random(10)}`, { method: 'GET' }));
 };
 
-/** Guesses the codes of passes. */
+/** A brute-force attack on pass codes: tries to redeem random ones until the attack is over. */
 export const passesAttack: Attack = (target) => {
   const intruder = new Intruder(target.url, FROM);
   return keepOn(target, 40, () => intruder.ask('/passes/taken', { body: { pass: random(8) } }));

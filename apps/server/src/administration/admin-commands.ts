@@ -48,8 +48,8 @@ export const adminRequestSchema = z.object({
 export type AdminRequest = z.output<typeof adminRequestSchema>;
 
 /**
- * Schema of the answer to a request: lines to show, a preview of deletions to confirm, `not-open-here`, or the reason for a
- * refusal.
+ * Schema of the answer to an admin request: lines to show, a preview of deletions to confirm, the reason for a refusal, or
+ * `not-open-here` if only another process has the table open.
  */
 export const adminAnswerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done'), lines: z.array(z.string()) }),
@@ -67,7 +67,7 @@ export type TypedCommand =
   | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'unknown'; readonly sentence: string };
 
-/** Returns the parsed arguments after the program's name. If they are invalid, returns a sentence that explains the error. */
+/** Parses the arguments after the program's name. If they are invalid, returns a sentence that explains the error. */
 export function readTyped(typed: readonly string[]): TypedCommand {
   const confirmed = typed.includes('--yes');
   const [name, ...given] = typed.filter((word) => word !== '--yes');

@@ -20,7 +20,7 @@ export async function listedTables({ administration, store, tables }: ListedServ
   return [...lines, counted(lines.length, 'table')];
 }
 
-/** Resolves with lines that list a table's members and the amount of its stored data. Rejects if the store fails. */
+/** Resolves with lines that list a table's members and how much data is stored for it. Rejects if the store fails. */
 export async function shownTable({ administration, tables }: ListedServices, table: TableRecord): Promise<string[]> {
   const { games, moves, messages } = await administration.contentsOf(table.code);
   return [
@@ -43,7 +43,7 @@ function holderOf(held: SeatRecord): string {
 }
 
 /**
- * Resolves with one line for each chat message at a table, with the number by which the message can be deleted. Rejects if the
+ * Resolves with one line for each chat message at a table, including the number to use when deleting the message. Rejects if the
  * store fails.
  */
 export async function shownMessages({ store }: ListedServices, table: TableCode): Promise<string[]> {
@@ -52,7 +52,7 @@ export async function shownMessages({ store }: ListedServices, table: TableCode)
   return [...lines, counted(lines.length, 'message')];
 }
 
-/** Returns a date in ms since 1970 as text, to the minute, in UTC. */
+/** Returns a date (in ms since the Unix epoch) as text, to the minute, in UTC. */
 export function dateOf(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }

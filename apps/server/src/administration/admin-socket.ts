@@ -20,16 +20,16 @@ const TIMEOUT_MS = 10_000;
 const SOCKET = /^admin(-\d+)?\.sock$/;
 
 /**
- * Returns the name of a server's admin socket in its data folder. One server uses a folder with a store; several processes may
- * share a folder if they also share a database.
+ * Returns the file name of a server's admin socket in its data folder. A folder that contains the store has one server. Processes
+ * with a database may share a folder, so their socket names contain `process`.
  */
 export function socketName(store: 'folder' | 'database', process: number): string {
   return store === 'folder' ? 'admin.sock' : `admin-${process}.sock`;
 }
 
 /**
- * Opens a socket in a folder that accepts requests, one line of JSON each. Only the owner of the process may connect. Resolves with
- * the socket once it is listening. Rejects if the socket cannot be opened.
+ * Opens a socket at `path` that accepts requests, one line of JSON each. Only the user who runs the server may connect. Resolves
+ * with the socket once it is listening. Rejects if the socket cannot be opened.
  */
 export async function openAdminSocket(path: string, answer: (request: unknown) => Promise<AdminAnswer>): Promise<AdminSocket> {
   const sockets = new Set<Socket>();
@@ -84,7 +84,7 @@ function received(socket: Socket): Promise<string> {
   });
 }
 
-/** Returns the paths of the admin sockets in a data folder, including those of servers that no longer run. */
+/** Returns the paths of the admin sockets in a data folder, including those of servers that are no longer running. */
 export function socketsIn(directory: string): readonly string[] {
   try {
     return readdirSync(directory).filter((name) => SOCKET.test(name)).toSorted().map((name) => join(directory, name));

@@ -13,7 +13,7 @@ import { dateOf, listedTables, shownMessages, shownTable } from './admin-listing
 import { exportedPerson } from './export-person.ts';
 import { findPerson, type NamedPerson } from './find-person.ts';
 
-/** The dependencies of `Administration`: a store, and its open tables if a server runs on it. */
+/** The dependencies of `Administration`: a store, and its open tables if a server is using the store. */
 export interface AdminServices extends Forgetting {
   readonly administration: AdminStore;
   readonly tables: Pick<OpenTables, 'open' | 'forget' | 'dismissRevoked' | 'isOpen' | 'close' | 'eraseMessage'>;

@@ -5,7 +5,7 @@ import { loadTable } from '../table/lifecycle/load-table.ts';
 import type { TableServices } from '../table/table.ts';
 import { allTables } from './all-tables.ts';
 
-/** The dependencies of the survey of all tables after an update. */
+/** The dependencies of `reportUpdate`. */
 export interface SurveyServices extends Pick<TableServices, 'store' | 'games' | 'log' | 'restoredAt'> {
   readonly administration: AdminStore;
   /** Returns whether the server has started to shut down. */

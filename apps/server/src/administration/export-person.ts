@@ -10,8 +10,8 @@ type ReadStore = Pick<Store, 'tablesNaming' | 'loadTable' | 'loadSayings' | 'his
 const PART = 500;
 
 /**
- * Resolves with all stored data of a person: the tables that name them, their finished games, chat messages and device records. The
- * export contains neither the hands nor the messages of other people. Rejects if the store fails.
+ * Resolves with all data stored about a person: the tables that name them, their finished games, chat messages and device records.
+ * The export contains neither the hands nor the messages of other people. Rejects if the store fails.
  */
 export async function exportedPerson(
   store: ReadStore,

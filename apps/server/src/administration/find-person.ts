@@ -30,8 +30,8 @@ async function peopleNamed(
 }
 
 /**
- * Resolves with the one person at a table with this current or former name, or with this id. Resolves with a sentence that explains
- * the problem if nobody matches, or if several people match. Rejects if the store fails.
+ * Finds a person at a table by a current or former name, or by id. Resolves with the person, or with a sentence that explains the
+ * problem if nobody or more than one person matches. Rejects if the store fails.
  */
 export async function findPerson(
   store: Pick<Store, 'loadTally' | 'loadSayings'>,

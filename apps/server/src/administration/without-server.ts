@@ -22,8 +22,8 @@ const NO_TABLES: AdminServices['tables'] = {
 };
 
 /**
- * Resolves with an administration for a store on which no server runs. `guestDays` is the lifetime of a token, in days. Rejects if
- * the store fails.
+ * Resolves with an `Administration` for a store that no server is using. `guestDays` is the lifetime of a token, in days. Rejects
+ * if the store fails.
  */
 export async function administrationOf(
   store: FullStore,

@@ -11,8 +11,8 @@ const WITHIN = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|podman|cni|lxc)/;
 const MAKESHIFT = /^169\.254\./;
 
 /**
- * Returns this machine's network addresses, starting with the one that other devices can most likely reach. Returns an empty list
- * if the machine is in no network.
+ * Returns this machine's network addresses, starting with the one that other devices are most likely to reach. Returns an empty
+ * list if the machine is not on a network.
  */
 export function ownAddresses(interfaces: Interfaces = networkInterfaces()): readonly string[] {
   const found = Object.entries(interfaces).flatMap(([name, all = []]) =>
@@ -24,15 +24,15 @@ export function ownAddresses(interfaces: Interfaces = networkInterfaces()): read
 }
 
 /**
- * Returns the origins at which other devices in the network reach this server. The server listens on the address `host`, or on all
- * addresses if `host` is null.
+ * Returns the origins at which other devices on the network can reach this server. The server listens on the address `host`, or on
+ * all addresses if `host` is null.
  */
 export function originsOf(host: string | null, port: number): readonly string[] {
   const addresses = host === null ? ownAddresses() : [host].filter((address) => !isLoopback(address));
   return addresses.map((address) => originAt(address, port));
 }
 
-/** Returns the origin of a server at an address or a host name. */
+/** Returns the origin of a server with this address or host name, on this port. */
 export function originAt(address: string, port: number): string {
   return `http://${isIPv6(address) ? `[${address}]` : address}:${port}`;
 }

@@ -12,8 +12,8 @@ export interface PublicAddress {
 }
 
 /**
- * Returns the request handler that answers with the origins at which friends reach the server. These are the configured origin, or
- * this machine's network addresses if none is configured. The handler refuses requests from other machines, and requests under a
+ * Returns the request handler that answers with the origins at which friends can reach the server. These are the configured origin,
+ * or this machine's network addresses if none is configured. The handler refuses requests from other machines, and requests to a
  * host name that is not a loopback name.
  */
 export function reach({ publicUrl = null, listenHost = null }: PublicAddress): RequestHandler {

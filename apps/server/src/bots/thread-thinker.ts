@@ -17,13 +17,15 @@ interface PendingTask extends PendingThought {
 }
 
 const TIMEOUT_MS = 5000;
-/** The maximum queue length. In a longer queue a request would wait for seconds, and an immediate poor move is better. */
+/**
+ * The maximum queue length. A question at the end of a longer queue would wait for seconds, and an immediate poor move is better.
+ */
 export const MOST_WAITING = 600;
 
 /**
- * A thinker on a worker thread, which starts at the first question, and again after a crash or a timeout. The thread answers
- * questions one at a time, so a timeout abandons only the slow question. The longer the queue and the slower the last answers, the
- * fewer playouts a question gets.
+ * A thinker on a worker thread. The thread starts at the first question, and again after a crash or a timeout. It answers questions
+ * one at a time, so a timeout abandons only the slow question. The longer the queue and the slower the last answers, the fewer
+ * playouts a question gets.
  */
 export class ThreadThinker implements Thinker {
   readonly #startThread: () => Worker;

@@ -8,7 +8,7 @@ import { ClockTrust, type ClockVerdict } from './clock-trust.ts';
 /** The interval between checks of the system clock, in ms. */
 const LOOK_EVERY = MINUTE;
 
-/** The dependencies of a calendar. A calendar uses the machine's own time, because scaled time would not match the dates. */
+/** The dependencies of a calendar. A calendar uses real time, because dates are not scaled. */
 export interface CalendarServices {
   readonly time: Time;
   readonly log: Log;
@@ -17,7 +17,7 @@ export interface CalendarServices {
 /** The part of the store that keeps the date across restarts. */
 export type DateStore = Pick<Store, 'newestDate' | 'noteDate'>;
 
-/** The part of the store that records starts with a suspect clock. */
+/** The part of the store that records server starts with a suspect clock. */
 export type DoubtNotes = Pick<AdminStore, 'note' | 'writeNote'>;
 
 /** The current date, and whether it can be trusted. While the system clock is in doubt, nothing is deleted and no token expires. */

@@ -21,7 +21,7 @@ const BELIEVED_AFTER = DAY;
 
 /**
  * Decides whether the system clock can be trusted. The clock is compared with the newest known date, and with the monotonic time
- * since then, which nobody can set.
+ * since then, which cannot be set.
  */
 export class ClockTrust {
   /** A date that is known to have been reached at a monotonic time. */

@@ -4,7 +4,7 @@ import type { RequestGuard } from '../http/request-guards.ts';
 import { forwardedFor } from './forwarding.ts';
 import { PEER_PATH, type PeerAnswer, type PeerRequest, peerRequestSchema } from './peer-requests.ts';
 
-/** The handlers of requests by other processes. Each rejects if it cannot do what is requested. */
+/** The handlers for requests from other processes. Each rejects if it cannot carry out the request. */
 export type PeerCalls = {
   readonly [Kind in PeerRequest['kind']]: (
     request: Extract<PeerRequest, { readonly kind: Kind }>,
@@ -14,8 +14,8 @@ export type PeerCalls = {
 const NOT_DONE = 500;
 
 /**
- * Returns a guard that answers other processes of the server, authenticated by the signature. The guard ignores all other requests,
- * so the path does not exist for them.
+ * Returns a guard that answers other processes of the server, which the signature authenticates. The guard ignores all other
+ * requests, so they are answered as if the path did not exist.
  */
 export function answerPeers(signature: string, calls: PeerCalls): RequestGuard {
   return (request, response) => {

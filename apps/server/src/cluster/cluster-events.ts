@@ -23,8 +23,8 @@ const messageSchema = z.object({ process: z.string(), kind: z.enum(['flooded', '
 type Listeners = { readonly [Kind in keyof EventPayloads]: ((said: unknown) => void)[] };
 
 /**
- * Broadcasts events between the processes of a server, by PostgreSQL notifications. Events are few and may be lost. A process that
- * misses an event finds out from the store a little later.
+ * Broadcasts events between the processes of a server, by PostgreSQL notifications. Events are rare, and some may be lost. A
+ * process that misses an event learns of the change from the store a little later.
  */
 export class ClusterEvents {
   readonly #process: string;

@@ -25,7 +25,7 @@ export interface ClusterMember {
   readonly continued: (own: ReadonlySet<TableCode>) => void;
 }
 
-/** The cluster as one process uses it: several processes, connected by a shared database, that form one server. */
+/** One process's interface to the cluster: several processes, connected by a shared database, that form one server. */
 export interface Cluster {
   readonly lease: LeaseKeeper;
   readonly placement: TablePlacement;
@@ -38,7 +38,7 @@ export interface Cluster {
 
 const NO_TABLES: ReadonlySet<TableCode> = new Set();
 
-/** Joins a process to the cluster. Returns the cluster as that process uses it. */
+/** Joins a process to the cluster. Returns that process's interface to the cluster. */
 export type JoinCluster = (member: ClusterMember) => Cluster;
 
 /**

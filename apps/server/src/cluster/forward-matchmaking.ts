@@ -28,8 +28,8 @@ export interface Matchmaking {
 }
 
 /**
- * Forwards matchmaking requests for tables of other processes to their owners. Call this function once the server has all its
- * listeners.
+ * Forwards each matchmaking request for another process's table to that process. Call this function after attaching all of the
+ * server's listeners.
  */
 export function forwardMatchmaking(server: Server, { signature, addressOf, isHere, holdsLease, find }: Matchmaking): void {
   const listeners = server.listeners('request') as RequestListener[];

@@ -8,10 +8,7 @@ import { answerOn, UNAVAILABLE } from '../http/raw-response.ts';
 import type { ProcessAddress } from './process-address.ts';
 import type { TableOwners } from './table-owners.ts';
 
-/**
- * The header with the signature of the forwarding process. The signature also vouches for the client address that the process
- * passes on.
- */
+/** The header with the signature of the forwarding process. The signature also authenticates the forwarded client address. */
 export const SIGNATURE_HEADER = 'x-chinwag-forwarded';
 export const FROM_HEADER = 'x-chinwag-from';
 
@@ -22,7 +19,7 @@ const ROOM = /^\/(?<process>[\w-]{9})\/[\w-]+(?:\?|$)/;
 
 type Upgrade = [request: IncomingMessage, socket: Duplex, head: Buffer];
 
-/** Returns the signature that only processes of one server can produce; `secret` is the server's. */
+/** Returns a signature that only the processes of one server can compute. `secret` is the server's secret. */
 export function forwardingSignature(secret: Uint8Array): string {
   return createHmac('sha256', secret).update('a line is passed on').digest('base64url');
 }
@@ -53,7 +50,7 @@ export interface Forwarding {
 /**
  * Forwards each connection for a room of another process to that process, so that a browser may connect to any process. If the
  * target process is gone, this process accepts the connection, and the browser receives the error that the room does not exist.
- * Call this function once the server has all its listeners. Returns `end`, which closes all forwarded connections.
+ * Call this function after attaching all of the server's listeners. Returns `end`, which closes all forwarded connections.
  */
 export function forwardConnections(server: Server, forwarding: Forwarding): { end(): void } {
   const { owners, holdsLease, signature, addressOf, timeoutMs = TIMEOUT_MS } = forwarding;

@@ -19,8 +19,8 @@ export interface LeaseListener {
 }
 
 /**
- * The address on which this process listens for the others. If `host` is null, the process listens on the address from which it
- * reaches the database.
+ * The address on which this process listens for other processes. If `host` is null, that is the local address of its connection to
+ * the database.
  */
 export interface OwnAddress {
   readonly host: string | null;
@@ -36,15 +36,15 @@ export interface LeaseParts {
 }
 
 /**
- * How long a process keeps its tables after it lost its lease while alone, in ms. Usually the database comes back and no other
- * process has joined, but only the database can confirm that.
+ * How long a process that was alone in the cluster keeps its tables after losing its lease, in ms. Usually the database comes back
+ * and no other process has joined, but only the database can confirm that.
  */
 export const ALONE_MS = 30_000;
 
 /** The backoff between two attempts to open a session, in ms. */
 const PAUSE_MS = { first: 50, longest: 1000 };
 
-/** Claims the lease of this process, renews it, and claims it again after a loss, until the process leaves. */
+/** Claims the lease of this process, renews it, and reclaims it after a loss, until the process leaves the cluster. */
 export class LeaseKeeper {
   readonly #parts: LeaseParts;
   readonly #listener: LeaseListener;

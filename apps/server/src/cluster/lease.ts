@@ -32,7 +32,7 @@ export const RENEW_EVERY_MS = 2000;
 /** How long a lease is trusted after the last confirmed renewal was sent, in ms of monotonic time. */
 export const TRUST_MS = 6000;
 
-/** The timeout of a claim or a renewal, after which its session counts as lost, in ms. */
+/** The timeout for a claim or a renewal, in ms. After it, the database session counts as lost. */
 export const ANSWER_WITHIN_MS = 2000;
 
 /**
@@ -76,17 +76,17 @@ export function nextLease(lease: LeaseState, signal: LeaseSignal): LeaseState {
   }
 }
 
-/** Returns the time until which the lease is trusted, or a time before all others without a lease. */
+/** Returns the time until which the lease is trusted, or `LONG_AGO` if there is no lease. */
 export function trustedUntil(lease: LeaseState): Monotonic {
   return lease.name === 'held' ? later(lease.confirmed, TRUST_MS) : LONG_AGO;
 }
 
-/** A process's answer about one of its own epochs. */
+/** Whether a process may act under one of its epochs, may not at the moment, or no longer may. */
 export type EpochStanding = 'held' | 'between' | 'over';
 
 /**
  * Returns whether the process may act for its tables under an epoch. `between` means that it may not now, but is about to continue
- * under a new epoch. Another process may still take the tables over once the lease has ended.
+ * under a new epoch. Even then, another process may take over the tables once the lease has expired.
  */
 export function standingOf(lease: LeaseState, epoch: number, now: Monotonic): EpochStanding {
   if (lease.name !== 'held') return epoch >= lease.since && epoch <= lease.epoch ? 'between' : 'over';

@@ -1,4 +1,4 @@
-/** Returns the parsed value of a JSON text, or null if the text is invalid. */
+/** Parses a JSON text. Returns null if the text is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

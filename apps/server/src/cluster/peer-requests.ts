@@ -19,15 +19,15 @@ export type PeerRequest = z.output<typeof peerRequestSchema>;
 
 const refusalCodeSchema = z.string().check(z.refine(isRefusalCode));
 
-/** The schemas of a successful answer to each kind of request. */
+/** The schema of a successful answer to each kind of request. */
 export const PEER_ANSWERS = {
   openness: z.enum(['open', 'busy', 'not-open', 'other-epoch']),
   'request-entry': z.pipe(refusalCodeSchema, z.transform((code) => code as RefusalCode)),
   forget: z.literal('forgotten'),
 } as const;
 
-/** A successful answer to a kind of request. */
+/** A successful answer to a request of this kind. */
 export type PeerAnswer<Kind extends PeerRequest['kind']> = z.output<(typeof PEER_ANSWERS)[Kind]>;
 
-/** A process's answer to the question whether a table is open there. */
+/** A process's answer when asked whether it has a table open. */
 export type Openness = Exclude<OwnerAnswer, 'refused' | 'silent'>;

@@ -22,7 +22,9 @@ export function ownersPool(url: string): Pool {
   return pool;
 }
 
-/** Thrown if a pooler in front of the database switches connections after each transaction. */
+/**
+ * Thrown if a connection pooler in front of the database is in transaction mode: it switches connections after each transaction.
+ */
 export class PoolerInTheWay extends Error {
   override readonly name = 'PoolerInTheWay';
 

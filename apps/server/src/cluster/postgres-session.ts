@@ -5,15 +5,15 @@ import { ANSWER_WITHIN_MS, LEASE_MS } from './lease.ts';
 import type { LeaseSession, OpenSession } from './lease-session.ts';
 import type { ProcessAddress } from './process-address.ts';
 
-/** The channel for notifications between processes of the server. */
+/** The PostgreSQL notification channel of the server's processes. */
 export const CHANNEL = 'chinwag';
 
-/** The SQL expression for the database's time, in ms since 1970. */
+/** The SQL expression for the database's time, in ms since the Unix epoch. */
 export const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
 /**
- * Returns the SQL expression for the key of the advisory lock of a process under an epoch. `process` and `epoch` are the
- * placeholders of their values.
+ * Returns the SQL expression for the key of a process's advisory lock under an epoch. `process` and `epoch` are the query's
+ * placeholders for these values.
  */
 export function lockOf(process: string, epoch: string): string {
   return `hashtextextended(${process}::text, ${epoch}::bigint)`;

@@ -1,7 +1,7 @@
 import type { TableCode } from '@chinwag/protocol';
 import type { ProcessAddress } from './process-address.ts';
 
-/** A process in one of its epochs. */
+/** A process, under one of its epochs. */
 export interface Owner {
   readonly process: string;
   readonly epoch: number;

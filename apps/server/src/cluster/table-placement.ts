@@ -42,8 +42,8 @@ export interface PlacementParts {
 export type OpenTaken = (isHeld: () => boolean) => Promise<void>;
 
 /**
- * Ensures that each table is open in one process, its owner in the database. A process that is asked for a table whose owner is
- * gone takes the table over. If two processes ever both assume ownership, fencing lets only the latest owner write.
+ * Ensures that each table is open in only one process: its owner according to the database. A process that is asked for a table
+ * whose owner is gone takes over the table. If two processes ever both assume ownership, fencing lets only the latest owner write.
  */
 export class TablePlacement {
   readonly #parts: PlacementParts;

@@ -1,4 +1,4 @@
-/** The answer of a table's owner to a health check, or the way in which the check failed. */
+/** A table owner's answer to a health check, or how the check failed. */
 export type OwnerAnswer =
   /** The owner accepts people at the table. */
   | 'open'
@@ -22,7 +22,7 @@ export interface OwnerSigns {
   readonly answer: OwnerAnswer;
 }
 
-/** The reason why a table may be taken over. */
+/** The reason for which a table may be taken over. */
 export type TakeReason =
   /** The table has no owner. */
   | 'nobodys'
@@ -39,8 +39,9 @@ export type TakeReason =
 export type TakeVerdict = 'leave' | 'wait' | TakeReason;
 
 /**
- * Returns the decision for an owner's health. Before the lease ends, two symptoms together prove the owner dead. Its lock is free,
- * and nobody at its address answers for its epoch. Either symptom alone may be a broken connection.
+ * Decides, from the health of a table's owner, whether to take over the table. Before the lease expires, two symptoms together
+ * prove the owner dead. Its lock is free, and nobody at its address answers for its epoch. Either symptom alone may be a broken
+ * connection.
  */
 export function judge({ lease, lock, answer }: OwnerSigns): TakeVerdict {
   if (lease === 'ended') return 'lease-ended';

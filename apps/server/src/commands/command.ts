@@ -1,15 +1,14 @@
 import { resolve } from 'node:path';
 import { readSettings } from '../settings/read-settings.ts';
 
-/** The arguments of a store command: the data folder, and a file that the caller names. */
+/** The arguments of a store command: the data folder, and the file named on the command line. */
 export interface StoreCommand {
   readonly directory: string;
   readonly path: string;
 }
 
 /**
- * Returns the parsed arguments of the command `name`. If they are invalid, ends the process with a sentence that explains the
- * error.
+ * Parses the arguments of the command `name`. If they are invalid, prints a sentence that explains the error, and ends the process.
  */
 export function readCommand(name: 'backup' | 'restore'): StoreCommand {
   const [path] = process.argv.slice(2);
@@ -23,7 +22,7 @@ export function readCommand(name: 'backup' | 'restore'): StoreCommand {
   return { directory: read.settings.DATA_DIR, path: resolve(process.env['INIT_CWD'] ?? '.', path) };
 }
 
-/** Prints sentences that explain the problem, and ends the process with an error code. */
+/** Prints sentences that explain the problem, and exits with an error code. */
 export function stop(...sentences: readonly string[]): never {
   process.stderr.write(sentences.map((sentence) => `${sentence}\n`).join(''));
   process.exit(1);

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { Compressor } from './compressor.ts';
 import { encodingFor } from './encodings.ts';
 
-/** Returns a handler that compresses text responses if the client accepts gzip and the compressor accepts them. */
+/** Returns a handler that compresses text responses if the client accepts gzip and the `Compressor` has capacity. */
 export function compressAnswers(): RequestHandler {
   const compressor = new Compressor();
   return (request, response, next) => {

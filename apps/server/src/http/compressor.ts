@@ -5,7 +5,10 @@ const compressed = promisify(gzip);
 
 /** The minimum size, in bytes. A smaller text fits in one packet, so compression would not make it faster. */
 const LEAST_BYTES = 1024;
-/** The maximum length, in bytes. A longer text is either compressed at build time or sent uncompressed. */
+/**
+ * The maximum length of a response to be compressed, in bytes. A longer one is either compressed at build time or sent
+ * uncompressed.
+ */
 export const MOST_BYTES = 16 * 1024;
 /**
  * The maximum number of concurrent compressions. Node's thread pool has four threads and also verifies tokens, so half of it stays
@@ -13,7 +16,7 @@ export const MOST_BYTES = 16 * 1024;
  */
 export const AT_ONCE = 2;
 
-/** Compresses dynamic responses that are short, while few compressions are running. */
+/** Compresses short dynamic responses, unless too many compressions are running. */
 export class Compressor {
   #running = 0;
 

@@ -13,7 +13,7 @@ const ACCEPTED = /^\s*([\w*-]+)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?$/i;
 
 /**
  * Returns the available encoding that an `Accept-Encoding` header prefers, or the first of several that it prefers equally. Returns
- * null if the response must not be encoded.
+ * null if the response must be sent without an encoding.
  */
 export function acceptedEncoding<Any extends Encoding>(header: string | undefined, atHand: readonly Any[]): Any | null {
   const weights = new Map<string, number>();

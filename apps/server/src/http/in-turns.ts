@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 const AT_A_TURN = 8;
 
 /**
- * Returns a listener that starts only a few requests per turn of the event loop. So a move behind hundreds of requests waits for
+ * Returns a listener that starts only a few requests per turn of the event loop. A move behind hundreds of requests then waits for
  * only a few of them. The listener drops a request if its connection has closed before its turn.
  */
 export function inTurns(listen: RequestListener): RequestListener {

@@ -15,7 +15,7 @@ export function answer(response: ServerResponse, status: number, refusal: Refusa
   response.writeHead(status, headers).end(JSON.stringify(refusal));
 }
 
-/** Refuses a request on a raw socket, and closes the socket. Use it if no request was parsed, or if no more is to be read. */
+/** Refuses a request on a raw socket, and closes the socket. Use it if no request was parsed, or if nothing more should be read. */
 export function answerOn(socket: Duplex, status: number, refusal: Refusal): void {
   socket.on('error', () => socket.destroy());
   if (!socket.writable) {

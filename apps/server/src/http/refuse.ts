@@ -37,7 +37,7 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
   'server-stopping': UNAVAILABLE,
 };
 
-/** A refusal that a handler of the API throws. */
+/** A refusal, thrown by a handler of the API. */
 export class Refused extends Error {
   readonly code: RefusalCode;
 
@@ -47,7 +47,7 @@ export class Refused extends Error {
   }
 }
 
-/** Always throws the refusal for an unknown address. This handler runs after all others. */
+/** Always throws the refusal of an unknown path. This handler runs after all others. */
 export function refuseAddress(): never {
   throw new Refused('address-unknown');
 }
@@ -64,7 +64,7 @@ export function refuseErrors(log: Log, metrics: Metrics) {
   };
 }
 
-/** Returns the table's own reason why its room could not be created, or null after an unexpected failure. */
+/** Returns the refusal code if a table's room refused to open. Returns null if opening the room failed unexpectedly. */
 export function whyNotLoaded(error: unknown): RefusalCode | null {
   if (!(error instanceof Error)) return null;
   return isRefusalCode(error.message) ? error.message : whyNotLoaded(error.cause);

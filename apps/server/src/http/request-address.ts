@@ -13,8 +13,8 @@ const LOOPBACK_NAME = /^(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/i;
 const asked = new WeakMap<IncomingMessage, RequestOrigin>();
 
 /**
- * Returns a guard that stores the requested host and protocol of each request. The guard trusts `X-Forwarded-Proto` only if proxies
- * are declared.
+ * Returns a guard that stores the requested host and protocol of each request. The guard trusts `X-Forwarded-Proto` only if the
+ * server is configured to be behind trusted proxies.
  */
 export function rememberAddress(proxies: number): RequestGuard {
   return (request) => {
@@ -30,7 +30,7 @@ export function originAsked(request: IncomingMessage): string | null {
   return at === undefined ? null : `${at.https ? 'https' : 'http'}://${at.host}`;
 }
 
-/** Returns whether a client used a loopback name, such as `localhost`, which only works on this machine. */
+/** Returns whether a client used a loopback name, such as `localhost`, which works only on this machine. */
 export function isAskedAtLoopback(request: IncomingMessage): boolean {
   return LOOPBACK_NAME.test(asked.get(request)?.host ?? '');
 }

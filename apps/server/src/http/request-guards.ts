@@ -20,8 +20,8 @@ export interface FrontDoor {
 }
 
 /**
- * Installs guards in front of Colyseus and Express. Requests run one at a time per connection, and few per turn of the event loop.
- * Call this function once the server has all its listeners.
+ * Installs guards in front of Colyseus and Express. Requests run one at a time per connection, and only a few per turn of the event
+ * loop. Call this function after attaching all of the server's listeners.
  */
 export function guardFrontDoor(server: Server, { requests, upgrades }: FrontDoor): void {
   const answering = server.listeners('request') as RequestListener[];

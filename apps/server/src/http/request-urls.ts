@@ -9,7 +9,7 @@ const NOT_FOUND = 404;
 
 /**
  * Normalizes a request: its target becomes a path, and the headers about its host are removed. Colyseus would build a URL from
- * these headers, which may be invalid. Returns false, because this guard never answers a request.
+ * these headers, which could be invalid. Returns false, because this guard never answers a request.
  */
 export function makePlain(request: IncomingMessage): false {
   const path = (request.url ?? '').replace(WHOLE_ADDRESS, '');

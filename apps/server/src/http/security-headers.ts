@@ -26,8 +26,8 @@ const NEVER_ASKED = [
 ];
 
 /**
- * The security headers: a page may load only from its own origin, and may not use sensors. Headers that need TLS are left to the
- * proxy, because a home server uses plain HTTP.
+ * The security headers: a page may load resources only from its own origin, and may not use sensors. Headers that need TLS are left
+ * to the proxy, because a home server uses plain HTTP.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': policy(CONTENT),
@@ -43,7 +43,7 @@ function policy(content: Readonly<Record<string, string>>): string {
   return Object.entries(content).map(([name, value]) => `${name} ${value}`).join(';');
 }
 
-/** The inline scripts and styles of a page, as sources of a content security policy. */
+/** The inline scripts and styles of a page, as content security policy sources. */
 export interface Inside {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [sign: RegExp, kind: DeviceKind])[] = [
   [/Windows|Macintosh|X11|Linux|CrOS/i, 'computer'],
 ];
 
-/** Returns the kind of a device, from its `User-Agent`. No other part of that header is used. */
+/** Returns the kind of a device, according to its `User-Agent`. Nothing else in that header is used. */
 export function kindOfDevice(userAgent: string | undefined): DeviceKind {
   const said = (userAgent ?? '').slice(0, LONGEST);
   return KINDS.find(([sign]) => sign.test(said))?.[1] ?? 'unknown';

@@ -8,7 +8,7 @@ import type { Tokens } from './tokens.ts';
  */
 export type TokenRefusal = 'token-invalid' | 'token-expired' | 'token-revoked';
 
-/** The refusal for each standing of a token, or null for a valid token. */
+/** The refusal for each status of a token, or null for a valid token. */
 export const TOKEN_REFUSALS = {
   good: null, revoked: 'token-revoked', forgotten: 'token-invalid',
 } as const satisfies Readonly<Record<TokenStanding, TokenRefusal | null>>;
@@ -20,8 +20,8 @@ export interface Identification {
 }
 
 /**
- * Authenticates a token. Resolves with its bearer, or with the reason for a refusal. Rejects if the store cannot say whether the
- * token was revoked.
+ * Authenticates a token. Resolves with its bearer, or with the reason for a refusal. Rejects if the store fails, so that the
+ * revocation check is impossible.
  */
 export async function identify({ tokens, revocations }: Identification, token: string): Promise<Bearer | TokenRefusal> {
   const bearer = await tokens.read(token);
@@ -29,8 +29,9 @@ export async function identify({ tokens, revocations }: Identification, token: s
 }
 
 /**
- * Authenticates a token for erasure. Resolves with its bearer, or with the reason for a refusal. Also accepts a guest who has been
- * erased already, because the first response may have been lost. Rejects if the store cannot say whether the token was revoked.
+ * Authenticates a token for erasure. Resolves with its bearer, or with the reason for a refusal. Also accepts a guest who has
+ * already been erased, because the first response may have been lost. Rejects if the store fails, so that the revocation check is
+ * impossible.
  */
 export async function identifyForgotten({ tokens, revocations }: Identification, token: string): Promise<Bearer | TokenRefusal> {
   const bearer = await tokens.read(token);

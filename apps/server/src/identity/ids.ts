@@ -11,12 +11,12 @@ export function newGuestId(randomBytes: RandomBytes): GuestId {
   return letters(randomBytes, 12) as GuestId;
 }
 
-/** Returns a table code that cannot be guessed. Only the store can say whether the code is free. */
+/** Returns a table code that cannot be guessed. Only the store can tell whether the code is unused. */
 export function newTableCode(randomBytes: RandomBytes): TableCode {
   return plainLetters(randomBytes, TABLE_CODE_LENGTH) as TableCode;
 }
 
-/** Returns the code of a pass for an additional device. Only the store can say whether the code is free. */
+/** Returns the code of a pass for an additional device. Only the store can tell whether the code is unused. */
 export function newPassCode(randomBytes: RandomBytes): PassCode {
   return plainLetters(randomBytes, PASS_CODE_LENGTH) as PassCode;
 }

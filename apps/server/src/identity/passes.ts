@@ -14,8 +14,8 @@ interface PassOffice {
 }
 
 /**
- * Issues a pass that gives the guest an additional device, once and within ten minutes of `now`. The new pass replaces any earlier
- * one, and leads to `table` if one is given. Resolves with the code of the pass. Rejects if the store fails.
+ * Issues a single-use pass that signs the guest in on another device. The pass expires ten minutes after `now`, and replaces any
+ * earlier one. It leads to `table` if one is given. Resolves with the code of the pass. Rejects if the store fails.
  */
 export async function issuePass(
   { store, randomBytes }: PassOffice,

@@ -7,8 +7,8 @@ import { later, laterDate, type Monotonic, type Time } from '../time.ts';
 export const FORGOTTEN = 2 ** 31 - 1;
 
 /**
- * Returns how long the store needs a revocation for tokens with this `lifetime`, in ms. It is twice the lifetime, so that no token
- * issued under a skewed clock becomes valid again.
+ * Returns how long the store must keep a revocation of tokens with this `lifetime`, in ms. It is twice the lifetime, so that no
+ * token issued under a skewed clock becomes valid again.
  */
 export function revocationAge(lifetime: number): number {
   return 2 * lifetime;

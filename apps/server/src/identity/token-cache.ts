@@ -1,7 +1,7 @@
 import type { Bearer } from '../store/store.ts';
 import type { WallTime } from '../time.ts';
 
-/** A guest authenticated by a token, until its expiry date. */
+/** A guest authenticated by a token, and the token's expiry date. */
 export interface Proved extends Bearer {
   readonly until: WallTime;
 }

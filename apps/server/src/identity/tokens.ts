@@ -30,7 +30,8 @@ export interface Tokens {
 const counterSchema = z._default(z.int().check(z.minimum(0)), 0);
 
 /**
- * Returns the signer and verifier of tokens. Tokens are signed with `secret` (32 bytes), and valid for `days` days by a calendar.
+ * Returns the signer and verifier of tokens. Tokens are signed with `secret` (32 bytes), and expire after `days` days according to
+ * the server's calendar.
  */
 export function tokensSignedWith(
   secret: Uint8Array,

@@ -9,7 +9,7 @@ const STORED_MOST = 0xffff;
 
 /**
  * A page template with placeholders that each request fills differently. The fixed parts are compressed once, and the content of
- * the placeholders is inserted as stored (uncompressed) blocks. So no request has to compress its page.
+ * the placeholders is inserted as stored (uncompressed) blocks. As a result, no request has to compress its page.
  */
 export class GappedText {
   readonly #fixed: readonly Buffer[];

@@ -13,7 +13,7 @@ export function readHeads(files: WebFiles): readonly HeadsInLanguage[] {
 }
 
 /**
- * Returns the metadata in the language that an address requests by `?lang=`, or in the first language if that one is not supported.
+ * Returns the metadata in the language that a URL requests with `?lang=`, or in the first language if that one is not supported.
  * Returns null if there is no metadata.
  */
 export function headsFor(heads: readonly HeadsInLanguage[], asked: unknown): HeadsInLanguage | null {
@@ -28,7 +28,7 @@ export interface About {
   readonly game: string | null;
 }
 
-/** Returns the metadata of a page other than a table's. Returns null for a page of an unknown game, which does not exist. */
+/** Returns the metadata of a page other than a table's. Returns null for a nonexistent page: one of an unknown game. */
 export function aboutPage(heads: HeadsInLanguage, { page, named }: PageAt): About | null {
   switch (page) {
     case 'home':
@@ -50,8 +50,8 @@ export function aboutPage(heads: HeadsInLanguage, { page, named }: PageAt): Abou
 }
 
 /**
- * Returns the metadata of a table for people with its link: the game, who invites, and the number of free seats. The metadata names
- * nobody except the host. Returns null for a closed table and for a link that no longer works, which reveal nothing.
+ * Returns the metadata of a table for people with its link: the game, the name of the host, and the number of free seats. The
+ * metadata names nobody else. Returns null for a closed table and for a link that no longer works, which reveal nothing.
  */
 export function aboutTable(heads: HeadsInLanguage, games: Games, table: TableRecord, link: TableCode): About | null {
   const game = findGame(games, table.game);

@@ -36,7 +36,7 @@ const plainHead = (heads: HeadsInLanguage): About => ({ head: heads.home, game: 
 
 /**
  * Returns a router that serves the app's single page at each of its routes, and with status 404 everywhere else. The page contains
- * its metadata before any script runs, for link previews.
+ * its metadata in the HTML, for link previews, which run no scripts.
  */
 export function pages(app: AppContext, { files, publicUrl }: PagesSettings): Router {
   const router = express.Router();

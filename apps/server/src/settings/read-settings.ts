@@ -29,8 +29,8 @@ function clashes({ PORT, METRICS_PORT }: ServerSettings): readonly string[] {
 }
 
 /**
- * Returns the settings of a table from environment variables. If any variables are invalid, returns one sentence for each of them
- * instead.
+ * Parses a table of settings from environment variables. Returns their values, or one sentence for each invalid variable if there
+ * are any.
  */
 export function readTable<Read extends Table>(table: Read, variables: Variables): SettingsRead<ValuesOf<Read>> {
   const read = Object.entries(table).map(([name, setting]) => readOne(name, setting, variables[name]));

@@ -20,27 +20,27 @@ function numberReader(
   return { schema: z.pipe(z.string().check(z.refine(isWithin)), z.transform((text) => Number(text) * times)), must };
 }
 
-/** Returns a reader of a whole number within bounds. */
+/** Returns a reader for a whole number from `least` to `most`. */
 export function wholeNumber(least: number, most: number): SettingReader<number> {
   return numberReader(WHOLE, [least, most], 1, `a whole number from ${least} to ${most}`);
 }
 
-/** Returns a reader of a decimal number within bounds. */
+/** Returns a reader for a decimal number from `least` to `most`. */
 export function decimal(least: number, most: number): SettingReader<number> {
   return numberReader(DECIMAL, [least, most], 1, `a number from ${least} to ${most}`);
 }
 
-/** Returns a reader of a time in ms; the value is in ms. */
+/** Returns a reader for a duration in ms, up to `most`. */
 export function milliseconds(most: number): SettingReader<number> {
   return numberReader(WHOLE, [0, most], 1, `a whole number of milliseconds, ${most} at most`);
 }
 
-/** Returns a reader of a time in seconds; the value is in ms. */
+/** Returns a reader for a duration in seconds, which the reader converts to ms. */
 export function seconds(least: number, most: number): SettingReader<number> {
   return numberReader(WHOLE, [least, most], SECOND, `a whole number of seconds from ${least} to ${most}`);
 }
 
-/** Returns a reader of a time in days. The value is in ms, or null (forever) for 0. */
+/** Returns a reader for a duration in days, which the reader converts to ms. It converts 0 to null (forever). */
 export function days(most: number): SettingReader<number | null> {
   const number = numberReader(WHOLE, [0, most], DAY, '');
   return {
@@ -49,17 +49,17 @@ export function days(most: number): SettingReader<number | null> {
   };
 }
 
-/** Returns a reader of an enumeration: one of these words. */
+/** Returns a reader for an enumeration: one of these words. */
 export function oneOf<const Word extends string>(words: readonly Word[]): SettingReader<Word> {
   return { schema: z.enum(words), must: `one of ${words.join(', ')}` };
 }
 
-/** Returns a reader of any text that is not empty. `must` describes the text. */
+/** Returns a reader for any text that is not empty. `must` describes the text to the operator. */
 export function text(must: string): SettingReader<string> {
   return { schema: z.string().check(z.minLength(1)), must };
 }
 
-/** The reader of a rate limit as a token bucket, written as a burst and a refill rate: `60+20/s`. */
+/** The reader for a rate limit as a token bucket, written as a burst and a refill rate: `60+20/s`. */
 export const rate: SettingReader<RateLimit> = {
   schema: z.pipe(
     z.string().check(z.regex(RATE)),
@@ -71,19 +71,19 @@ export const rate: SettingReader<RateLimit> = {
   must: 'how many at once and how many more in a second, minute or hour, like 60+20/s, 60+6/min or 60+30/h',
 };
 
-/** The reader of the URL of a PostgreSQL database. */
+/** The reader for the URL of a PostgreSQL database. */
 export const databaseAddress: SettingReader<string> = {
   schema: z.string().check(z.refine(isDatabaseAddress)),
   must: 'the address of a PostgreSQL database, like postgres://user:password@machine:5432/database',
 };
 
-/** The reader of a numeric IP address. */
+/** The reader for a numeric IP address. */
 export const ownAddress: SettingReader<string> = {
   schema: z.string().check(z.refine((text) => isIP(text) !== 0)),
   must: 'an address of this machine, like 127.0.0.1',
 };
 
-/** The reader of a public URL: an origin and a base path, without a trailing slash. */
+/** The reader for a public URL: an origin and a base path, without a trailing slash. */
 export const publicAddress: SettingReader<string> = {
   schema: z.pipe(
     z.string().check(z.regex(/^https?:\/\/[^/?#\s@]+(?:\/[\w.-]+)*\/?$/i), z.refine((text) => URL.canParse(text))),
@@ -92,7 +92,7 @@ export const publicAddress: SettingReader<string> = {
   must: 'the beginning of a link, like https://cards.example.org or https://example.org/cards',
 };
 
-/** The reader of a contact as a link: an e-mail address, or a page. */
+/** The reader for a contact as a link: an e-mail address, or a page. */
 export const contact: SettingReader<string> = {
   schema: z.union([
     z.pipe(z.email(), z.transform((address) => `mailto:${address}`)),
@@ -101,7 +101,7 @@ export const contact: SettingReader<string> = {
   must: 'an e-mail address, or the address of a page that begins with https://',
 };
 
-/** The reader of a bearer token, which must be hard to guess and valid in a header. */
+/** The reader for a bearer token, which must be hard to guess and valid in a header. */
 export const token: SettingReader<string> = {
   schema: z.string().check(z.regex(/^[\x21-\x7e]{16,}$/)),
   must: 'at least 16 characters, without spaces',

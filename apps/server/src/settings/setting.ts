@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** A reader of a setting: it parses the value of an environment variable. */
+/** A reader for a setting, which parses the value of an environment variable. */
 export interface SettingReader<Value> {
   readonly schema: z.ZodMiniType<Value, string>;
   /** The requirement on the value, as the continuation of "must be". */
@@ -37,7 +37,7 @@ export type ValuesOf<Table extends Readonly<Record<string, AnySetting>>> = {
       : never;
 };
 
-/** Returns the given setting, with the type of its value inferred from its reader. */
+/** Returns the setting itself. The function only infers the value's type from its reader. */
 export function setting<Value>(setting: Setting<Value>): Setting<Value> {
   return setting;
 }

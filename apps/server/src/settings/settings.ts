@@ -282,10 +282,10 @@ const LIMIT_SETTINGS = {
   }),
 };
 
-/** All settings, in the order in which they are listed. */
+/** All settings, in the order in which they are documented. */
 export const SETTINGS = { ...SERVER_SETTINGS, ...PACE_SETTINGS, ...KEEP_SETTINGS, ...LIMIT_SETTINGS };
 
-/** The values of all settings; times are in ms. */
+/** The values of all settings; durations are in ms. */
 export type ServerSettings = ValuesOf<typeof SETTINGS>;
 
 /** The settings as shown to people, in groups with headings. */

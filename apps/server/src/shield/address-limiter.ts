@@ -3,7 +3,7 @@ import type { Monotonic } from '../time.ts';
 import { sharesOf } from './address-shares.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
-/** A rate limiter per client address, and per network that contains several of them. */
+/** A rate limiter per client address, and per network that contains several client addresses. */
 export class AddressLimiter {
   readonly #allowance: RateLimit;
   /** The limiters, by the multiple of the rate limit that they grant. */

@@ -6,15 +6,15 @@ import { isOfUndeclaredProxy, siteOf } from './address.ts';
  */
 const HOUSEHOLDS_TOGETHER = 4;
 
-/** A rate limit bucket that all clients of a network share, and the multiple of a household's limit that it grants. */
+/** A rate limit bucket shared by all clients of a network, whose limit is a multiple of a household's. */
 export interface AddressShare {
   readonly of: string;
   readonly households: 1 | typeof HOUSEHOLDS_TOGETHER;
 }
 
 /**
- * Returns the shares of an address, the smallest first: its household, and for IPv6 also its site. So a household gains nothing
- * from having 65,536 networks of its own. All clients behind an undeclared proxy have one share.
+ * Returns the rate limit shares of an address, smallest network first: its household, and for IPv6 also its site. With the second
+ * share, a household gains nothing from owning 65,536 networks. All clients behind an untrusted proxy have one share.
  */
 export function sharesOf(address: string): readonly [AddressShare, ...AddressShare[]] {
   if (isOfUndeclaredProxy(address)) return [{ of: address, households: HOUSEHOLDS_TOGETHER }];
@@ -24,7 +24,7 @@ export function sharesOf(address: string): readonly [AddressShare, ...AddressSha
 }
 
 /**
- * Returns the largest network that contains an address: a household, a site, or an undeclared proxy. Returns null if `address` is
+ * Returns the largest network that contains an address: a household, a site, or an untrusted proxy. Returns null if `address` is
  * null.
  */
 export function networkOf(address: string | null): string | null {

@@ -12,8 +12,8 @@ const SITE_GROUPS = 3;
 const UNDECLARED_PROXY = 'proxy ';
 
 /**
- * Returns the client address behind the declared proxies, reduced to the part that a household shares: for IPv6, the /64 network.
- * All clients behind an undeclared proxy have that proxy's address. Returns null for clients on this machine, which cannot be
+ * Returns the client address behind the trusted proxies, truncated to the part that a household shares: for IPv6, the /64 prefix.
+ * All clients behind an untrusted proxy share that proxy's address. Returns null for loopback clients, which cannot be
  * distinguished.
  */
 export function addressOf({ socket, headers }: Origin, proxies: number): string | null {
@@ -26,12 +26,12 @@ export function addressOf({ socket, headers }: Origin, proxies: number): string 
   return from === '' || isLoopback(from) ? null : household(from);
 }
 
-/** Returns whether an address is that of an undeclared proxy, which may represent any number of people. */
+/** Returns whether an address is that of an untrusted proxy, behind which there may be any number of people. */
 export function isOfUndeclaredProxy(address: string): boolean {
   return address.startsWith(UNDECLARED_PROXY);
 }
 
-/** Returns the /48 site network of an IPv6 address, or null for any other address. */
+/** Returns the /48 prefix (site) of an IPv6 address, or null for any other address. */
 export function siteOf(address: string): string | null {
   const groups = isOfUndeclaredProxy(address) ? [] : address.split(':');
   return groups.length === HOUSEHOLD_GROUPS ? groups.slice(0, SITE_GROUPS).join(':') : null;
@@ -40,14 +40,16 @@ export function siteOf(address: string): string | null {
 /** Headers that proxies add to a request, and browsers never do. */
 const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
-/** Returns whether a client comes from a private network through a proxy, although none is declared. */
+/**
+ * Returns whether a client comes from a private network through a proxy, although the server is configured without trusted proxies.
+ */
 export function isUndeclaredProxy({ socket, headers }: Origin): boolean {
   return PROXY_HEADERS.some((header) => headers[header] !== undefined) && isPrivate(plain(socket.remoteAddress ?? ''));
 }
 
 /**
  * Returns the client address of a connection from a public address, or null for any other connection. A public address cannot be
- * that of a proxy of the server.
+ * that of one of the server's own proxies.
  */
 export function outsideAddress({ remoteAddress = '' }: Origin['socket']): string | null {
   const from = plain(remoteAddress);

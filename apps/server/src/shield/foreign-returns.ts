@@ -4,7 +4,7 @@ import type { UpgradeGuard } from '../http/request-guards.ts';
 
 const UNAUTHORIZED = 401;
 
-/** The dependencies of the check on resumed connections. */
+/** The dependencies of `refuseForeignReturns`. */
 export interface ReturnCheck {
   /** Verifies a token. Resolves with its guest, or with the reason for a refusal. */
   readonly read: (token: string) => Promise<{ readonly guest: Guest } | RefusalCode>;
@@ -16,8 +16,8 @@ export interface ReturnCheck {
 }
 
 /**
- * Returns a guard that lets only the guest of a connection resume it. The reconnection token of Colyseus is not enough, because
- * this server does not issue it.
+ * Returns a guard that lets only the guest of a dropped connection resume it. The reconnection token is not enough, because
+ * Colyseus issues it and not this server.
  */
 export function refuseForeignReturns({ read, ownerOf }: ReturnCheck): UpgradeGuard {
   return async (request, socket) => {

@@ -2,7 +2,7 @@ import { Protocol } from '@colyseus/core';
 import { decode } from '@colyseus/schema';
 import { unpack } from 'msgpackr';
 
-/** Returns whether a frame is one that our clients send. Colyseus cannot handle any other frame safely. */
+/** Returns whether a frame is of a form that our clients send. Colyseus cannot handle any other frame safely. */
 export function isReadable(frame: Buffer): boolean {
   const [kind = -1] = frame;
   switch (kind) {

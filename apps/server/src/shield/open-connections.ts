@@ -5,7 +5,10 @@ interface Closeable {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** The connection limit: open connections per address and per network. Clients that cannot be distinguished are not counted. */
+/**
+ * The connection limit: counts open connections per address and per network. Clients without an address of their own (loopback) are
+ * not counted.
+ */
 export class OpenConnections {
   readonly #most: number;
   readonly #open = new Map<string, number>();

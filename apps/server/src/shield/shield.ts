@@ -5,7 +5,7 @@ import { AddressLimiter } from './address-limiter.ts';
 import { type Cost, COSTS, type CostKind, KIND_OF_REQUEST } from './costs.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
-/** The guest and client address of a request at a table. `address` is null if clients cannot be distinguished. */
+/** The guest and client address of a request at a table. `address` is null for loopback clients. */
 export interface Asker {
   readonly guest: GuestId;
   readonly address: string | null;

@@ -2,7 +2,7 @@ import type { Log } from '../log.ts';
 import { isUndeclaredProxy, type Origin } from './address.ts';
 
 /**
- * Returns a function that detects clients behind an undeclared proxy. For the first such client, the function logs which setting to
+ * Returns a function that detects clients behind an untrusted proxy. For the first such client, the function logs which setting to
  * change.
  */
 export function undeclaredProxyNotice(proxies: number, log: Log): (origin: Origin) => void {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { parseTableRecord, successor, type TableLease, type TableRecord } from '../table/record/table-record.ts';
 import type { Database } from './database.ts';
 
-/** A table to be taken over, and when people were last at it, in ms since 1970. */
+/** A table to be taken over, and when people were last at it, in ms since the Unix epoch. */
 export interface AcquiringTable {
   readonly code: TableCode;
   readonly seenAt: number;

@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
  */
 export type NoteName = 'version' | 'copy' | 'doubted-starts';
 
-/** An existing table, with the dates of its last change and of its last visitor, in ms since 1970. */
+/** An existing table, with the dates of its last change and of its last visitor, in ms since the Unix epoch. */
 export interface StoredTableDates {
   readonly code: TableCode;
   readonly changedAt: number;
@@ -22,7 +22,7 @@ export interface TableContents {
   readonly messages: number;
 }
 
-/** The data stored for a person's devices. Dates are in ms since 1970. */
+/** The data stored for a person's devices. Dates are in ms since the Unix epoch. */
 export interface StoredDevices {
   /** The open pass, or null if there is none. Its code is left out, because the code grants the same access as a token. */
   readonly pass: { readonly until: number; readonly table: string | null } | null;
@@ -46,18 +46,18 @@ export interface AdminStore {
   tablesFrom(after: TableCode | null, most: number): Promise<readonly StoredTableDates[]>;
   contentsOf(table: TableCode): Promise<TableContents>;
   /**
-   * Deletes a table, at a time in ms since 1970. Afterwards the table can no longer be loaded or written, even by a process that
-   * has it open. Its links say that the table is gone. `eraseDeleted` removes the rest of its data.
+   * Deletes a table, at a time in ms since the Unix epoch. Afterwards the table can no longer be loaded or written, even by a
+   * process that has it open. Its links say that the table is gone. `eraseDeleted` removes the rest of its data.
    */
   deleteTable(table: TableCode, now: number): Promise<void>;
   /** Erases some of the remaining data of deleted tables, and resolves with true. Resolves with false if none is left. */
   eraseDeleted(): Promise<boolean>;
   /**
-   * Restarts the retention period of everything at a table that is marked for deletion, from a time in ms since 1970. Resolves with
-   * the number of marks removed or postponed, or with 0 if nothing was marked.
+   * Restarts the retention period of everything at a table that is marked for deletion, from a time in ms since the Unix epoch.
+   * Resolves with the number of marks removed or postponed, or with 0 if nothing was marked.
    */
   undoMarks(table: TableCode, keep: RetentionPeriods, now: number): Promise<number>;
-  /** Deletes the chat message that was sent at a table at a time in ms since 1970. */
+  /** Deletes the chat message that was sent at a table at a time in ms since the Unix epoch. */
   deleteMessage(table: TableCode, at: number): Promise<void>;
   devicesOf(person: GuestId): Promise<StoredDevices>;
 }

@@ -3,8 +3,8 @@ import type { NoteName } from './admin-store.ts';
 import type { Listing, PrunedKind } from './store.ts';
 
 /**
- * The schema of the database. Times are in ms since 1970. `record`, `setup`, `events`, `move`, `rounds`, `watchers`, `holders`,
- * `deals`, `clocks` and `saying` are JSON; `moves` is the output of `packMoves`.
+ * The schema of the database. Times are in ms since the Unix epoch. `record`, `setup`, `events`, `move`, `rounds`, `watchers`,
+ * `holders`, `deals`, `clocks` and `saying` are JSON; `moves` is the output of `packMoves`.
  */
 export interface Database {
   secrets: { name: string; value: string };

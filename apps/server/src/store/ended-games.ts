@@ -11,7 +11,7 @@ import type { EndedGame, NotStored, Remains, StoredReplay } from './store.ts';
 
 const spectatorsSchema = z.array(guestIdSchema);
 
-/** Stores the remains of a table's game that has just ended. Rejects if the database fails. */
+/** Stores the outcome and the replay of a table's game that has just ended. Rejects if the database fails. */
 export async function saveRemains(db: Kysely<Database>, table: TableCode, game: string, remains: Remains): Promise<void> {
   await addOutcome(db, table, game, remains);
   if (remains.replay === undefined) return;
@@ -92,7 +92,7 @@ export async function forgetSpectator(db: Kysely<Database>, table: string, perso
   }
 }
 
-/** Erases a seat holder from the games of a table. Only the hash leaves of their seats stay. Rejects if the database fails. */
+/** Erases a seat holder from the games of a table. Only the hash leaves of their seats remain. Rejects if the database fails. */
 export async function forgetHolder(db: Kysely<Database>, table: string, pseudonym: string): Promise<void> {
   const rows = await db
     .selectFrom('games')

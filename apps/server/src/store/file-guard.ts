@@ -99,8 +99,8 @@ export class FileGuard {
 }
 
 /**
- * Throws if a folder has no store, but does have a copy that was saved when the store disappeared. A new store would replace that
- * copy unnoticed.
+ * Throws if a folder has no store but has a copy that was saved when the store disappeared. A new store would silently replace that
+ * copy.
  */
 export function assertNotSaved(directory: string): void {
   if (existsSync(join(directory, STORE_FILE)) || !readdirSync(directory).some((name) => name.startsWith(SAVED))) return;

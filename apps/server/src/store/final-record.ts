@@ -7,8 +7,8 @@ import { packMoves } from './packed-moves.ts';
 import type { EndingGame, FinalRecord, StoredGame } from './store.ts';
 
 /**
- * Loads the data that a replay of a game needs if the game ends like this. Resolves with null if the game, or some of its moves,
- * are not stored. Rejects if the database fails.
+ * Loads the data that a replay of a game needs if the game ends as `ending` says. Resolves with null if the game, or some of its
+ * moves, are not stored. Rejects if the database fails.
  */
 export async function loadFinalRecord(db: Kysely<Database>, id: string, ending: EndingGame): Promise<FinalRecord | null> {
   const stored = await loadGame(db, id);
@@ -16,8 +16,8 @@ export async function loadFinalRecord(db: Kysely<Database>, id: string, ending: 
 }
 
 /**
- * Returns the data that a replay of a stored game needs if the game ends like this. Returns null if some of its moves were not
- * stored.
+ * Returns the data that a replay of a stored game needs if the game ends in the given way. Returns null if some of its moves were
+ * not stored.
  */
 export function finalRecord(stored: StoredGame, { last, result, endedAt, holders, spectators }: EndingGame): FinalRecord | null {
   const entries = last === null ? stored.entries : [...stored.entries, last];

@@ -21,8 +21,8 @@ export async function tablesNaming(db: Kysely<Database>, person: GuestId): Promi
 }
 
 /**
- * Erases a person's name from the games of a table and their outcomes, where the id `instead` replaces theirs. Also erases their
- * chat messages. Rejects if the database fails.
+ * Erases a person's name from a table's games and outcomes. In the outcomes, the id `instead` replaces the person's. Also deletes
+ * their chat messages at the table. Rejects if the database fails.
  */
 export async function forgetAt(
   db: Kysely<Database>,

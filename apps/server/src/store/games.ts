@@ -15,14 +15,14 @@ const moveSchema = z.looseObject({ type: z.string() });
 const eventsSchema = z.array(moveSchema);
 
 /**
- * Returns the parsed rounds of a stored game, as a field to spread, or an empty object if there are none. Throws if they are
- * malformed, because only this server writes them.
+ * Parses the rounds of a stored game. Returns them as an object to spread, which is empty if there are none. Throws if the rounds
+ * are corrupt (only this server writes them).
  */
 export function roundsOf(stored: string | null): Pick<StoredGame, 'rounds'> {
   return stored === null ? {} : { rounds: z.array(z.union([chainedRoundSchema, roundSchema])).parse(JSON.parse(stored)) };
 }
 
-/** Returns the parsed setup of a stored game. Throws if it is malformed, because only this server writes it. */
+/** Parses the setup of a stored game. Throws if the setup is corrupt (only this server writes it). */
 export function setupOf(stored: string): StoredGame['setup'] {
   return setupSchema.parse(JSON.parse(stored));
 }
@@ -57,7 +57,7 @@ export async function loadGame(db: Kysely<Database>, id: string): Promise<Stored
 }
 
 /**
- * Resolves with the start date of a table's next game. That date is later than all earlier start dates, whatever the clock shows,
+ * Resolves with a start date for a table's next game. That date is later than all earlier start dates, whatever the clock shows,
  * because the latest game is found by date. Rejects if the database fails.
  */
 export async function dateOfNextGame(db: Kysely<Database>, table: string): Promise<number> {
@@ -117,8 +117,8 @@ export function addedEntry(held: TableLease, game: string, entry: Entry): AddedE
 const COLUMNS = 11;
 
 /**
- * Appends entries in batches, as prepared statements. Building a query takes as long as running it, so each is built once per batch
- * size.
+ * Appends entries in batches, with prepared statements. Building a query takes as long as running it, so each is built only once
+ * per batch size.
  */
 export class AddedEntries {
   readonly #built = new Map<number, CompiledQuery<InsertedEntry>>();

@@ -18,14 +18,14 @@ export interface GroupSettings<Tables> {
 }
 
 /**
- * Makes several writes of one kind in one batch. Resolves with the result of each write. If the promise rejects, the whole batch
- * has failed.
+ * Makes several writes of one kind in one batch. Resolves with the result of each write, in order. Rejects if the batch fails as a
+ * whole.
  */
 export type Together<Tables, Item, Value> = (db: Kysely<Tables>, items: readonly Item[]) => Promise<readonly Value[]>;
 
 /**
  * The default maximum size of a group. All calls of a group resolve together, and the server sends all these answers before
- * anything else. Hundreds at once would delay everybody, and leave the store idle.
+ * anything else. Hundreds at once would delay everybody and leave the store idle.
  */
 export const USUAL_GROUP = 32;
 

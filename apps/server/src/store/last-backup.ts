@@ -17,7 +17,7 @@ export function noteBackup(directory: string): void {
   }
 }
 
-/** Returns the date of the last backup of a folder's store, in ms since 1970, or 0 if there is none. */
+/** Returns the date of the last backup of a folder's store, in ms since the Unix epoch, or 0 if there is none. */
 export function lastBackup(directory: string): number {
   return statSync(join(directory, LAST_BACKUP), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -9,7 +9,7 @@ const SLICE = 100;
 export type DueIds = SelectQueryBuilder<Database, keyof Database, { readonly id: string }>;
 
 /**
- * Marks some items for deletion that are due and not marked yet. Resolves with the number of items marked, or with null if there
+ * Marks for deletion some items that are due and not yet marked. Resolves with the number of items marked, or with null if there
  * were none. Rejects if the database fails.
  */
 export async function mark(db: Kysely<Database>, kind: PrunedKind, due: DueIds, now: number): Promise<Pruned | null> {
@@ -21,8 +21,8 @@ export async function mark(db: Kysely<Database>, kind: PrunedKind, due: DueIds, 
 }
 
 /**
- * Resolves with the first item of a kind whose mark for deletion is older than a time in ms. Resolves with null if there is none.
- * Rejects if the database fails.
+ * Resolves with the first item of a kind that was marked for deletion before a given time, in ms since the Unix epoch. Resolves
+ * with null if there is none. Rejects if the database fails.
  */
 export async function dueMark(
   db: Kysely<Database>,
@@ -40,7 +40,7 @@ export async function dueMark(
   return row === undefined ? null : { id: row.id, markedAt: row.marked_at };
 }
 
-/** Removes the mark for deletion of an item. Rejects if the database fails. */
+/** Removes an item's mark for deletion. Rejects if the database fails. */
 export async function unmark(db: Kysely<Database>, kind: PrunedKind, id: string): Promise<void> {
   await db.deleteFrom('marks').where('kind', '=', kind).where('id', '=', id).execute();
 }

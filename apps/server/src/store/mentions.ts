@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 
 /**
- * Stores that a table names these people: in its record, or among the spectators of its games. The index finds the table, however
- * its record changes, until they are erased from it or the table is deleted. Rejects if the database fails.
+ * Indexes a table by the people it names: in its record, or among the spectators of its games. The index finds the table, however
+ * its record changes, until they are erased from the table or it is deleted. Rejects if the database fails.
  */
 export async function saveMentions(db: Kysely<Database>, table: string, people: readonly GuestId[]): Promise<void> {
   const stored = await db.selectFrom('mentions').select('person').where('table_code', '=', table).execute();

@@ -415,8 +415,8 @@ const notes: Migration = {
 };
 
 /**
- * Stores the owner of each table, and the end of each lease by the database's clock, in ms since 1970. In SQLite, with its one
- * process, both tables stay empty.
+ * Stores the owner of each table, and the end of each lease by the database's clock, in ms since the Unix epoch. In SQLite, with
+ * its one process, both tables stay empty.
  */
 const owners: Migration = {
   async up(db: Kysely<unknown>) {

@@ -13,16 +13,15 @@ import type { Pruned } from './store.ts';
 const SLICE = 100;
 
 /**
- * Records that a game has ended with all data that a replay needs, so that the game is due for packing. Rejects if the database
- * fails.
+ * Records that a game has ended and is due for packing, because all data for its replay is stored. Rejects if the database fails.
  */
 export async function setPackingDue(db: Kysely<Database>, game: string, endedAt: number): Promise<void> {
   await db.updateTable('unpacked_games').set({ due_at: endedAt }).where('game_id', '=', game).execute();
 }
 
 /**
- * Resolves with a game that ended before a time in ms since 1970 and is still due for packing. Resolves with null if there is none.
- * Rejects if the database fails.
+ * Resolves with a game that ended before a time in ms since the Unix epoch and is still due for packing. Resolves with null if
+ * there is none. Rejects if the database fails.
  */
 export async function nextToPack(db: Kysely<Database>, endedBefore: number): Promise<string | null> {
   const due = await db

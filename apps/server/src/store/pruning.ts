@@ -15,7 +15,7 @@ const TIDIED: Pruned = { step: 'tidied' };
  */
 const REST = 3 * 60 * 60_000;
 
-/** How long the kind of device that redeemed a pass is stored, in ms, so that the issuer sees it on their next visit. */
+/** How long the server stores which kind of device redeemed a pass, in ms, so that the issuer learns of it on their next visit. */
 export const TAKEN_PASS_AGE = 30 * 24 * 60 * 60_000;
 
 /**
@@ -240,8 +240,8 @@ const oldDevices: PruningStep = async (db, _keep, now) => {
 };
 
 /**
- * Restarts the retention periods of everything at a table that is marked for deletion. Resolves with the number of marks removed or
- * postponed, or with 0 if nothing was marked. Rejects if the database fails.
+ * Restarts the retention periods of a table's items that are marked for deletion, and of the table itself if it is marked. Resolves
+ * with the number of marks removed or postponed, or with 0 if nothing was marked. Rejects if the database fails.
  */
 export async function undoMarks(db: Kysely<Database>, table: string, keep: RetentionPeriods, now: number): Promise<number> {
   const ofTable = await db.deleteFrom('marks').where('kind', '=', 'table').where('id', '=', table).executeTakeFirst();

@@ -1,4 +1,4 @@
-/** The retention periods, each in ms, or null for ever. */
+/** The retention periods, each in ms; null means forever. */
 export interface RetentionPeriods {
   /**
    * For a table without visitors, with its games, tally and chat. The record that the table existed stays for the same period

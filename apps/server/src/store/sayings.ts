@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { parseSaying, type Saying } from '../table/record/saying.ts';
 import type { Database } from './database.ts';
 
-/** Stores chat messages of a table, and deletes all but its newest `stored` ones. Rejects if the database fails. */
+/** Stores chat messages of a table, and deletes all but the newest `stored` ones. Rejects if the database fails. */
 export async function addSayings(
   db: Kysely<Database>,
   table: TableCode,

@@ -60,7 +60,10 @@ export async function openSqliteStore(directory: string, settings: SqliteSetting
   }
 }
 
-/** Resolves with the store in a file, migrated. Rejects with `DatabaseTooNew` or the database's own error. */
+/**
+ * Opens the store in a file, after migrating it if necessary. Resolves with the store. Rejects with `DatabaseTooNew` or the
+ * database's own error.
+ */
 export function openSqliteFile(path: string): Promise<FullStore> {
   return storeIn(path, {}, null);
 }

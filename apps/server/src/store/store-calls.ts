@@ -18,7 +18,7 @@ export interface Backlogged {
   readonly oldestMs: number;
 }
 
-/** The meter of a store's load, which reports metrics. */
+/** A meter for a store's load, which reports metrics. */
 export interface StoreMeter {
   /** Registers the function that returns the current backlog. */
   watch(backlog: () => Backlogged): void;
@@ -30,14 +30,14 @@ export interface StoreMeter {
   answered(calls: number): void;
 }
 
-/** The settings of calls to the store's thread. */
+/** The settings for calls to the store's thread. */
 export interface CallingSettings {
   readonly log: Log;
   readonly backlog: Backlog;
   readonly meter: StoreMeter;
 }
 
-/** The type that a call of the store resolves with. */
+/** The type of value with which a store method's promise resolves. */
 export type Value<Method extends keyof FullStore> =
   ReturnType<FullStore[Method]> extends Promise<infer Resolved> ? Resolved : never;
 

@@ -32,7 +32,7 @@ export interface Entry {
   /** The number of playouts that a bot had for the move; left out if nobody searched, or if the number was not stored. */
   readonly playouts?: number;
   readonly events: readonly Tagged[];
-  /** The date of the move, in ms since 1970; left out in games from before dates were stored. */
+  /** The date of the move, in ms since the Unix epoch; left out in games from before dates were stored. */
   readonly at?: number;
   /** The state of the clocks at the move; left out when loaded, and in games without clocks. */
   readonly clocks?: StoredClocks;
@@ -54,12 +54,12 @@ export interface StoredGame {
 /** Whether a table is in a member's list. */
 export type Listing = 'listed' | 'put-away';
 
-/** The end of a game. `last` is the game's last entry, not written yet, or null if there is none. */
+/** How a game ends. `last` is the game's last entry, not written yet, or null if there is none. */
 export interface EndingGame {
   readonly last: Entry | null;
   /** The result, or null if everybody agreed to end the game early. */
   readonly result: Result | null;
-  /** The date of the end, in ms since 1970. */
+  /** The date of the end, in ms since the Unix epoch. */
   readonly endedAt: number;
   /** The holders of the game's seats, or null if they were not sealed at the start. */
   readonly holders: GameHolders | null;
@@ -79,7 +79,8 @@ export interface StoredReplay {
 }
 
 /**
- * The replay of a game that ends, and the rounds that produced its seed. There are no rounds if the server chose the seed alone.
+ * The replay of a game that is ending, and the rounds that produced its seed. There are no rounds if the server chose the seed
+ * alone.
  */
 export interface FinalRecord {
   readonly replay: StoredReplay;
@@ -101,14 +102,14 @@ export type DealPoints = readonly (readonly (number | null)[])[];
 
 /** A cursor in a person's list of games. The next page continues with games that ended earlier. */
 export interface HistoryPlace {
-  /** The date of the end, in ms since 1970. */
+  /** The date of the end, in ms since the Unix epoch. */
   readonly endedAt: number;
   readonly id: string;
 }
 
 /**
- * The remains of a game: how it ended, its outcome and its replay. The tally includes the outcome if it has places. The replay is
- * left out if some moves were not stored.
+ * The data stored when a game has ended: how it ended, its outcome and its replay. The tally includes the outcome if it has places.
+ * The replay is left out if some moves were not stored.
  */
 export interface Remains {
   readonly ending: GameEndKind;
@@ -120,12 +121,12 @@ export interface Remains {
   readonly replay?: StoredReplay;
 }
 
-/** The remains of a game, and its table afterwards. */
+/** The data stored when a game has ended, and its table afterwards. */
 export interface GameEnd extends Remains {
   readonly table: TableRecord;
 }
 
-/** The remains of the previous game, which was pending until the next one started. */
+/** The data stored about the previous game, which was pending until the next game started. */
 export interface GameBefore extends Remains {
   readonly game: string;
 }
@@ -145,8 +146,8 @@ export interface PassHolding extends Bearer {
 }
 
 /**
- * A pass that gives a guest an additional device, once, until a time in ms since 1970. The pass grants the same access as the token
- * that issued it.
+ * A single-use pass that signs a guest in on another device. It expires at `until`, in ms since the Unix epoch, and grants the same
+ * access as the token that issued it.
  */
 export interface StoredPass extends PassHolding {
   readonly code: PassCode;
@@ -159,15 +160,15 @@ export interface Revocation {
   /** The counter of the token that revokes the others. */
   readonly by: number;
   readonly to: number;
-  /** Until when the revocation must be stored, in ms since 1970. After that, all the revoked tokens have expired. */
+  /** Until when the revocation must be stored, in ms since the Unix epoch. After that, all the revoked tokens have expired. */
   readonly until: number;
 }
 
-/** The facts about a store as a whole. */
+/** Figures about a store as a whole. */
 export interface StoreFacts {
   /** The size of the store on disk, in bytes. */
   readonly bytes: number;
-  /** The date of the last backup, in ms since 1970. The date is 0 if there was none, and null if it is unknown. */
+  /** The date of the last backup, in ms since the Unix epoch. The date is 0 if there was none, and null if it is unknown. */
   readonly backedUpAt: number | null;
 }
 
@@ -189,7 +190,7 @@ export type Pruned =
 
 /**
  * The store: everything that outlives the process. Each call is atomic, and durable once it resolves. Every call rejects if the
- * database fails. A failed call has changed nothing, unless the connection broke; in that case only loading can tell.
+ * database fails. A failed call has changed nothing, unless the connection broke; in that case, only loading the data can tell.
  */
 export interface Store {
   /** Resolves with the key that signs guests' tokens. The first call creates the key, which never changes. */
@@ -202,10 +203,10 @@ export interface Store {
   /** Saves the next version of a table. Rejects with `PlaceTaken` if the stored version is not its predecessor. */
   saveTable(table: TableRecord): Promise<void>;
   /**
-   * Acquires a table for the caller, and records that people were there at a time in ms since 1970. The version in the lease is a
-   * fencing token: the previous owner can write nothing more, even before it notices. Call this method before loading the table, so
-   * that no write comes between. If the loaded version differs, another process has acquired the table since then. Resolves with
-   * the lease, or with null if the table does not exist.
+   * Acquires a table for the caller, and records that people were there at a time in ms since the Unix epoch. The version in the
+   * lease is a fencing token: the previous owner can write nothing more, even before it notices. Call this method before loading
+   * the table, so that no write comes between. If the loaded version differs, another process has acquired the table since then.
+   * Resolves with the lease, or with null if the table does not exist.
    */
   acquireTable(code: TableCode, seenAt: number): Promise<TableLease | null>;
   /**
@@ -218,11 +219,11 @@ export interface Store {
    * the link exists already.
    */
   renewLink(table: TableRecord): Promise<'reserved' | 'code-taken'>;
-  /** Resolves with the number of tables that a guest opened between two times, in ms since 1970. */
+  /** Resolves with the number of tables that a guest opened between two times, in ms since the Unix epoch. */
   countTables(openedBy: GuestId, from: number, to: number): Promise<number>;
   /**
    * Resolves with at most `most` tables at which a person sits or which they host, without those they have put away. The list has
-   * only tables changed after a time in ms since 1970, other than by a move, latest change first.
+   * only tables changed after a time in ms since the Unix epoch, other than by a move, latest change first.
    */
   tablesOf(person: GuestId, since: number, most: number): Promise<readonly TableRecord[]>;
   /** Removes a table from a person's list, or puts the table back. A new game also puts it back. */
@@ -300,17 +301,17 @@ export interface Store {
    */
   revoke(revocation: Revocation): Promise<'done' | 'revoked'>;
   /**
-   * Records that people were at some tables at a time in ms since 1970. This date never replaces a later one. The caller limits the
-   * number of tables.
+   * Records that people were at some tables at a time in ms since the Unix epoch. This date never replaces a later one. The caller
+   * limits the number of tables.
    */
   noteSeen(tables: readonly TableCode[], at: number): Promise<void>;
-  /** Resolves with the newest recorded date, in ms since 1970, or with null for a store without dates. */
+  /** Resolves with the newest recorded date, in ms since the Unix epoch, or with null for a store without dates. */
   newestDate(): Promise<number | null>;
-  /** Records the newest known date, in ms since 1970. */
+  /** Records the newest known date, in ms since the Unix epoch. */
   noteDate(at: number): Promise<void>;
-  /** Resolves with the date at which a backup was restored, in ms since 1970, or with null if no backup ever was. */
+  /** Resolves with the date at which a backup was restored, in ms since the Unix epoch, or with null if no backup ever was. */
   restoredAt(): Promise<number | null>;
-  /** Records that this store is a backup restored at a time in ms since 1970. */
+  /** Records that this store is a backup restored at a time in ms since the Unix epoch. */
   noteRestore(at: number): Promise<void>;
   /**
    * Prunes a little expired data, or marks it for deletion. Resolves with what was deleted or marked, or with null if nothing is
@@ -318,11 +319,13 @@ export interface Store {
    */
   prune(keep: RetentionPeriods, now: number): Promise<Pruned | null>;
   /**
-   * Resolves with a game due for packing, with a full replay, that ended before a time in ms since 1970. Resolves with null if
-   * there is none.
+   * Resolves with a game due for packing, with a full replay, that ended before a time in ms since the Unix epoch. Resolves with
+   * null if there is none.
    */
   nextToPack(endedBefore: number): Promise<string | null>;
-  /** Marks a game as packed, at a time in ms since 1970. From then on its entries are not read, and `prune` deletes them. */
+  /**
+   * Marks a game as packed, at a time in ms since the Unix epoch. From then on its entries are not read, and `prune` deletes them.
+   */
   pack(game: string, now: number): Promise<void>;
   /** Keeps the entries of a finished game, because its packed moves do not reproduce it. */
   leaveUnpacked(game: string): Promise<void>;

@@ -9,12 +9,12 @@ export const storeTaskSchema = z.object({
 });
 export type StoreTask = z.output<typeof storeTaskSchema>;
 
-/** A call of the store, as sent to its thread, in a batch with others. */
+/** A store call as sent to the store's thread, in a batch with others. */
 export type StoreCall = {
   [Method in keyof FullStore]: { readonly id: number; readonly method: Method; readonly parameters: Parameters<FullStore[Method]> };
 }[keyof FullStore];
 
-/** The result or error of a call, as sent back, in a batch with others. */
+/** The result or error of a store call as sent back, in a batch with others. */
 export type StoreAnswer =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly failure: Failure };
@@ -27,14 +27,14 @@ interface Failure {
   readonly code?: string;
 }
 
-/** Returns an error, serialized for a different thread. */
+/** Serializes an error for another thread. Returns the serialized form. */
 export function packFailure(error: unknown): Failure {
   const kind = error instanceof PlaceTaken ? 'place-taken' : 'failed';
   const code = codeOf(error);
   return { kind, message: messageOf(error), ...(code !== '' && { code }) };
 }
 
-/** Returns the error that a different thread serialized. */
+/** Returns the error that another thread serialized. */
 export function unpackFailure({ kind, message, code }: Failure): Error {
   switch (kind) {
     case 'place-taken':

@@ -3,19 +3,19 @@ import type { Store } from '../store/store.ts';
 import { areSame, rebuiltEntries } from './game/rebuilt.ts';
 import { findGame, type TableServices } from './table.ts';
 
-/** The dependencies of packing games. */
+/** The dependencies of `packNextGame`. */
 export interface PackerServices extends Pick<TableServices, 'games'> {
   readonly store: Pick<Store, 'nextToPack' | 'pack' | 'leaveUnpacked' | 'loadGame' | 'loadEnded'>;
   readonly log: Log;
 }
 
-/** How long a finished game keeps its entries, in ms. For that time, a retry of its last move gets the same answer. */
+/** How long a finished game keeps its entries, in ms. During that time, a retry of its last move gets the same answer. */
 export const UNPACKED_FOR = 60 * 60_000;
 
 /**
- * Replays the packed moves of the next game that ended at least an hour ago, and resolves with true. If the replay equals the
- * stored game, its entries are deleted. If not, the entries stay, and a line is logged. `now` is in ms since 1970. Resolves with
- * false if no game is due. Rejects if the store fails.
+ * Replays the packed moves of the next game that ended at least an hour before `now`, in ms since the Unix epoch. Resolves with
+ * true, or with false if no game is due. If the replay equals the stored game, deletes the game's entries. If not, keeps the
+ * entries and logs a line. Rejects if the store fails.
  */
 export async function packNextGame({ store, games, log }: PackerServices, now: number): Promise<boolean> {
   const id = await store.nextToPack(now - UNPACKED_FOR);

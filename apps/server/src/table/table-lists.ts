@@ -14,7 +14,7 @@ const MOST = 12;
 /** The maximum number of inactive games whose turn is cached. */
 const REMEMBERED = 2000;
 
-/** The lists of people's tables, with whose turn it is at each. */
+/** Each guest's list of tables, with whose turn it is at each table. */
 export class TableLists {
   readonly #services: TableServices;
   readonly #open: Pick<OpenTables, 'pendingSeats'>;

@@ -36,7 +36,7 @@ import { agreedTakeBack } from './game/taking-back.ts';
 /** The registered games, by name. */
 export type Games = Readonly<Record<string, AnyGame>>;
 
-/** The listener of a table, which shows the table to people. Each call comes after the write to the store. */
+/** The listener for a table's changes, which shows the table to people. Each call comes after the write to the store. */
 export interface TableListener {
   /** Called when the record has changed: seats, options, status or anything else. */
   changed(): void;
@@ -69,7 +69,7 @@ export interface TableServices {
   readonly calendar: Pick<Calendar, 'date' | 'believed'>;
   readonly randomBytes: RandomBytes;
   readonly pseudonyms: Sealing['pseudonyms'];
-  /** When the store was last restored from a backup, in ms since 1970, or null if it never was. */
+  /** When the store was last restored from a backup, in ms since the Unix epoch, or null if it never was. */
   readonly restoredAt: number | null;
 }
 
@@ -577,7 +577,7 @@ function madeBy(mover: Mover, held: SeatRecord | undefined): MadeBy {
   return isStoodInFor(held) ? 'stand-in' : 'bot';
 }
 
-/** Returns a game by its name, or null if there is none. Inherited names such as `constructor` do not count. */
+/** Returns a game by its name, or null if there is none. Inherited property names such as `constructor` do not count. */
 export function findGame(games: Games, id: string): AnyGame | null {
   return Object.hasOwn(games, id) ? (games[id] ?? null) : null;
 }

@@ -24,7 +24,7 @@ export interface ShownParts {
   readonly circumstances: TableCircumstances;
 }
 
-/** Broadcasts the public state: either at once, along with the last message, or soon, along with the next one. */
+/** Broadcasts the public state: at once, along with the last message, or soon, along with the next one. */
 export type Show = (table: TableState, when: 'at once' | 'soon') => void;
 
 /** Broadcasts the public state of a table whenever it may have changed. */

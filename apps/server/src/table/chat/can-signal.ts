@@ -59,7 +59,7 @@ const CAN_SIGNAL: Readonly<Record<RequestName, boolean>> = {
 
 /**
  * The silence that a rule of the game imposes on some players. During a silence, people who had no seat when the deal started
- * cannot communicate either, so that they cannot pass on messages. That includes people who have since taken a bot's seat.
+ * cannot communicate either, so that they cannot pass on messages. This includes people who have since taken over a bot's seat.
  */
 export class Silence {
   #isOn = false;

@@ -21,7 +21,7 @@ export interface PendingDecision {
   readonly runs: boolean;
 }
 
-/** The chess clock of one game. It only measures time, and its caller acts on a timeout. */
+/** The chess clock of one game. It only measures time; its caller acts on a timeout. */
 export class GameClock {
   readonly #rule: ClockRule;
   #seats: readonly PlayerClock[];

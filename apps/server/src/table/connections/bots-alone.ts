@@ -4,8 +4,8 @@ import type { People } from './people.ts';
 import type { TableRecord } from '../record/table-record.ts';
 
 /**
- * Returns whether the bots have an audience. If all players have left, the game waits for them, but a game of bots alone continues
- * for its spectators.
+ * Returns whether anybody is present for whom bots should play. If all players have left, the game waits for them, but a game of
+ * bots alone continues for its spectators.
  */
 export function haveBotsCompany(
   { seats }: TableRecord,
@@ -17,8 +17,8 @@ export function haveBotsCompany(
 }
 
 /**
- * Returns the client address of the people for whom bots play. It is the host's if the host is present, or that of the longest-open
- * connection if not. Returns null if clients cannot be distinguished.
+ * Returns the client address of the people for whom bots play: the host's if the host is present, and that of the longest-open
+ * connection if not. Returns null for loopback clients, or if no connection is open.
  */
 export function addressOfCompany({ host }: Pick<TableRecord, 'host'>, connections: Pick<Connections, 'open'>): string | null {
   const open = connections.open();

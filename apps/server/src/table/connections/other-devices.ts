@@ -2,7 +2,7 @@ import { type Guest, SERVER_MESSAGE } from '@chinwag/protocol';
 import { type Connection, guestOf } from './connection.ts';
 import type { Connections } from './connections.ts';
 
-/** Notifies each guest who has the table open on several devices. Nobody else is notified. */
+/** Notifies each guest who has the table open on several devices. */
 export class OtherDevices {
   readonly #connections: Connections;
   /** The connections that were last notified of a second device. */

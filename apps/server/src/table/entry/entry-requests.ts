@@ -15,8 +15,8 @@ interface WaitingGuest {
 }
 
 /**
- * The entry requests at a table. The queue is short and shared between networks. If it is full, a network with fewer places takes
- * the last place of the network with the most.
+ * The entry requests at a table. The queue is short, and client networks share it fairly. If it is full, a network with fewer
+ * requests takes the last place of the network with the most.
  */
 export class EntryRequests {
   readonly #time: Time;

@@ -20,7 +20,7 @@ export interface EntryParts {
 /** The refusals of a guest who may request entry. */
 const SHUT: readonly (RefusalCode | null)[] = ['door-knock', 'door-closed'];
 
-/** Access control of a table: who may come in, who may stay, and who waits for entry. */
+/** Access control for a table: who may come in, who may stay, and who waits to be let in. */
 export class Entry {
   readonly #parts: EntryParts;
 

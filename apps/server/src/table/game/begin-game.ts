@@ -21,7 +21,7 @@ export interface Shuffled {
   readonly rounds: readonly Round[];
 }
 
-/** Returns the game `id`, ready to start at a date on a table with status `playing`, with these shuffles. */
+/** Returns the game `id`, ready to start at the time `at`, with these shuffles. The table must have status `playing`. */
 export function beginGame(id: string, table: TableRecord, game: AnyGame, { seed, rounds }: Shuffled, at: WallTime): BeginningGame {
   const setup: Setup<object> = {
     seats: table.seats.length,
@@ -38,8 +38,8 @@ export function beginGame(id: string, table: TableRecord, game: AnyGame, { seed,
 }
 
 /**
- * Returns the owner's seat for the game: the host's in the first game, and the next seat in each later game. So a rule that favours
- * the owner does not always favour the same person. Returns null if the game has no owner.
+ * Returns the owner's seat for the game: the host's in the first game, and the next seat in each later game. This way, a rule that
+ * favours the owner does not always favour the same person. Returns null if the game has no owner.
  */
 export function ownerSeat(table: TableRecord): Seat | null {
   const host = seatOf(table, table.host.id);

@@ -99,7 +99,7 @@ export class GameRun {
     return this.#state;
   }
 
-  /** The date of the last move, or of the start, in ms since 1970, or null if it was not stored. */
+  /** The date of the last move, or of the start, in ms since the Unix epoch, or null if it was not stored. */
   get movedAt(): number | null {
     return this.#movedAt;
   }

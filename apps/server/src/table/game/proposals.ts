@@ -22,7 +22,7 @@ import type { GameRun } from './game-run.ts';
 /** The parts of a game that proposals need, or null if none is in progress. */
 type ProposalGame = Pick<GameRun, 'id' | 'state'> | null;
 
-/** The circumstances of a proposal. */
+/** The conditions under which a proposal is made, answered or decided. */
 export interface ProposalMoment {
   readonly now: Monotonic;
   readonly date: WallTime;
@@ -34,7 +34,7 @@ export interface ProposalMoment {
   readonly isSilent: (person: GuestId) => boolean;
 }
 
-/** The state of a proposal: none, open, agreed or refused. */
+/** The state of a proposal; `none` if there is no proposal. */
 export type ProposalDecision = 'none' | 'open' | 'agreed' | 'refused';
 
 /** Makes a proposal to all players. Returns the new table, or a refusal. */
@@ -92,7 +92,7 @@ export function proposalOn({ status, proposal, seats, host }: TableRecord, run: 
   return isThere ? proposal : null;
 }
 
-/** Returns the state of the proposal at a table. */
+/** Decides the proposal at a table from the answers so far. Returns its state. */
 export function decisionOn(table: TableRecord, run: ProposalGame, moment: ProposalMoment): ProposalDecision {
   const proposal = proposalOn(table, run);
   if (proposal === null) return 'none';

@@ -6,7 +6,7 @@ import { changesInFile } from '../record/game-holders.ts';
 import { isChained } from '../record/round-chain.ts';
 import type { TableRecord } from '../record/table-record.ts';
 
-/** Returns the reason why a person, or a visitor without a name (null), may not see a finished game. Returns null if they may. */
+/** Returns why a person, or an anonymous visitor (null), may not see a finished game. Returns null if they may. */
 export function refusedReplay(
   { settings, host }: TableRecord,
   { seats, spectators }: EndedGame,

@@ -3,8 +3,8 @@ import type { StoredGame } from '../../store/store.ts';
 import { GameRun } from './game-run.ts';
 
 /**
- * Restores a stored game, in progress or ended by agreement, and returns it. Returns null if the game no longer starts the same
- * way, for example after a change of its options.
+ * Restores a stored game, in progress or ended by agreement, and returns it. Returns null if the game would no longer start the
+ * same way, for example because its options have changed.
  */
 export function resumed(stored: StoredGame, game: AnyGame, is: 'on' | 'over'): GameRun | null {
   try {

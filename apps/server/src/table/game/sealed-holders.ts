@@ -13,7 +13,7 @@ import { peopleAt } from '../seats/seat-count.ts';
 /** The size of the salt in a holder's leaf, in bytes, so that nobody can find the holder by guessing. */
 const SALT_BYTES = 16;
 
-/** The dependencies of sealing seat holders. */
+/** The dependencies for sealing seat holders in a hash commitment. */
 export interface Sealing {
   /** Returns a guest's pseudonym in published games of a table, by the origin of its hash chain. */
   readonly pseudonyms: (origin: string, person: GuestId) => string;
@@ -21,8 +21,8 @@ export interface Sealing {
 }
 
 /**
- * Returns the sealed holders of a table's seats at the start of a game. Holders sealed in an earlier round for the same game stay
- * the same.
+ * Returns the holders of a table's seats at the start of a game, each sealed in a salted hash. Holders sealed in an earlier round
+ * for the same game stay the same.
  */
 export function sealedHolders(
   table: TableRecord,

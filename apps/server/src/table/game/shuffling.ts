@@ -35,7 +35,7 @@ interface CurrentRound {
   goOn: () => void;
 }
 
-/** Commit and reveal for the shuffle, which collects a number from each person at a table who can give one. */
+/** The commit-and-reveal protocol for the shuffle, which collects a number from each person at a table who can give one. */
 export class Shuffling {
   readonly #connections: Connections;
   readonly #time: Time;

@@ -1,7 +1,7 @@
 import type { Seat } from '@chinwag/rules';
 import type { Entry } from '../../store/store.ts';
 
-/** The moves that stand-in bots made, so that returning players can be shown them. */
+/** The moves that stand-in bots made, for display to returning players. */
 export class StandInMoves {
   readonly #firsts = new Map<Seat, readonly number[]>();
 

@@ -40,7 +40,7 @@ export function askToTakeBack(table: TableRecord, by: GuestId, run: TakeBackGame
   return { ...table, takeBack: { gameId, seat, from, seq, until: later(now, TAKE_BACK_STANDS), agreed: [] } };
 }
 
-/** Records a player's answer to a request to take back. Returns the new table, or a refusal. */
+/** Records a player's answer to another player's request to take back a move. Returns the new table, or a refusal. */
 export function answerTakeBack(
   table: TableRecord,
   by: GuestId,
@@ -54,7 +54,7 @@ export function answerTakeBack(
   return asked.agreed.includes(by) ? table : { ...table, takeBack: { ...asked, agreed: [...asked.agreed, by] } };
 }
 
-/** Withdraws a request to take back, by the person who made it. Returns the new table, or a refusal. */
+/** Withdraws a request to take back a move, by the person who made it. Returns the new table, or a refusal. */
 export function withdrawTakeBack(table: TableRecord, by: GuestId, run: TakeBackGame): Changed {
   const asked = standingTakeBack(table, run);
   return asked === null || seatOf(table, by) !== asked.seat ? 'nobody-takes-back' : inVain(table, asked);

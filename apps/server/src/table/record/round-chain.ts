@@ -25,14 +25,14 @@ export function newRoundChain(origin: string): RoundChain {
   return { origin, ...emptyChain(origin), rounds: [] };
 }
 
-/** Returns the end of a chain, or null if the chain has no round. */
+/** Returns the last point of a chain, or null if the chain has no round. */
 export function pointOf(chain: RoundChain | null): ChainPoint | null {
   if (chain === null || chain.counter === 0) return null;
   const { origin, counter, link } = chain;
   return { origin, counter, link };
 }
 
-/** Returns the place of the next round. */
+/** Returns the next round's place in the chain. */
 export function placeInChain({ origin, ...end }: RoundChain): PlaceInChain {
   return nextPlace(origin, end);
 }

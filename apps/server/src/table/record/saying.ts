@@ -21,7 +21,7 @@ export interface Saying {
   readonly during: string | null;
 }
 
-/** Returns a parsed chat message from the store. Throws if the message is invalid, because only this server writes messages. */
+/** Parses a chat message from the store. Throws if the message is corrupt (only this server writes messages). */
 export function parseSaying(stored: unknown): Saying {
   return sayingSchema.parse(stored);
 }

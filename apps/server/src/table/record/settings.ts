@@ -3,7 +3,7 @@ import type { Changed } from './change.ts';
 import { withHandsHidden } from './shown-hands.ts';
 import { lastOf, type TableRecord } from './table-record.ts';
 
-/** The circumstances in which a host changes settings. */
+/** The conditions at a table that affect a change of settings. */
 export interface Circumstances {
   /** The people who are present. */
   readonly here: readonly GuestId[];

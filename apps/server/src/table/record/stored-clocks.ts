@@ -14,7 +14,7 @@ const storedClocksSchema = z.object({ rule: clockSchema, seats: z.array(storedCl
 /** The stored clocks of a game, from which they resume when its table is loaded. */
 export type StoredClocks = Readonly<z.output<typeof storedClocksSchema>>;
 
-/** Returns the parsed clocks of a stored game. Throws if they are invalid, because only this server writes them. */
+/** Parses the clocks of a stored game. Throws if they are corrupt (only this server writes them). */
 export function parseStoredClocks(stored: unknown): StoredClocks {
   return storedClocksSchema.parse(stored);
 }

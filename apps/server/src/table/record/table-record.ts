@@ -66,7 +66,7 @@ const proposalSchema = z.object({
   yes: z.array(guestIdSchema),
   no: z.array(guestIdSchema),
 });
-/** A proposal to all at the table, and their answers. */
+/** A proposal to everybody at the table, and their answers. */
 export type ProposalRecord = DeepReadonly<z.output<typeof proposalSchema>>;
 
 /** A suspended game, while people gather for a new one: everything needed to resume it. */
@@ -104,7 +104,7 @@ const tableRecordSchema = z.extend(storedTableSchema, {
   takeBacksInVain: z.array(moveSchema),
   /** The open proposal, or null if there is none. */
   proposal: z.nullable(proposalSchema),
-  /** The failed proposals of the current game, and until when each may not be repeated, in ms since 1970. */
+  /** The failed proposals of the current game, and until when each may not be repeated, in ms since the Unix epoch. */
   restingProposals: z.array(z.object({ gameId: z.string(), kind: proposalKindSchema, until: z.number() })),
   /** The suspended game, or null if there is none. */
   waitingGame: z.nullable(waitingGameSchema),
@@ -122,8 +122,8 @@ const tableRecordSchema = z.extend(storedTableSchema, {
   /** The seat holders of the current or starting game. It is null if they are not sealed, or if there is no game. */
   holders: z.nullable(gameHoldersSchema),
   /**
-   * When the store was last restored before this table was opened or loaded, in ms since 1970. It is null if the store never was.
-   * The table still has to announce a later restore.
+   * When the store was last restored before this table was opened or loaded, in ms since the Unix epoch. It is null if the store
+   * never was. The table still has to announce a later restore.
    */
   lastRestore: z.nullable(z.int()),
   /** The people who may not sit down in the current deal, or null if nobody has seen hands. */
@@ -208,8 +208,8 @@ const MIGRATIONS: readonly Migration[] = [
 ];
 
 /**
- * Returns a parsed table from the store, of this or an earlier version, after migrating it. Throws if the table is invalid, because
- * only this server writes tables.
+ * Parses a table from the store, of this or an earlier version, and migrates it. Returns the table. Throws if the table is corrupt
+ * (only this server writes tables).
  */
 export function parseTableRecord(stored: unknown): TableRecord {
   const { settings, ...table } = migrated(stored);

@@ -9,8 +9,8 @@ export interface ForgottenPerson {
 }
 
 /**
- * Returns the table without a person in any of its lists. The caller handles their seat and their role as host. The record that the
- * host removed them stays.
+ * Returns the table with a person removed from all of its lists. The caller handles their seat and their role as host. If the host
+ * has removed them, that record stays.
  */
 export function withoutPerson(table: TableRecord, person: GuestId): TableRecord {
   const others = (people: readonly GuestId[]): readonly GuestId[] => people.filter((id) => id !== person);

@@ -32,7 +32,9 @@ export function withJoining(
   }, table);
 }
 
-/** Returns the seats of absent people that a friend may take between games. Returns an empty list if any other seat is left. */
+/**
+ * Returns the seats of absent people that a friend may take between games. Returns an empty list while any other seat is available.
+ */
 export function seatsOfAbsent(table: TableRecord, game: AnyGame | null, isAway: (person: GuestId) => boolean): readonly Seat[] {
   const { status, seats } = table;
   const isFull = seats.every(({ kind }) => kind === 'person') && seats.length >= (game?.seats.max ?? 0);

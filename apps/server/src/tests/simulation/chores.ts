@@ -19,7 +19,7 @@ export interface Companion {
   readonly isBanned: boolean;
 }
 
-/** The dependencies of the chores. */
+/** The dependencies of `Chores`. */
 export interface ChoreParts {
   readonly dice: Dice;
   readonly ledger: Ledger;
@@ -29,7 +29,7 @@ export interface ChoreParts {
   readonly attendees: () => readonly Companion[];
 }
 
-/** The random actions of a person beside the game, each time the person looks at the table. */
+/** A simulated person's random actions other than moves, taken each time the person looks at the table. */
 export class Chores {
   readonly #who: Companion;
   readonly #parts: ChoreParts;

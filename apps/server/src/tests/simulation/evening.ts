@@ -36,7 +36,7 @@ const RECOVERY = 10 * MINUTE;
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
 
-/** The report of a simulated evening. */
+/** The report on a simulated evening. */
 export interface EveningReport {
   readonly seed: number;
   /** The hours that passed at the table, and the hours with people present. */

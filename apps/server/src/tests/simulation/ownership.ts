@@ -5,7 +5,7 @@ import { Dice } from './dice.ts';
 import { LeaseDatabase } from './lease-database.ts';
 import { LeaseProcess } from './lease-process.ts';
 
-/** The scale and the seed of a simulation of ownership. */
+/** The scale and the seed of an ownership simulation. */
 export interface OwnershipPlan {
   readonly seed: number;
   readonly processes: number;
@@ -20,7 +20,7 @@ const FAULTS = [
 ] as const;
 type OwnershipFault = (typeof FAULTS)[number];
 
-/** The report of a simulation of ownership. */
+/** The report on an ownership simulation. */
 export interface OwnershipReport {
   readonly seed: number;
   readonly faults: Readonly<Record<OwnershipFault, number>>;

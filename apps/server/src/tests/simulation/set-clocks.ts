@@ -17,7 +17,7 @@ export interface SetClockParts {
   readonly trace: Trace;
 }
 
-/** In half of all evenings, sets the system clock now and then. Tables must not depend on that clock. */
+/** Sets the system clock now and then, in half of all simulated evenings. Tables must not depend on that clock. */
 export function setClocks({ time, dice, trace }: SetClockParts): void {
   if (!dice.happens(500)) return;
   const again = (): void => {

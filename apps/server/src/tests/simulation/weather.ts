@@ -2,7 +2,7 @@ import type { Dice } from './dice.ts';
 import { FAULT_KINDS, type FaultKind, NO_FAULTS } from './faults.ts';
 import type { Trace } from './trace.ts';
 
-/** The current state of the store. */
+/** The current condition of the simulated store. */
 export type StoreWeather = 'good' | 'slow' | 'failing' | 'away';
 
 /** The faults of a simulation: which kinds are enabled, and how often each was injected. */

@@ -7,7 +7,7 @@ export interface ApiRequest {
   readonly body?: object;
 }
 
-/** Sends a request to a server's API. Resolves with its answer. */
+/** Sends a request to a server's API. Resolves with its answer and the HTTP status. Rejects if there is no answer in JSON. */
 export async function ask<Given extends object = object>(
   url: string,
   path: string,
@@ -28,7 +28,7 @@ export function granted<Given extends object>(answer: Answer<Given>): { readonly
   return answer;
 }
 
-/** Creates a guest on a server, and resolves with them. Throws if the server refuses. */
+/** Creates a guest on a server. Resolves with the guest and their token. Rejects if the server refuses. */
 export async function newGuest(url: string, name: string): Promise<NewGuest> {
   return granted(await ask<NewGuest>(url, '/guests', { body: { name } }));
 }
@@ -39,7 +39,7 @@ export interface WantedTable {
   readonly options?: object;
 }
 
-/** Opens a table of a guest. Resolves with its code. Throws if the server refuses. */
+/** Opens a table with a guest as its host. Resolves with the table code. Rejects if the server refuses. */
 export async function newTable(url: string, { token }: NewGuest, wanted: WantedTable = {}): Promise<TableCode> {
   return granted(await ask<NewTable>(url, '/tables', { token, body: { game: 'chinkway', ...wanted } })).code;
 }

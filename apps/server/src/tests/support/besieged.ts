@@ -21,7 +21,10 @@ export interface Besieged {
   remove(): void;
 }
 
-/** Starts a server with the default limits, except for those given. Resolves with the server once it is listening. */
+/**
+ * Starts a server with the default limits, except for those given. Resolves with the server once it is listening. Never resolves if
+ * it does not start.
+ */
 export async function startBesieged({ directory }: BuiltCode, limits: Partial<Limits> = {}): Promise<Besieged> {
   const data = temporaryDirectory();
   const script = ['--expose-gc', join(directory, 'main.js'), data.path, JSON.stringify(limits)];

@@ -11,7 +11,10 @@ export interface CommandResult {
   readonly stderr: string;
 }
 
-/** Runs a command of the built server on a data folder, with a file, until it exits. Resolves with its result. */
+/**
+ * Runs a command of the built server until it exits, on the data folder `folder` and the backup file `path`. Resolves with its
+ * result.
+ */
 export async function runBuilt(
   { directory }: BuiltCode, name: 'backup' | 'restore', folder: string, path: string,
 ): Promise<CommandResult> {
@@ -29,14 +32,14 @@ export interface BuiltServer {
   kill(): Promise<void>;
 }
 
-/** Starts the built server on a data folder. Resolves with the server when it is listening. */
+/** Starts the built server on a data folder. Resolves with the server once it is listening. Rejects if it exits first. */
 export async function startBuilt({ directory }: BuiltCode, folder: string): Promise<BuiltServer> {
   const env = { ...process.env, PORT: '0', DATA_DIR: folder, BOT_MOVE_MS: '15' };
   const child = spawn(process.execPath, [join(directory, 'main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   return { url: await addressOf(child), kill: () => killed(child) };
 }
 
-/** Resolves with the URL that a built server prints. */
+/** Resolves with the URL that a built server prints. Rejects if the server exits first. */
 export async function addressOf({ stdout }: ChildProcess): Promise<string> {
   let said = '';
   for await (const piece of stdout ?? []) {

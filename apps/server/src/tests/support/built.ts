@@ -14,7 +14,7 @@ export interface BuiltCode {
 
 /**
  * Builds the server with its threads. If another script is named, builds that script with the store's thread instead. Resolves with
- * the build.
+ * the build. Rejects if the build fails.
  */
 export async function built(script?: string): Promise<BuiltCode> {
   const directory = mkdtempSync(join(LIBRARIES, '.chinwag-test-'));

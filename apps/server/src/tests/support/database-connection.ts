@@ -32,7 +32,7 @@ export interface DatabaseConnection {
   close(): Promise<void>;
 }
 
-/** Resolves with a working connection to the database at a URL. */
+/** Resolves with a working connection, through a proxy, to the database at a URL. */
 export async function connectToDatabase(database: string): Promise<DatabaseConnection> {
   const { hostname, port } = new URL(database);
   const sockets = new Set<Socket>();

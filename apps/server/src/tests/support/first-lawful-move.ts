@@ -1,7 +1,7 @@
 import type { Thinker } from '../../bots/thinking.ts';
 import { findGame, type Games } from '../../table/table.ts';
 
-/** Returns a stub thinker that makes the first legal move, by what the seat may see. */
+/** Returns a stub thinker that always plays the first legal move, according to what the seat may see. */
 export function firstLawfulMove(games: Games): Thinker {
   return {
     choose: async ({ game, view, seat, among }) => {

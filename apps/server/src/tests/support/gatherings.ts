@@ -4,7 +4,7 @@ import type { Games } from '../../table/table.ts';
 import { granted, newGuest, newTable, type WantedTable } from './api.ts';
 import { TestPlayer } from './test-player.ts';
 
-/** People at a table, in the order of their seats, the host first. */
+/** People at a table, in seat order, the host first. */
 export interface Gathering {
   readonly code: TableCode;
   readonly guests: readonly NewGuest[];
@@ -17,7 +17,10 @@ export type WantedGathering = WantedTable & { readonly seats?: number };
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
 
-/** Resolves with a table with a game in progress, at which `people` sit, with bots in the other seats. */
+/**
+ * Resolves with a table with a game in progress: `people` guests, and bots in the other seats. Rejects if the server refuses a
+ * request.
+ */
 export async function playingTable(
   url: string,
   people: number,

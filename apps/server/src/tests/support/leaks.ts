@@ -4,7 +4,9 @@ import { cardsInBytes, cardsInText, cardsInValue } from './card-search.ts';
 import { type ServerFrame, readFrame } from './frames.ts';
 import type { ReceivedGame } from './recorded-game.ts';
 
-/** Returns every card and answer that was sent to a person who may not know it: recipient, frame and secret. */
+/**
+ * Returns every card and answer that was sent to a person who may not know it, as text: the recipient, the frame and the secret.
+ */
 export function leaks({ happened, received }: ReceivedGame, secrets: AnyGameSecrets): readonly string[] {
   return received.flatMap(({ viewer, frames }) => {
     const known = [secrets.nothing];

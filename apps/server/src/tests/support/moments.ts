@@ -1,11 +1,11 @@
 import type { Monotonic, WallTime } from '../../time.ts';
 
-/** Returns a monotonic time of a test, in ms. */
+/** Returns `ms` as a monotonic time, for tests. */
 export function moment(ms: number): Monotonic {
   return ms as Monotonic;
 }
 
-/** Returns a date of a test, in ms since 1970. */
+/** Returns `ms` since the Unix epoch as a date, for tests. */
 export function date(ms: number): WallTime {
   return ms as WallTime;
 }

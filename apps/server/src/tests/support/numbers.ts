@@ -6,7 +6,7 @@ import { settle } from './simulated-time.ts';
 import { SimulatedTable } from './simulated-table.ts';
 import { ANN, BEN, CAT } from './table-parts.ts';
 
-/** Returns the messages of a step that a person received, oldest first. */
+/** Returns the messages of one step of the shuffle protocol that a person received, oldest first. */
 export function received<Step extends ShuffleMessage['step']>(table: SimulatedTable, person: GuestId, step: Step) {
   const messages = table.received(person, SERVER_MESSAGE.shuffle).map((message) => shuffleMessageSchema.parse(message));
   return messages.filter((message): message is Extract<ShuffleMessage, { step: Step }> => message.step === step);
@@ -20,7 +20,10 @@ export function termsAsked(asked: Extract<ShuffleMessage, { step: 'asked' }>): s
   return chainedTerms(asked, roundBodyHash(asked));
 }
 
-/** Commits a person's seat to a number, as their browser does when asked. Resolves with the table's answer. */
+/**
+ * Commits a person's seat to a number, as their browser does when asked. Resolves with the table's answer. Rejects if the person
+ * was not asked.
+ */
 export async function bind(table: SimulatedTable, person: GuestId, seat: number, byte: number) {
   const asked = received(table, person, 'asked').at(-1);
   if (asked === undefined) throw new Error('nobody was asked');
@@ -35,10 +38,7 @@ export async function give(table: SimulatedTable, person: GuestId, byte: number)
   return table.ask(person, 'giveNumber', { gameId, round, number: numberOf(byte) });
 }
 
-/**
- * Resolves with a table of Ann, Ben, Cat and bots, just after Ann has pressed Start. `offering` are the people who can give
- * numbers.
- */
+/** Resolves with a table of Ann, Ben, Cat and bots, just after Ann has pressed Start. The people in `offering` can give numbers. */
 export async function startingTable(offering: readonly GuestId[], rules?: Games) {
   const table = await SimulatedTable.open(ANN, { game: 'chanoyu', ...(rules && { games: rules }) });
   for (const guest of [ANN, BEN, CAT]) await table.comeIn(guest);

@@ -27,8 +27,8 @@ export function botsMove(player: TestPlayer): Tagged {
 }
 
 /**
- * Plays a player's pending decisions until a condition holds, by default until the game is over. `choose` gives the moves, by
- * default the first legal ones.
+ * Plays a player's pending decisions until a condition holds, by default until the game is over. `choose` returns the moves, by
+ * default the first legal ones. Rejects if the table refuses a move.
  */
 export async function playOn(
   player: TestPlayer,
@@ -44,7 +44,10 @@ export async function playOn(
   }
 }
 
-/** Lets several players play until a condition holds for each, by default until the game is over. */
+/**
+ * Lets several players play until a condition holds for each, by default until the game is over. Rejects if the table refuses a
+ * move.
+ */
 export async function allPlayOn(
   players: readonly TestPlayer[],
   until?: (player: TestPlayer) => boolean,
@@ -53,7 +56,10 @@ export async function allPlayOn(
   await Promise.all(players.map((player) => playOn(player, () => until?.(player) ?? false, choose)));
 }
 
-/** Makes one move for the player whose turn it is, and waits until all have received it. `players` must have all seats. */
+/**
+ * Makes one move for the player whose turn it is, and waits until all have received it. `players` must have all seats. Rejects if
+ * no decision is pending or the table refuses the move.
+ */
 export async function playOneMove(
   players: readonly TestPlayer[],
   choose: (player: TestPlayer) => Tagged = firstMove,
@@ -64,7 +70,7 @@ export async function playOneMove(
   await Promise.all(players.map((player) => player.until(() => player.view.seq === seq)));
 }
 
-/** Makes moves until a condition holds or the game is over. */
+/** Makes moves until a condition holds or the game is over. Rejects if the table refuses a move. */
 export async function playTogether(players: readonly TestPlayer[], until: () => boolean): Promise<void> {
   while (!players.some(isOver) && !until()) await playOneMove(players);
 }

@@ -18,7 +18,7 @@ interface Reservation {
 /** The answer to a request for a seat reservation: the reservation, or the error. */
 type Reserved = Partial<Reservation> & { readonly error?: string };
 
-/** Requests a seat reservation at an open table. Resolves with the answer. */
+/** Requests a seat reservation at an open table. Resolves with the reservation, or with the server's error. */
 export async function reserve(url: string, code: TableCode, token: string, from: string): Promise<Reserved> {
   const response = await fetch(`${url}/matchmake/joinById/${code}`, {
     method: 'POST',
@@ -28,7 +28,7 @@ export async function reserve(url: string, code: TableCode, token: string, from:
   return (await response.json()) as Reserved;
 }
 
-/** Returns the request with which a browser opens a WebSocket. */
+/** Returns the HTTP request with which a browser opens a WebSocket. */
 export function upgrade(path: string, from: string, more = ''): string {
   const wish = 'host: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13';
   const key = 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==';
@@ -37,12 +37,12 @@ export function upgrade(path: string, from: string, more = ''): string {
 
 const FIN = 0x80;
 const BINARY = 0x02;
-/** A masked ping of length 0, which demands a pong, and a pong of the same length. */
+/** A masked ping of length 0, which demands a pong, and a masked pong of length 0. */
 export const QUESTION = Uint8Array.of(0x89, 0x80, 0, 0, 0, 0);
 export const SIGN_OF_LIFE = Uint8Array.of(0x8a, 0x80, 0, 0, 0, 0);
 const ALIVE_EVERY = 1000;
 
-/** Returns a message as a WebSocket frame. Its header bits and declared length may be wrong. */
+/** Encodes a message as a masked WebSocket frame, and returns the frame. Tests can set invalid header bits or a wrong length. */
 export function frame(payload: Uint8Array, { bits = FIN | BINARY, length = payload.length } = {}): Buffer {
   const head = Buffer.alloc(10);
   head[0] = bits;
@@ -59,7 +59,7 @@ function requestFrame(name: string, payload: unknown): Buffer {
 
 const HEAD_ENDS = Buffer.from('\r\n\r\n');
 
-/** A raw connection to a table. It acknowledges nothing, answers nothing, and may send any bytes. */
+/** A raw connection to a table. It sends no acknowledgements or replies of its own, and may send any bytes. */
 export class RawConnection {
   readonly socket: RawSocket;
 

@@ -16,7 +16,10 @@ export const UPGRADE = [
   'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
 ];
 
-/** Sends the lines of a raw request, with the length of its body if any. Resolves with the head of the answer. */
+/**
+ * Sends the lines of a raw request, with the length of its body if any. Resolves with the head of the answer and the open socket.
+ * Rejects if the connection fails.
+ */
 export async function rawRequest(url: string, lines: readonly string[], body = ''): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -29,9 +29,9 @@ const UNTIMELY: readonly (Tagged & { readonly card?: string })[] = [
 ];
 
 /**
- * Resolves with the recording of a whole game of three people, with bots in the other seats and a spectator. One person is refused
- * again and again. Another loses the connection as often, and the third requests a snapshot before every move. Import this module
- * before any module that loads the SDK.
+ * Records a whole game of three people, with bots in the other seats and a spectator. Resolves with the recording. One person is
+ * refused repeatedly, another repeatedly loses the connection, and the third requests a snapshot before every move. Import this
+ * module before any module that loads the SDK.
  */
 export async function recordGame(wanted: WantedGathering): Promise<RecordedFrames> {
   const happened: Tagged[] = [];

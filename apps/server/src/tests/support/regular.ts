@@ -28,8 +28,8 @@ const READY_WITHIN = 1000;
 const PAUSE = 50;
 
 /**
- * A guest who makes first legal moves and always reconnects, as a browser does, to any server that answers. The guest retries
- * unanswered moves and records acknowledged ones. It fails if it ever receives two versions of an event.
+ * A guest who always plays the first legal move, and always reconnects, as a browser does, to any server that answers. The guest
+ * retries unanswered moves and records acknowledged ones. Playing fails if the guest ever receives two versions of an event.
  */
 export class Regular {
   readonly acknowledged: AcknowledgedAttempt[] = [];

@@ -10,7 +10,7 @@ const SLOWER = 50;
 /** The normal latency of a move on a busy machine, in ms. */
 const BRISK = 20;
 
-/** The report for friends who played undisturbed. */
+/** The report if the friends' play was undisturbed. */
 export const UNDISTURBED = 'undisturbed';
 
 /** A request of an attacker. */
@@ -103,7 +103,7 @@ function middle(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;
 }
 
-/** Runs a task `count` times concurrently. Resolves with the results. */
+/** Runs `each` `count` times concurrently, with indices from 0. Resolves with the results in order. Rejects if any run rejects. */
 export function times<Result>(count: number, each: (at: number) => Promise<Result>): Promise<Result[]> {
   return Promise.all(Array.from({ length: count }, (_, at) => each(at)));
 }

@@ -176,7 +176,7 @@ const LINE_LOST = 4010;
 
 registerSerializer(TABLE_SERIALIZER, TableReader);
 
-/** Resolves with a connection to the room of an open table. `options` are sent along. */
+/** Joins the room of an open table, with `options` in the request. Resolves with the connection. Rejects if the server refuses. */
 export function joinRoom(
   url: string,
   token: string,

@@ -2,7 +2,7 @@ import { granted } from './api.ts';
 import { SimulatedTable, type SimulatedTableOptions } from './simulated-table.ts';
 import { ANN, BEN, CAT } from './table-parts.ts';
 
-/** Resolves with Ann's table with Ann, Ben and Cat, in this order, and the game started. */
+/** Resolves with Ann's table, with Ann, Ben and Cat in this order and the game started. */
 export async function threeFriends(wanted: SimulatedTableOptions = {}): Promise<SimulatedTable> {
   const table = await SimulatedTable.open(ANN, wanted);
   await table.comeIn(ANN);

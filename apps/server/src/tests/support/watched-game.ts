@@ -46,8 +46,8 @@ const MOST_MOVES = 500;
 const DEALS = 3;
 
 /**
- * Plays a few deals of a game with a person in every seat, while the table cycles through all ways of watching. Resolves with the
- * recording.
+ * Plays a few deals of a game with a person in every seat, while the table cycles through all settings for spectators. Resolves
+ * with the recording.
  */
 export async function watchGame(game: string, options: object = {}): Promise<WatchedGame> {
   const entries: Entry[] = [];

@@ -39,7 +39,7 @@ export function playBeginning(game: AnyGame, { seats = 4, options = {} }: Secrec
 }
 
 /**
- * Returns the frames of a game's beginning as the server would send them, if `game` decides what to show. Every viewer gets the
+ * Returns the frames of a game's beginning as the server would send them if `game` decided what to show. Every viewer gets the
  * events of each move and, in rotation, a snapshot, the deal so far and a refusal. The frames are the server's own. Nothing is
  * stored, and no connection is used.
  */
