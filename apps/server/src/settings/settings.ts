@@ -59,7 +59,7 @@ const PACE_SETTINGS = {
     usually: '700',
   }),
   BOTS_ALONE_MS: setting({
-    what: 'how long a bot takes over a move, at least, in a game among bots alone, at any pace',
+    what: 'the minimum time a bot takes over a move in a game of bots alone, at any pace',
     reader: milliseconds(60_000),
     usually: '200',
   }),
@@ -69,7 +69,7 @@ const PACE_SETTINGS = {
     usually: '1000',
   }),
   ABSENCE_SECONDS: setting({
-    what: 'how long somebody may be away before a bot may replace a player, and another person becomes host',
+    what: 'how long a player may be away before a bot may take over, and a host before another person becomes host',
     reader: seconds(1, 86_400),
     usually: '30',
   }),
@@ -99,12 +99,12 @@ const KEEP_SETTINGS = {
     usually: '400',
   }),
   KEEP_GAMES_DAYS: setting({
-    what: 'how long the server stores the moves of a game that is not the last of its table; the result stays with the table',
+    what: 'how long the server stores a game’s moves, except those of a table’s last game; the result stays with the table',
     reader: days(36_500),
     usually: '400',
   }),
   KEEP_GUESTS_DAYS: setting({
-    what: 'for how many days a browser remains the same guest after giving a name',
+    what: 'for how many days a browser remains the same guest after its user enters a name',
     reader: wholeNumber(1, 36_500),
     usually: '400',
   }),
