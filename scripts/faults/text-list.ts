@@ -163,7 +163,7 @@ export const TEXT_FAULTS: readonly TextFault[] = [
   {
     fault: 'English speaks of a man.',
     language: 'en', key: 'chinchon.lot-out',
-    replaced: 'Out,', by: 'He is out,',
+    replaced: 'Knocked out', by: 'He is knocked out',
     complaint: 'He',
   },
   {
