@@ -11,7 +11,7 @@ const STEPS = 100;
 export const eventFields: Law = {
   number: 9,
   name: 'event fields',
-  says: 'An event can be sent as nothing but the values of its fields.',
+  says: 'The values of its fields are enough to send an event.',
   examine({ game }, { setup, steps }, random) {
     for (const step of someSteps(steps, STEPS, random)) {
       let state = step.before;

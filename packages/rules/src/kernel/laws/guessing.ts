@@ -17,7 +17,7 @@ const LONGEST = 12;
 export const guessing: Law = {
   number: 20,
   name: 'guessing',
-  says: 'A world that a seat guesses from its view and memory gives that seat exactly the same view. No card in the '
+  says: 'In a world that a seat guesses from its view and memory, the seat has exactly the same view. No card in the '
     + 'guessed world is missing or duplicated, and play can continue from that world.',
   applies: (subject) => subject.guessing !== undefined,
   examine(subject, { setup, steps }, random) {

@@ -23,8 +23,8 @@ const TRIED = 16;
 export const lawfulMoves: Law = {
   number: 5,
   name: 'legal moves',
-  says: 'Every listed move passes `check`. Every move that passes is listed, except where the game documents a subset. A rule '
-    + 'refuses any other move.',
+  says: 'Every listed move passes `check`. Every move that passes is listed, except where the game documents a subset. The '
+    + 'rules reject any other move.',
   examine(subject, played, random) {
     for (const step of someSteps(played.steps, STEPS, random)) {
       for (const seat of allSeats(played.setup.seats)) {

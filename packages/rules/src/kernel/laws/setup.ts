@@ -7,7 +7,7 @@ import { demand, LawBroken } from './law-broken.ts';
 export const setup: Law = {
   number: 12,
   name: 'setup',
-  says: 'A game refuses an invalid number of seats, owner, option or seed, and explains why in a sentence.',
+  says: 'A game rejects an invalid number of seats, owner, option or seed, and explains why in a sentence.',
   examine({ game }, { setup: lawful }) {
     const { min, max } = game.seats;
     const seats = [min - 1, max + 1, min + 0.5, Number.NaN].map((count) => ({ ...lawful, owner: null, seats: count }));

@@ -11,7 +11,7 @@ const STEPS = 60;
 export const whyNone: Law = {
   number: 15,
   name: 'why none',
-  says: 'The game gives a reason against a kind of move exactly when the seat has no legal move of that kind.',
+  says: 'The game says why a kind of move is not possible if, and only if, the seat has no legal move of that kind.',
   examine({ game }, played, random) {
     const kinds = kindsIn(played);
     for (const step of someSteps(played.steps, STEPS, random)) {
