@@ -91,5 +91,5 @@ test('a table has a seat more for the fifth who comes, and one fewer when they g
   await expect(marta.page.getByRole('button', { name: /^Chinkway 5 players/ })).toContainText('Everybody keeps their seat.');
   await marta.page.getByRole('button', { name: /^Chapanka 4 players/ }).click();
   await expect(fifth.page.getByRole('heading', { name: /^4 of 4 seated/ })).toBeVisible();
-  await expect(fifth.page.getByText('Watching: you')).toBeVisible();
+  await expect(fifth.page.getByText('Spectators: you')).toBeVisible();
 });
