@@ -27,7 +27,7 @@ export function sideLabel(side: readonly Seat[], people: People): Message {
   return message('chinkway.side-pair', { who, partner: person(people, partner) });
 }
 
-/** Returns a short text about the partner of `seat`: `with you`, `with Owen`, `alone, dealer`. */
+/** Returns a short text about the partner of `seat`: `with you`, `with Owen`, `alone`. */
 export function companyOf(seating: Seating, seat: Seat, people: People): Message {
   const partner = partnerOf(seating, seat);
   return partner === null ? message('chinkway.company-none') : message('chinkway.company', { who: person(people, partner) });
