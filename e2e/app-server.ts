@@ -4,7 +4,7 @@ import { test as base } from '@playwright/test';
 import { end, start, temporaryFolder } from '../scripts/child-processes.mjs';
 import { freePort } from './free-port.ts';
 
-/** The built server in a separate process, with a store that outlives the process until the test is over. */
+/** The production build of the server in a separate process, with a store that outlives the process until the test is over. */
 export class AppServer {
   readonly url: string;
   private process: ChildProcess | null = null;

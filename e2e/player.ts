@@ -221,12 +221,12 @@ export async function choose(card: ScreenPart): Promise<void> {
   await card.click({ position: { x: 8, y: 20 }, timeout: 2000 }).catch(() => undefined);
 }
 
-/** Presses an element that may disappear first, because the table has moved on. Never rejects. */
+/** Clicks an element. Does nothing if the element disappears first because the table has moved on. Never rejects. */
 export async function press(target: ScreenPart): Promise<void> {
   await target.click({ timeout: 2000 }).catch(() => undefined);
 }
 
-/** Ticks an option that may disappear first, because the table has moved on. Never rejects. */
+/** Ticks an option. Does nothing if the option disappears first because the table has moved on. Never rejects. */
 export async function tick(option: ScreenPart): Promise<void> {
   await option.check({ force: true, timeout: 2000 }).catch(() => undefined);
 }

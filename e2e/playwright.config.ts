@@ -4,7 +4,7 @@ import { installedBrowser } from '../scripts/browser.mjs';
 
 const browser = installedBrowser();
 
-/** Whole games in real browsers against the built server. Each test has its own server and store. */
+/** Whole games in real browsers against the production build. Each test has its own server and store. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',

@@ -9,8 +9,8 @@ import type { Exchange } from './traffic.ts';
 const AT_ONCE = 20;
 
 /**
- * Starts baseline rooms that have as many connections as the tables of a plan. Resolves with the rooms. `file` contains the
- * recorded traffic that they echo. Rejects if the server does not start.
+ * Starts one baseline room per table plan, each with the number of connections that the plan gives its table. The rooms echo the
+ * recorded traffic in `file`. Resolves with the rooms. Rejects if the server does not start.
  */
 export async function openBareRooms(
   plans: readonly TablePlan[], exchanges: readonly Exchange[], file: string,

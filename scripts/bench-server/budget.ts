@@ -1,7 +1,7 @@
 /**
- * The budgets of this bench: the limit of each ratio in one run. If a goal was not reached, the budget is the result of quiet runs
- * on two cores, with a margin for variation. A result that is worse by a fifth exceeds the budget. A profile shows what prevents
- * better results (docs/decisions/040-record-made-beside.md).
+ * The performance budgets of this benchmark: the limit of each ratio in one run. If a goal was not reached, the budget is the
+ * result of quiet runs on two cores, with a margin for variation. A result that is worse by a fifth exceeds the budget. A profile
+ * shows what prevents better results (docs/decisions/040-record-made-beside.md).
  */
 const LIMITS = {
   /** CPU time per opened connection, relative to baseline rooms. Results were 2.08 and 2.59; the goal was 2. */
@@ -38,8 +38,8 @@ export function movesAt(rate: number): BudgetItem {
 }
 
 /**
- * Records ratios, and which of them exceed their budget. Times have no budget, because a machine's speed changes from hour to hour.
- * Both sides of a ratio change with that speed.
+ * A performance budget: records which ratios exceed their limits. Absolute times have no limit, because a machine's speed varies
+ * from hour to hour. A ratio cancels out that variation.
  */
 export class Budget {
   readonly #exceeded: string[] = [];

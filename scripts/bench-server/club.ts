@@ -8,7 +8,7 @@ import type { Traffic } from './traffic.ts';
 
 const AT_ONCE = 20;
 
-/** The built server, as `npm start` runs it. */
+/** The production build of the server, as `npm start` runs it. */
 const SERVER = fileURLToPath(new URL('../../../apps/server/dist/main.js', import.meta.url));
 
 /**

@@ -29,7 +29,7 @@ const FRIENDS = 40;
 /** The number of the first table that ends its game, so that no two tables share addresses. */
 const ENDING_FROM = 10_000;
 
-/** Measures the built server against baseline rooms of its framework. Then checks that the store contains every move. */
+/** Measures the production build against baseline rooms of its framework. Then checks that the store contains every move. */
 const options = readOptions(process.argv.slice(2));
 const { path: directory } = temporaryFolder('data', options.data);
 

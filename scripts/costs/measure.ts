@@ -54,7 +54,7 @@ interface HttpRequest {
   readonly body?: object;
 }
 
-/** Measures each kind of request on the built server, one kind at a time. Resolves with the costs. Rejects if a request fails. */
+/** Measures each kind of request on the production build, one by one. Resolves with the costs. Rejects if a request fails. */
 export async function measureCosts(): Promise<Readonly<Record<CostKind, Cost>>> {
   const app = await openBuiltApp(UNLIMITED);
   try {

@@ -15,7 +15,7 @@ const AS_IT_IS = [
 /** The licence files of the bundles. */
 const LICENCES = ['apps/server/dist/licences.md', 'apps/web/dist/licences.md'];
 
-/** The commands of a release, each a file of the built server. */
+/** The commands of a release, each a file of the production build. */
 const COMMANDS = ['admin', 'backup', 'restore', 'move', 'note-restore'];
 
 const packageSchema = z.object({

@@ -8,7 +8,7 @@ import type { Server } from './running.ts';
 const SERVER = fileURLToPath(new URL('./answering-server.mjs', import.meta.url));
 const TIMEOUT_MS = 30_000;
 
-/** A folder with a stub in place of the built server, for tests of scripts. */
+/** A folder with a stub in place of the production build, for tests of scripts. */
 export class StandIn {
   readonly folder: string;
   readonly remove: () => void;

@@ -14,12 +14,12 @@ export const tableStatusSchema = z.enum(['gathering', 'playing', 'finished']);
 export type TableStatus = z.output<typeof tableStatusSchema>;
 
 /**
- * Schema of the state of a seat with respect to taking back a move. `possible`: it may ask to take back its last move. `silent`: a
- * rule of silence prevents it from asking. `asks`: it has asked. `agrees`: it agrees to another seat's request. `stays`: its move
- * stays.
+ * Schema of a seat's take-back status. `possible`: the seat may ask to take back its last move. `silent`: a rule of silence
+ * prevents the seat from asking. `asks`: the seat has asked. `agrees`: the seat has agreed to another seat's request. `stays`: a
+ * request for the seat's last move has failed, and cannot be repeated.
  */
 export const takeBackSchema = z.enum(['possible', 'silent', 'asks', 'agrees', 'stays']);
-/** The state of a seat with respect to taking back a move. */
+/** A seat's take-back status. */
 export type TakeBack = z.output<typeof takeBackSchema>;
 
 /** The time to answer a request to take back a move, in ms. No answer counts as a refusal. */

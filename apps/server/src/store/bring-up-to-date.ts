@@ -14,7 +14,7 @@ export class DatabaseTooNew extends Error {
   }
 }
 
-/** How to migrate a database that already has data. */
+/** Options for migrating a database that already has data. */
 export interface UpdateManner {
   /** Called before any change, with the pending migrations; a throw prevents them. */
   readonly before: (steps: readonly [string, ...string[]]) => void;

@@ -48,8 +48,8 @@ function makeAll(path: string): void {
 }
 
 /**
- * Locks a data folder for this process. `release` unlocks the folder, and so does the end of the process, even after a crash.
- * Throws `FolderTaken` if another process has the lock, and `FolderUnusable` if the folder cannot be locked.
+ * Locks a data folder for this process. `release` unlocks the folder. The lock also ends when the process exits or crashes. Throws
+ * `FolderTaken` if another process has the lock, and `FolderUnusable` if the folder cannot be locked.
  */
 export function takeFolder(directory: string): { release(): void } {
   makeFolder(directory);

@@ -27,7 +27,7 @@ export function setupOf(stored: string): StoredGame['setup'] {
   return setupSchema.parse(JSON.parse(stored));
 }
 
-/** Resolves with the game of this id and all its entries, or with null if there is none. Rejects if the database fails. */
+/** Resolves with the game that has this id and all its entries, or with null if there is none. Rejects if the database fails. */
 export async function loadGame(db: Kysely<Database>, id: string): Promise<StoredGame | null> {
   const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;

@@ -40,13 +40,13 @@ export interface SqliteSettings {
   readonly freeBytes?: (directory: string) => number;
 }
 
-/** Copies a store before a migration, and returns the copy's name. It is null for a store that is a copy itself. */
+/** Backs up a store before a migration, and returns the backup's name. Null for a store that is itself a backup. */
 type CopyBefore = ((step: string) => string) | null;
 
 /**
  * Resolves with the SQLite store under `directory`, which is created on demand and readable by its owner only. A write is on disk
  * before its call resolves, and survives a crash or a power cut. Queued writes use group commit. Closing the store leaves
- * everything in a single file. A store of an earlier version is copied, then migrated. Rejects with `FolderUnusable`,
+ * everything in a single file. Backs up a store from an earlier version, then migrates it. Rejects with `FolderUnusable`,
  * `DatabaseTooNew` or `NoRoomForCopy` if the store cannot be opened.
  */
 export async function openSqliteStore(directory: string, settings: SqliteSettings = {}): Promise<FullStore> {

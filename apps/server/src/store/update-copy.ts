@@ -11,7 +11,7 @@ const ROOM = 2;
 
 const MEGABYTE = 2 ** 20;
 
-/** Thrown if there is no room for the copy of a store before its migration. */
+/** Thrown if there is no room for the backup of a store before its migration. */
 export class NoRoomForCopy extends Error {
   override readonly name = 'NoRoomForCopy';
 
@@ -31,8 +31,8 @@ function freeBytes(directory: string): number {
 }
 
 /**
- * Copies the store in a folder before the migration `step`, so that an operator can go back to the earlier version. Replaces any
- * earlier copy for the same step, and keeps only the newest few copies. Returns the copy's name. Throws `NoRoomForCopy`, without
+ * Backs up the store in a folder before the migration `step`, so that an operator can go back to the earlier version. Replaces any
+ * earlier backup for that step, and keeps only the newest few. Returns the backup's name. Throws `NoRoomForCopy`, without
  * any change, if `free` reports too little space.
  */
 export function copyBeforeUpdate(directory: string, step: string, free = freeBytes): string {

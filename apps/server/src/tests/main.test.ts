@@ -40,7 +40,9 @@ async function kill(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** Starts the built server, with bots slow enough for the message limit of a player who answers at once. Returns its process. */
+/**
+ * Starts the production build, with bots slow enough for the message limit of a player who answers at once. Returns the process.
+ */
 function start(port: string, folder = data.path, more: Readonly<Record<string, string>> = {}): ChildProcess {
   const env = { ...process.env, PORT: port, DATA_DIR: folder, BOT_MOVE_MS: '15', ...more };
   const script = join(server.directory, 'main.js');

@@ -12,7 +12,10 @@ export const IVORY = '#FBF7EC';
 /** The background colour behind a figure. */
 export const VELLUM = '#F6EBD3';
 
-/** The colour of each suit as a CSS variable of the surface (card, paper or table), with two or four colours. */
+/**
+ * The CSS variable for each suit's colour. Its value depends on the surface (card, paper or table), and on whether the deck is
+ * two-colour or four-colour.
+ */
 export const SUIT_INK: Readonly<Record<FrenchSuit, string>> = {
   S: 'var(--suit-spade)',
   H: 'var(--suit-heart)',

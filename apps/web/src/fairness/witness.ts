@@ -45,8 +45,8 @@ type ReadStarting = () => ShownToAll | null;
 const STORED_EVERY = 25;
 
 /**
- * Contributes this device's number to the shuffle of each game, and stores what the device was sent and shown. The evidence can
- * then be compared with the finished game.
+ * Contributes this device's random number to each game's shuffle, and stores evidence of what the device received and displayed.
+ * A later check compares that evidence with the finished game.
  */
 export class Witness {
   readonly #you: () => GuestId;

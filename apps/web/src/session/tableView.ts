@@ -11,7 +11,7 @@ export type TableView = Omit<TableState, 'seats'> & {
   readonly seats: readonly SeatView[];
 };
 
-/** Parses a table's state. Returns null if this page does not understand the state. */
+/** Parses a table's state. Returns null if the state does not match this client's schema. */
 export function viewTable(sent: unknown): TableView | null {
   const read = tableSchema.safeParse(sent);
   return read.success ? { ...read.data, seats: read.data.seats.map((held, seat) => ({ ...held, seat })) } : null;

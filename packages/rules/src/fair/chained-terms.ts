@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/seat.ts';
 import { bytesOf, hashAt, hashOfJson, type Hex32, hexOfBytes } from './bytes.ts';
 
-/** The place of a commit-and-reveal round in its table's hash chain. */
+/** The position of a commit-and-reveal round in its table's hash chain. */
 export interface PlaceInChain {
   /** 32 random bytes as hex, generated when the table was created. */
   readonly origin: Hex32;
@@ -34,7 +34,7 @@ export function roundBodyHash({ rules, gameId, game, options, owner, invited, le
   return hexOfBytes(hashOfJson({ rules, gameId, game, options, owner, invited, leaves }));
 }
 
-/** Returns the digest of a round's terms: its place in the table's chain and the hash of its body. */
+/** Returns the digest of a round's terms, computed from the round's position in the table's chain and the hash of the body. */
 export function chainedTerms({ origin, counter, before }: PlaceInChain, body: Hex32): Hex32 {
   const number = new Uint8Array(4);
   new DataView(number.buffer).setUint32(0, counter);

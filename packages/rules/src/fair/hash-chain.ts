@@ -3,7 +3,7 @@ import { bytesOf, hashAt, hashOfJson, type Hex32 } from './bytes.ts';
 /** The hash chain before the first event. */
 export const EMPTY_HASH_CHAIN: Hex32 = '0'.repeat(64);
 
-/** Extends the hash chain of what a viewer saw by one event in wire format. Returns the new hash. */
+/** Appends one event, in wire format, to the hash chain of what a viewer saw. Returns the new hash. */
 export function extendHashChain(chain: Hex32, packed: readonly unknown[]): Hex32 {
   return hashAt('chinwag 1 seen', bytesOf(chain), hashOfJson(packed));
 }

@@ -12,11 +12,11 @@ import { isPlayedByBot, playsThemselves, seatOf, type TableRecord, type TakeBack
  * be a hint. The request is stored with the table, so that it is open again after a restart.
  */
 
-/** The parts of a game that taking back needs, or null if none is in progress. */
+/** The parts of a game that are needed for take-backs, or null if no game is in progress. */
 type TakeBackGame = Pick<GameRun, 'id' | 'seq' | 'takingBack' | 'isSilent'> | null;
 
 /**
- * The public state of taking back: the state of each seat, and the first event that the request would undo. `from` is null if there
+ * The public take-back status: the status of each seat, and the first event that the request would undo. `from` is null if there
  * is no request.
  */
 export interface ShownTakeBacks {
@@ -92,7 +92,7 @@ export function expireTakeBack(table: TableRecord, run: TakeBackGame, until: Mon
   return asked?.until === until ? inVain(table, asked) : table;
 }
 
-/** Returns the public state of taking back. */
+/** Returns the public take-back status of the table. */
 export function shownTakeBacks(table: TableRecord, run: TakeBackGame): ShownTakeBacks {
   const asked = standingTakeBack(table, run);
   return { from: asked?.from ?? null, seats: table.seats.map((_, seat) => shownAt(table, run, seat, asked)) };

@@ -37,7 +37,7 @@ export type PersonSeat = Extract<SeatRecord, { kind: 'person' }>;
 /** A move of a game, by its seat and the number of its first event. */
 const moveSchema = z.object({ gameId: z.string(), seat: z.int(), from: z.int() });
 
-/** A request to take back a move, and the others' answers. */
+/** A request to take back a move, and the other players' answers. */
 const takeBackSchema = z.extend(moveSchema, {
   /** The number of the last event at the time of the request. The request lapses with the next event. */
   seq: z.int(),
@@ -49,7 +49,7 @@ const takeBackSchema = z.extend(moveSchema, {
   /** The people who have agreed. */
   agreed: z.array(guestIdSchema),
 });
-/** A request to take back a move, and the others' answers. */
+/** A request to take back a move, and the other players' answers. */
 export type TakeBackRecord = DeepReadonly<z.output<typeof takeBackSchema>>;
 
 /** A proposal to all at the table, with its deal and game, and their answers. */

@@ -12,7 +12,7 @@ export interface CommandResult {
 }
 
 /**
- * Runs a command of the built server until it exits, on the data folder `folder` and the backup file `path`. Resolves with its
+ * Runs a command of the production build until it exits, on the data folder `folder` and the backup file `path`. Resolves with its
  * result.
  */
 export async function runBuilt(
@@ -25,21 +25,21 @@ export async function runBuilt(
   return { code, stdout, stderr };
 }
 
-/** The built server on a data folder, in its own process. */
+/** The production build of the server on a data folder, in its own process. */
 export interface BuiltServer {
   readonly url: string;
   /** Kills the server at once. Resolves when it is dead. */
   kill(): Promise<void>;
 }
 
-/** Starts the built server on a data folder. Resolves with the server once it is listening. Rejects if it exits first. */
+/** Starts the production build on a data folder. Resolves with the server once it is listening. Rejects if it exits first. */
 export async function startBuilt({ directory }: BuiltCode, folder: string): Promise<BuiltServer> {
   const env = { ...process.env, PORT: '0', DATA_DIR: folder, BOT_MOVE_MS: '15' };
   const child = spawn(process.execPath, [join(directory, 'main.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   return { url: await addressOf(child), kill: () => killed(child) };
 }
 
-/** Resolves with the URL that a built server prints. Rejects if the server exits first. */
+/** Resolves with the URL that the production build prints. Rejects if the server exits first. */
 export async function addressOf({ stdout }: ChildProcess): Promise<string> {
   let said = '';
   for await (const piece of stdout ?? []) {

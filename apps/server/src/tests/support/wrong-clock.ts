@@ -12,13 +12,13 @@ const SET_CLOCK = fileURLToPath(new URL('set-clock.mjs', import.meta.url));
 /** Settings with which pruning runs four times a second, while nothing else is faster. */
 const SCALED = { TIME_SCALE: '14400', IDLE_TABLE_SECONDS: '86400', MESSAGES_PER_SECOND: '1000' };
 
-/** A clock setting, in ms: how wrong the date is, and how much time is added to the elapsed time. */
+/** A clock setting, in ms: the skew of the date, and the time that is added to the elapsed time. */
 export interface ClockSetting {
   readonly wrong?: number;
   readonly passed?: number;
 }
 
-/** The built server in a process with a wrong clock, and its log. */
+/** The production build of the server, run with clock skew, and its log. */
 export class WronglyTimedServer {
   readonly url: string;
   readonly #child: ChildProcess;

@@ -15,7 +15,7 @@ export interface Seated {
   readonly name: string;
 }
 
-/** The game, seats and chain place for which a test round is held. */
+/** The game, seats and chain position of a requested test round. */
 export interface AskedRound {
   readonly gameId: string;
   readonly game: string;
@@ -27,7 +27,7 @@ export interface AskedRound {
   readonly place: PlaceInChain;
 }
 
-/** The first round's place in the hash chain of a test table. */
+/** The first round's position in the hash chain of a test table. */
 export const FIRST_PLACE: PlaceInChain = { origin: hexOf(0x0c), counter: 1, before: hexOf(0x0c) };
 
 /** Returns the holders of the seats, each with its own leaf. */

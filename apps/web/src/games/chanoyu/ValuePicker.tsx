@@ -6,10 +6,7 @@ import { TargetButton } from './TenRow.tsx';
 import type { ChoosingProps } from './useChoice.ts';
 import './valuePicker.css';
 
-/**
- * Buttons for the values that the chosen card can be laid as, large enough for a finger. Renders nothing if the card fits in no
- * row.
- */
+/** Buttons, sized as touch targets, for the values that the chosen card can take. Renders nothing for a spectator. */
 export function ValuePicker({ view, choosing }: ChoosingProps) {
   const say = useSay();
   const { choice, openRow, touchPlace } = choosing;

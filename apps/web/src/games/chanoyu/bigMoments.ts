@@ -3,7 +3,7 @@ import type { CardCode } from '../../language/cardCode.ts';
 import type { BigMoments } from '../../board/bigMoment.ts';
 import { message } from '../../language/message.ts';
 
-/** Chanoyu's big moment: a row with a card in each of its ten places (CN1.2). */
+/** Returns the big moment of a change in Chanoyu: a row now has a card in each of its ten places (CN1.2). */
 export const bigMoments: BigMoments<ChanoyuState> = (before, { deal: { rows } }) => {
   const seat = rows.findIndex((row, at) => isWhole(row) && !isWhole(before.deal.rows[at] ?? []));
   const row = rows[seat];

@@ -2,7 +2,9 @@ import type { ChapankaState } from '@chinwag/rules/chapanka';
 import type { BigMoments } from '../../board/bigMoment.ts';
 import { message } from '../../language/message.ts';
 
-/** Chapanka's big moments: a Chapanka made (CP5.2) and the Kinal thrown on another player's trick (CP6.2). */
+/**
+ * Returns the big moment of a change in Chapanka: a Chapanka made (CP5.2), or the Kinal thrown on another player's trick (CP6.2).
+ */
 export const bigMoments: BigMoments<ChapankaState> = (before, { deal: { chapanka, paid, lastTrick } }) => {
   if (chapanka?.outcome === 'made' && before.deal.chapanka?.outcome !== 'made') {
     const cards = (lastTrick?.plays ?? []).map(({ card }) => card);

@@ -2,7 +2,7 @@ import type { ChinasoState } from '@chinwag/rules/chinaso';
 import type { BigMoments } from '../../board/bigMoment.ts';
 import { message } from '../../language/message.ts';
 
-/** Chinaso's big moment: a Chinaso (CS4.8). */
+/** Returns the big moment of a change in Chinaso: a Chinaso made (CS4.8). */
 export const bigMoments: BigMoments<ChinasoState> = (before, { deal }) => {
   const { ending, table, number } = deal;
   if (ending?.kind !== 'chinaso' || ending.winner === null) return null;

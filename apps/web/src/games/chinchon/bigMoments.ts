@@ -2,7 +2,7 @@ import type { ChinchonState } from '@chinwag/rules/chinchon';
 import type { BigMoments } from '../../board/bigMoment.ts';
 import { message } from '../../language/message.ts';
 
-/** Chinchón's big moment: a Chinchón (CH5.2, CH6.4). */
+/** Returns the big moment of a change in Chinchón: a Chinchón made (CH5.2, CH6.4). */
 export const bigMoments: BigMoments<ChinchonState> = (before, { deal }) => {
   const { closing, melds, number } = deal;
   if (closing?.chinchon !== true || (before.deal.number === number && before.deal.closing !== null)) return null;

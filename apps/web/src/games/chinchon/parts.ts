@@ -64,7 +64,7 @@ export function partsAt(state: ChinchonState, seat: Seat, draft: Draft): Parts {
   return { melds, layOffs, card };
 }
 
-/** Returns the parts that leave the fewest points; without lay-offs if the player may not add cards now. */
+/** Returns the split of the hand that leaves the least deadwood. Includes lay-offs only if the player may lay off now. */
 export function bestParts(state: ChinchonState, seat: Seat): Parts {
   if (addingRule(state, seat) !== null) return partsOf(bestFor(state, seat));
   return partsOf(bestArrangement(heldBy(state.deal, seat), state.options.deck));

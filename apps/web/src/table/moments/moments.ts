@@ -8,7 +8,7 @@ export interface CountedLine extends LedgerLine {
   readonly cards: readonly (readonly CardCode[])[];
 }
 
-/** A count: the score before the deal and its changes line by line. */
+/** The score before the deal, and each change to the score, line by line. */
 export interface Count {
   /** The scores before the deal, by seat. */
   readonly from: readonly number[];

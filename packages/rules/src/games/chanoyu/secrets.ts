@@ -2,7 +2,9 @@ import { type GameSecrets, learning, type MayKnow, NONE, ownCards, seeing } from
 import { seesWith } from '../../kernel/seat.ts';
 import type { ChanoyuEvent } from './events.ts';
 
-/** What the rules let viewers know in Chanoyu: their own cards and the cards played (CN3.1, CN4.1, CN5.5, CN5.6, CN6.1). */
+/**
+ * Chanoyu's hidden-information rules: viewers know their own cards and the cards played (CN3.1, CN4.1, CN5.5, CN5.6, CN6.1).
+ */
 export const chanoyuSecrets: GameSecrets<MayKnow, ChanoyuEvent> = {
   trial: { events: ['cardPlayed', 'cardLaid', 'drawn', 'roundScored'] },
   nothing: { now: NONE, over: false },

@@ -13,7 +13,7 @@ interface MayKnowOfChapanka extends MayKnow {
   readonly laidOpen: ReadonlySet<string>;
 }
 
-/** What the rules let viewers know in Chapanka (CP2.1, CP2.3, CP2.4, CP3.1, CP7.5). */
+/** Chapanka's hidden-information rules: what each viewer may know (CP2.1, CP2.3, CP2.4, CP3.1, CP7.5). */
 export const chapankaSecrets: GameSecrets<MayKnowOfChapanka, ChapankaEvent> = {
   trial: { options: { deals: 4 }, events: ['exchanged', 'setAside', 'cardPlayed', 'revealed'] },
   nothing: { now: NONE, drawn: NONE, laidOpen: NONE, over: false },

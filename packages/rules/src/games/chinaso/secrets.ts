@@ -5,8 +5,8 @@ import type { Phase } from './state.ts';
 
 
 /**
- * What the rules let viewers know in Chinaso (CS4.1, CS5.1, CS5.3 to CS5.5, CS6.1). In the current hand, viewers know the open
- * cards as well as their own cards and answers. After a reshuffle, nobody knows where the dead cards are.
+ * Chinaso's hidden-information rules: what each viewer may know (CS4.1, CS5.1, CS5.3 to CS5.5, CS6.1). In the current hand,
+ * viewers know the open cards as well as their own cards and answers. After a reshuffle, nobody knows where the dead cards are.
  */
 export const chinasoSecrets: GameSecrets<MayKnow, ChinasoEvent> = {
   trial: { seats: 7, events: ['answered', 'bought', 'drawn', 'wentDown', 'handEnded'] },

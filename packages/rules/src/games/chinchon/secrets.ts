@@ -14,8 +14,8 @@ interface MayKnowOfChinchon extends MayKnow {
 }
 
 /**
- * What the rules let viewers know in Chinchón (CH2.1, CH2.2, CH4.1, CH4.2, CH5.1, CH7.1). Covered discards are no longer visible to
- * anybody, and the closing card is face down until the score.
+ * Chinchón's hidden-information rules: what each viewer may know (CH2.1, CH2.2, CH4.1, CH4.2, CH5.1, CH7.1). Covered discards are
+ * no longer visible to anybody, and the closing card is face down until the score.
  */
 export const chinchonSecrets: GameSecrets<MayKnowOfChinchon, ChinchonEvent> = {
   trial: { seats: 8, options: { target: 70 }, events: ['drawn', 'discarded', 'closed', 'settled', 'dealScored'] },

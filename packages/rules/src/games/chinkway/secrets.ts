@@ -13,7 +13,7 @@ interface MayKnowOfChinkway extends MayKnow {
   readonly discards: ReadonlySet<string>;
 }
 
-/** What the rules let viewers know in Chinkway (CW3.1, CW3.2, CW3.4, CW4.2, CW4.4). */
+/** Chinkway's hidden-information rules: what each viewer may know (CW3.1, CW3.2, CW3.4, CW4.2, CW4.4). */
 export const chinkwaySecrets: GameSecrets<MayKnowOfChinkway, ChinkwayEvent> = {
   trial: { options: { length: 'short' }, events: ['discarded', 'questTurned', 'extracted', 'dealScored'] },
   nothing: { now: NONE, quests: NONE, discards: NONE, over: false },

@@ -24,7 +24,7 @@ export const laws: LawSubject<SlobberhannesOptions, SlobberhannesState, Slobberh
   permuteSuits: { suits: ['S', 'H', 'D'], state: exchangeSuits, move: exchangeSuits },
 };
 
-/** What the rules let viewers know (SL2.2, SL3.4): their own cards and the cards played. */
+/** Hidden information (SL2.2, SL3.4): viewers know their own cards and the cards played. */
 export const secrets: GameSecrets<MayKnow, SlobberhannesEvent> = {
   trial: { events: ['cardPlayed', 'trickWon', 'dealScored'] },
   nothing: { now: NONE, over: false },

@@ -1,7 +1,7 @@
 import type { Tagged } from '../game.ts';
 import { seesWith, type Viewer } from '../seat.ts';
 
-/** What the rules let a viewer know after the messages so far. */
+/** The knowledge that the rules allow a viewer after the messages so far. */
 export interface MayKnow {
   /** The cards of the current deal, and the answers by their names from `answersIn`. */
   readonly now: ReadonlySet<string>;
@@ -20,8 +20,8 @@ export interface SecrecyTrial {
 }
 
 /**
- * What the rules let viewers know in a game. This knowledge is derived from the rules and the real events, independently of the
- * game's own `hide`.
+ * A game's hidden-information rules: what each viewer may know. This knowledge is derived from the rules and the real events,
+ * independently of the game's own `hide`.
  */
 export interface GameSecrets<Known extends MayKnow, Event extends Tagged> {
   readonly trial: SecrecyTrial;
@@ -36,7 +36,7 @@ export interface GameSecrets<Known extends MayKnow, Event extends Tagged> {
   answersIn?(place: string, value: unknown): readonly string[];
 }
 
-/** What the rules let viewers know in any game, typed only as far as the byte search needs. */
+/** The hidden-information rules of any game, typed only as far as the byte search needs. */
 export type AnyGameSecrets = GameSecrets<MayKnow, Tagged>;
 
 /**

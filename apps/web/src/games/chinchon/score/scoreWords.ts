@@ -25,8 +25,8 @@ export function leadOf(standings: readonly Standing[], state: ChinchonState, peo
 }
 
 /**
- * The text functions for the outcomes of a deal. Each takes a player's total after the deal, and the total at which players are
- * knocked out. Each returns null if there is nothing to say.
+ * Functions that return the message for each outcome of a deal, given a player's total after the deal and the knockout total. Each
+ * returns null if there is nothing to say.
  */
 export const SEAT_OUTCOMES: Readonly<Record<SeatOutcome['kind'], (total: number, target: number) => Message | null>> = {
   chinchon: () => message('chinchon.chinchon'),

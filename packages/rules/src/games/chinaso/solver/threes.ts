@@ -30,7 +30,10 @@ export function mostPointsInThrees(
   return choice < 0 ? -1 : Math.floor(choice / 256);
 }
 
-/** Returns the ranks of the threes that lay the most points; null if so many threes are impossible. */
+/**
+ * Returns the ranks of the `threes` threes worth the most points, or null if the cards and at most `jokers` jokers do not make
+ * `threes` threes.
+ */
 export function bestThrees(
   supply: Supply,
   points: readonly number[],
