@@ -81,7 +81,7 @@ class BotsAsked {
     this.#found = isSame ? { same: same + 1, other, unasked } : { same, other: other ?? number, unasked };
   }
 
-  /** Returns the holder of a seat after `moves` moves; null if the name was erased. */
+  /** Returns the holder of a seat after `moves` moves, or null if the name was erased. */
   #holderAt(seat: number, moves: number): Holder | null {
     const { seats, changes } = this.#record;
     const held = changes.findLast((change) => change.seat === seat && change.after <= moves) ?? seats[seat];
@@ -90,7 +90,7 @@ class BotsAsked {
 }
 
 /**
- * Returns the bot that held a seat; null if this build lacks its version, or if the number of its playouts is unknown. No server
+ * Returns the bot that held a seat, or null if this build lacks its version, or if the number of its playouts is unknown. No server
  * gives a bot more than `FULL_PLAYOUTS`.
  */
 function botOf(game: string, holder: Holder | null, playouts: number | undefined): ReturnType<typeof findBot> {

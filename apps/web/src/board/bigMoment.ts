@@ -12,7 +12,7 @@ export interface BigMoment {
   readonly cards: readonly CardCode[];
 }
 
-/** Returns the big moment that happened between two states of a game; null if there was none. */
+/** Returns the big moment that happened between two states of a game, or null if there was none. */
 export type BigMoments<State extends GameState> = (before: State, after: State) => BigMoment | null;
 
 /**

@@ -31,7 +31,7 @@ export interface BoardProps<State extends GameState, Move extends Tagged> extend
   readonly log: readonly LogEntry[];
   /** The viewer's legal moves now; empty for a player who is not pending, and for spectators. */
   readonly legalMoves: readonly Move[];
-  /** Returns why the viewer may not make `move` now; null if the move is legal. */
+  /** Returns why the viewer may not make `move` now, or null if the move is legal. */
   readonly check: (move: Move) => Violation | null;
   /** Sends the move. `sending` is true until the answer arrives. */
   readonly play: (move: Move) => void;

@@ -26,7 +26,7 @@ export const ABOUT_GAMES: readonly IdentifiedGame[] = Object.entries<GameAbout>(
   return { id, blurb: message(`games.${id}.blurb`), more: message(`games.${id}.more`), ...about };
 });
 
-/** Returns a game's metadata; null if there is no such game. */
+/** Returns a game's metadata, or null if there is no such game. */
 export function aboutGame(game: string): IdentifiedGame | null {
   return ABOUT_GAMES.find(({ id }) => id === game) ?? null;
 }

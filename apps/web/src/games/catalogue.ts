@@ -34,7 +34,7 @@ export const GAMES: readonly CatalogueEntry[] = ABOUT_GAMES.map((about) => ({
 /** The games offered on the home page. */
 export const AT_HOME: readonly CatalogueEntry[] = GAMES.filter(({ shelf }) => shelf === 'home');
 
-/** Returns a game's catalogue entry; null if there is no such game. */
+/** Returns a game's catalogue entry, or null if there is no such game. */
 export function catalogued(game: string): CatalogueEntry | null {
   return GAMES.find(({ id }) => id === game) ?? null;
 }

@@ -107,7 +107,7 @@ interface Free {
   readonly spoken: readonly BoxEdges[];
 }
 
-/** Returns the first place that is not null, trying the ways in order; null if there is none. */
+/** Returns the first place that is not null, trying the ways in order, or null if there is none. */
 function firstOf(ways: readonly Free[], placeFor: (way: Free) => SlipPlace | null): SlipPlace | null {
   for (const way of ways) {
     const place = placeFor(way);

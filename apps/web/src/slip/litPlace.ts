@@ -8,7 +8,7 @@ export interface LitPlace {
   readonly box: BoxEdges;
 }
 
-/** Returns the first target in `about` that is visible at a table; null if there is none. */
+/** Returns the first target in `about` that is visible at a table, or null if there is none. */
 export function litPlaceIn(table: HTMLElement, about: readonly SpokenOf[]): LitPlace | null {
   for (const elements of candidatesIn(table, about)) {
     const boxes = elements.flatMap((element) => seenOf(element, table) ?? []);

@@ -43,7 +43,7 @@ const SCROLLED = 80;
 const AWAY = 0.7;
 const NARROWER = 0.4;
 
-/** Returns the best place for a note, beside its target and covering nothing that is needed; null if there is no room. */
+/** Returns the best place for a note, beside its target and covering nothing that is needed, or null if there is no room. */
 export function slipPlace({ table, about, needed, seen, heightAt, leastHeight }: Surroundings): SlipPlace | null {
   const around = about.length === 0 ? null : hull(about);
   let best: SlipPlace | null = null;

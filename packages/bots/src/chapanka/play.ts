@@ -7,7 +7,7 @@ import { unseenCards } from './unseen.ts';
 import { chooseRenounce } from './pancerola.ts';
 import { chooseStop, chooseSweep } from './sweep.ts';
 
-/** Returns the best playable card; null if no card is playable. */
+/** Returns the best playable card, or null if no card is playable. */
 export function choosePlay(
   view: ChapankaState,
   seat: Seat,

@@ -23,7 +23,7 @@ export function losers(unseen: UnseenCards, hand: readonly FrenchCard[]): number
   }, 0);
 }
 
-/** Returns the card to play in an attempt to win every trick (CP5); null if the attempt is hopeless or too expensive. */
+/** Returns the card to play in an attempt to win every trick (CP5), or null if the attempt is hopeless or too expensive. */
 export function chooseSweep(
   view: ChapankaState,
   seat: Seat,
@@ -39,7 +39,7 @@ export function chooseSweep(
   return bestOf(winning, (card) => -strongerUnseen(unseen, card) * 100 + strengthOf(card));
 }
 
-/** Returns the card to play against another player who has won every trick so far; null if there is no such player. */
+/** Returns the card to play against another player who has won every trick so far, or null if there is no such player. */
 export function chooseStop(view: ChapankaState, seat: Seat, cards: readonly FrenchCard[]): FrenchCard | null {
   const { deal } = view;
   const taker = takerOfAll(deal);

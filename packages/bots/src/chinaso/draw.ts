@@ -55,7 +55,7 @@ function takeBefore(view: ChinasoState, seat: Seat, takes: readonly Take[], esti
 }
 
 /**
- * Returns the move that takes the discard and lays it off, which saves a draw; null if no such move helps. A last card that fits
+ * Returns the move that takes the discard and lays it off, which saves a draw, or null if no such move helps. A last card that fits
  * nowhere can only be discarded after drawing.
  */
 function takeWhenDown(view: ChinasoState, seat: Seat, takes: readonly Take[]): Take | null {

@@ -32,7 +32,7 @@ export function layAll(cards: readonly ChinasoCard[], table: LaidTable, apart: S
   }
 }
 
-/** Returns the best card to lay off first; null if no card fits. */
+/** Returns the best card to lay off first, or null if no card fits. */
 function firstLay(cards: readonly ChinasoCard[], table: LaidTable, apart: Seat | null): Lay | null {
   for (const card of cards) {
     const uses = waysToLay(table, card).filter(

@@ -24,7 +24,7 @@ export function chooseAction(view: ChinchonState, seat: Seat, lawful: readonly C
   return laid === undefined || isChinchonNear(view, seat, discard.card) ? discard : laid;
 }
 
-/** Returns the highest card that can be laid off on the table and is useless in the hand; null if there is none. */
+/** Returns the highest card that can be laid off on the table and is useless in the hand, or null if there is none. */
 function chooseLayOff(view: ChinchonState, seat: Seat, lawful: readonly ChinchonMove<'layOff'>[]): ChinchonMove<'layOff'> | null {
   const { deck } = view.options;
   const { left } = bestArrangement(heldBy(view.deal, seat), deck);

@@ -184,7 +184,7 @@ export interface NamedSeat {
   readonly name: string | null;
 }
 
-/** Returns the evidence from the device that saved a file; null if the file has none, or if its version has no such field. */
+/** Returns the evidence from the device that saved a file, or null if the file has none, or if its version has no such field. */
 export function evidenceInFile(file: GameFile): FileEvidence | null {
   return file.version === 3 ? file.evidence : null;
 }

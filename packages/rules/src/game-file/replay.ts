@@ -59,7 +59,7 @@ function upToDealEnd({ dealEnds }: PlayedAgain, events: readonly Tagged[]): read
   return end < 0 ? events : events.slice(0, end + 1);
 }
 
-/** Returns the number, from 1, of the first event at which two lists differ; null if they are equal. */
+/** Returns the number, from 1, of the first event at which two lists differ, or null if they are equal. */
 export function firstOther(some: readonly Tagged[], others: readonly Tagged[]): number | null {
   for (let at = 0; at < Math.max(some.length, others.length); at++) {
     // Most events are equal as they are; only the rest need their fields reordered.

@@ -35,11 +35,11 @@ export type GameParts<
     /** Returns why this kind of move is not allowed now, or not for `seat`; null if it is allowed. */
     readonly whyNotNow: (state: State, seat: Seat, type: Move['type']) => Violation | null;
     /**
-     * Returns why no move of this kind exists although the kind is allowed now; null if one exists. Left out if there is always
+     * Returns why no move of this kind exists although the kind is allowed now, or null if one exists. Left out if there is always
      * such a move.
      */
     readonly whyNoneNow?: (state: State, seat: Seat, type: Move['type']) => Violation | null;
-    /** Returns why this move is illegal although its kind is allowed now; null if the move is legal. */
+    /** Returns why this move is illegal although its kind is allowed now, or null if the move is legal. */
     readonly checkContent: (state: State, seat: Seat, move: Move) => Violation | null;
     /** Returns the parts of a state's own fields that `viewer` may see; fields that are not named are hidden. */
     readonly hide: (state: State, viewer: Viewer) => OwnView<State>;

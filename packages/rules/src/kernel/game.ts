@@ -145,7 +145,7 @@ export interface Game<
    * then the content.
    */
   check(state: State, seat: Seat, move: Move): Violation | null;
-  /** Returns why `seat` has no move of this kind now; null if there is such a move. */
+  /** Returns why `seat` has no move of this kind now, or null if there is such a move. */
   whyNone(state: State, seat: Seat, type: Move['type']): Violation | null;
   /** All refusals of the game: each code once, with the names of the values in its sentence. */
   readonly refusals: RefusalList;
@@ -167,7 +167,7 @@ export interface Game<
   scores(state: State): readonly number[];
   /** Returns everybody's score, by seat, at the start and after each scored deal. */
   course(state: State): readonly (readonly number[])[];
-  /** Returns the move that a rule prescribes for an absent player; null if there is none. */
+  /** Returns the move that a rule prescribes for an absent player, or null if there is none. */
   forAbsent(state: State, seat: Seat): Move | null;
   /**
    * Returns the moves that may be made for a seat after a timeout: a move that declines an offer, or all strictly mandatory moves.

@@ -12,6 +12,6 @@ export interface HeldHand<Card> {
   readonly onChoose: (cards: readonly Card[]) => void;
   /** The drop targets for the cards. */
   readonly drops: readonly HandDrop<Card>[];
-  /** Returns why a card may not be played now; null if it may. */
+  /** Returns why a card may not be played now, or null if it may. */
   readonly whyNot: (card: Card) => Violation | null;
 }

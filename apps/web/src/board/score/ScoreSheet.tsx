@@ -24,7 +24,7 @@ export interface ShownOnSheet<State extends GameState> {
   readonly unit?: 'deal' | 'hand' | 'round';
   /** Returns the sentence that is shown before anything has been scored. */
   readonly none?: (state: State) => Message;
-  /** Returns a deal's result in a few words; null if there is nothing to say. */
+  /** Returns a deal's result in a few words, or null if there is nothing to say. */
   readonly headline: (record: RecordOf<State>, view: GameView<State>) => Message | null;
   /** Returns the standings after the last deal, in a sentence; null for none. */
   readonly lead?: (view: GameView<State>) => Message | null;

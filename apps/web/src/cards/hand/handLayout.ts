@@ -131,7 +131,7 @@ export function placesIn(layout: HandLayout, within: number, starts: readonly nu
   });
 }
 
-/** Returns the index of the visible card at a point; null if there is none. `places` are the places of the cards. */
+/** Returns the index of the visible card at a point, or null if there is none. `places` are the places of the cards. */
 export function indexAt({ rows, cardWidth }: HandLayout, places: readonly CardPlace[], { x, y }: Point): number | null {
   const height = cardWidth * ASPECT;
   const [first = 0, second = 0] = rows;

@@ -38,7 +38,7 @@ function building(choice: Built, mustLay: boolean): StatusWords {
   return { headline, sentence: whatIsMissing(choice) ?? message('chanoyu.choose', { must: mustLay ? 'must' : 'other' }) };
 }
 
-/** Returns a prompt for the chosen card of the trick, such as where to lay it; null if no card is chosen. */
+/** Returns a prompt for the chosen card of the trick, such as where to lay it, or null if no card is chosen. */
 export function whatIsMissing({ card, ways, move }: Built): Message | null {
   if (card === null) return null;
   if (isTsukumogami(card)) return message('chanoyu.anywhere');

@@ -2,7 +2,7 @@ import type { FrenchCard, Position, Seat } from '@chinwag/rules';
 import { type CardOutlook, cardOutlook, type ChapankaMove, type ChapankaState, mannerOf, pointsOf } from '@chinwag/rules/chapanka';
 import { type Message, message } from '../../language/message.ts';
 
-/** Returns the consequence of playing `card`, in a few words and without advice; null if there is none. */
+/** Returns the consequence of playing `card`, in a few words and without advice, or null if there is none. */
 export function consequenceOf(state: ChapankaState, seat: Seat, card: FrenchCard): Message | null {
   const outlook = cardOutlook(state, seat, card);
   const what = broughtBy(outlook);

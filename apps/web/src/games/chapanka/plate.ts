@@ -23,7 +23,7 @@ export function actOf({ state, viewer }: View, move: ChapankaMove, card: FrenchC
   return actWords(manner === 'follow' ? 'other' : manner, card);
 }
 
-/** Returns the consequence of a move, below the main button's label; null if there is none. */
+/** Returns the consequence of a move, below the main button's label, or null if there is none. */
 export function detailOf({ state, viewer }: View, move: ChapankaMove, card: FrenchCard): Message | null {
   switch (move.type) {
     case 'exchange':

@@ -4,7 +4,7 @@ import type { ShownTrick } from '../../board/Trick.tsx';
 import { trickSentiment } from './sentiment.ts';
 import type { View } from './view.ts';
 
-/** Returns the current trick; null if there is none. */
+/** Returns the current trick, or null if there is none. */
 export function shownTrick({ state: { deal } }: View): ShownTrick | null {
   const won = tricksPlayed(deal);
   const best = leadingPlay(deal.trick);

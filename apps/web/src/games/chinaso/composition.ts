@@ -64,13 +64,13 @@ export function cardsIn(parts: readonly ContractPart[]): readonly ChinasoCard[] 
   return parts.flatMap(({ set }) => set?.cards ?? []);
 }
 
-/** Returns the sets of all parts; null if a part is open. */
+/** Returns the sets of all parts, or null if a part is open. */
 export function goingDownOf(parts: readonly ContractPart[]): readonly LaidSet[] | null {
   const sets = parts.flatMap(({ set }) => set ?? []);
   return parts.length > 0 && sets.length === parts.length ? sets : null;
 }
 
-/** Returns the rule that forbids laying these sets in one turn; null if they can be laid. */
+/** Returns the rule that forbids laying these sets in one turn, or null if they can be laid. */
 export function whyNotTogether(parts: readonly ContractPart[]): Violation | null {
   return whyTouching(parts.flatMap(({ set }) => set ?? []));
 }

@@ -93,7 +93,7 @@ function puts(people: People, { seat, end }: LayOffPlace, set: LaidSet, card: Ch
   return message('chinaso.put.straight', { ...where.at, card: laid });
 }
 
-/** Returns the joker that a swap takes out; null if there is none. */
+/** Returns the joker that a swap takes out, or null if there is none. */
 function swappedOut(table: LaidTable, { card, use }: Way): JokerCard | null {
   const set = use.type === 'swapJoker' ? setAt(table, use.straight) : null;
   return set?.kind === 'straight' ? jokerFor(set, card) : null;

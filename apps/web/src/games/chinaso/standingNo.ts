@@ -18,7 +18,7 @@ export const standingNoSchema: Parser<StandingNo | null> = z.nullable(
 /** The scope of a standing no: the window of this turn alone, or every window until withdrawn; null if there is none. */
 export type DeclineScope = 'this turn' | 'until notice' | null;
 
-/** Returns the scope of a standing no at this turn of a hand; null if the no does not apply. */
+/** Returns the scope of a standing no at this turn of a hand, or null if the no does not apply. */
 export function reachOf(no: StandingNo | null, { number, turns }: Pick<Deal, 'number' | 'turns'>): DeclineScope {
   if (no === null || no.deal !== number) return null;
   if (no.turn === null) return 'until notice';

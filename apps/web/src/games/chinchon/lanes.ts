@@ -47,7 +47,7 @@ function laneWords(state: ChinchonState, seat: Seat): Message | null {
   return settlingOf(state, seat) === 'settled' ? message('chinchon.lane-settled', { left }) : null;
 }
 
-/** Returns the closing card if the viewer may see it; null if they may not, or if there is none. */
+/** Returns the closing card if the viewer may see it, or null if they may not, or if there is none. */
 export function seenClosingCard({ deal }: ChinchonState): SpanishCard | null {
   const card = deal.closing?.card ?? null;
   return card !== null && isSeen(card) ? card : null;

@@ -5,7 +5,7 @@ import { type Message, message } from '../../language/message.ts';
 /** A player's status: their current or last action, or their points from a scored deal. */
 export type SeatStatus = Settling | 'asked' | 'next' | 'out' | 'back' | 'draws' | 'drew' | 'down' | number;
 
-/** Returns a player's status at this moment; null if there is none to show. */
+/** Returns a player's status at this moment, or null if there is none to show. */
 export function standingOf(state: ChinchonState, seat: Seat): SeatStatus | null {
   const { deal, phase, records } = state;
   if (phase.name === 'reenlist' && (phase.seat === seat || phase.waiting.includes(seat))) {

@@ -66,7 +66,7 @@ export function couldClose(seat: Seat): Reached {
   return ({ after }) => isAsked(after, 'act', seat) && closeWithRest(after, seat) !== null;
 }
 
-/** Returns a close by `seat` that leaves a card over; null if there is none. */
+/** Returns a close by `seat` that leaves a card over, or null if there is none. */
 export function closeWithRest(state: ChinchonState, seat: Seat): CloseMove | null {
   const held = state.deal.hands[seat]?.length ?? 0;
   return waysToClose(state, seat).find(({ melds, card }) => card !== null && melds.flat().length + 1 < held) ?? null;

@@ -43,7 +43,7 @@ function askedFor(view: View): ChinkwayState['phase']['name'] | null {
   return 'seat' in phase && isYou(view, phase.seat) ? phase.name : null;
 }
 
-/** Returns a description of the choice for screen readers; null if nothing is chosen. */
+/** Returns a description of the choice for screen readers, or null if nothing is chosen. */
 export function chosenInWords(picks: readonly (FrenchCard | Trump)[]): Message | null {
   const cards = picks.filter((pick) => !isTrump(pick));
   const trump = picks.find(isTrump);

@@ -30,7 +30,7 @@ export function moveInWords(move: ChinkwayMove): Message | null {
   }
 }
 
-/** Returns the consequence of a move: `fills a diamond: 3 → 6`; null if there is none. */
+/** Returns the consequence of a move: `fills a diamond: 3 → 6`, or null if there is none. */
 export function consequence(move: ChinkwayMove, view: View): Message | null {
   switch (move.type) {
     case 'discard':

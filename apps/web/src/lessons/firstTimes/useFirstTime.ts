@@ -28,7 +28,7 @@ export interface FirstNews {
 /** The id of the hint that suggests a slower table. */
 export const SLOWER = 'slower';
 
-/** Returns the first-time hint for this moment; null if there is none. */
+/** Returns the first-time hint for this moment, or null if there is none. */
 export function useFirstTime(firstTimes: readonly FirstTime[], game: GameOnTable): FirstNews | null {
   const { table, you } = useTable();
   const unnamed = useSay()('session.you');

@@ -10,7 +10,7 @@ import type { SeatView } from '../../session/tableView.ts';
 const ELSEWHERE: Refusal = ownRefusal('plays-elsewhere');
 
 /**
- * Returns why the viewer cannot make any move, regardless of the rules; null if they can. They may be watching, there may be a
+ * Returns why the viewer cannot make any move, regardless of the rules, or null if they can. They may be watching, there may be a
  * break, a bot may play for them, or they may play elsewhere.
  */
 export function whyNoMoves(viewer: Position, seat: SeatView | null, where: 'here' | 'elsewhere' | 'break'): Refusal | null {

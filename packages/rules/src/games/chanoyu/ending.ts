@@ -25,7 +25,7 @@ export type ChanoyuEnding = Ending<'highest' | 'below-eight'>;
 const HIGHEST: ChanoyuEnding = { code: 'highest', rule: 'CN6.3' };
 const BELOW_EIGHT: ChanoyuEnding = { code: 'below-eight', rule: 'CN6.3' };
 
-/** Returns how the game ends with these totals, by seat, at the end of a round; null if the game continues. */
+/** Returns how the game ends with these totals, by seat, at the end of a round, or null if the game continues. */
 export function endingOf(totals: readonly number[]): ChanoyuEnding | null {
   const marks = totals.map(markOf);
   if (!marks.includes('goal')) return null;

@@ -15,7 +15,7 @@ export const VALUES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** An empty row. */
 export const EMPTY_ROW: Row = VALUES.map(() => null);
 
-/** Returns the lowest and highest values in a row; null if the row is empty. */
+/** Returns the lowest and highest values in a row, or null if the row is empty. */
 export function ends(row: Row): Stretch | null {
   const low = row.findIndex((card) => card !== null);
   return low < 0 ? null : [low + 1, row.findLastIndex((card) => card !== null) + 1];

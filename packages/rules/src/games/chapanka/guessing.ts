@@ -77,7 +77,7 @@ function seenBy(deal: Deal, seat: Seat, plays: readonly Play<FrenchCard>[]): Rea
   return new Set<string>([...(deal.hands[seat] ?? []), ...plays.map(({ card }) => card), ...aside]);
 }
 
-/** Returns a deal that agrees with what the seat sees; null if there is no such deal in which this player renounced. */
+/** Returns a deal that agrees with what the seat sees, or null if there is no such deal in which this player renounced. */
 function guessed({ deal, options }: ChapankaState, { seat, plays, renouncer, draw }: Guess): Deal | null {
   const tricks = inTricks(plays, SEATS);
   const lacking = suitsNotFollowed(tricks, SEATS);

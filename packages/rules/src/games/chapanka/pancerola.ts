@@ -14,7 +14,7 @@ export interface PancerolaStanding {
   readonly mayRenounce: boolean;
 }
 
-/** Returns the state of a deal's Pancerola; null if the viewer may see none. */
+/** Returns the state of a deal's Pancerola, or null if the viewer may see none. */
 export function pancerolaStanding(deal: Deal): PancerolaStanding | null {
   const { pancerola } = deal;
   if (pancerola === null) return null;

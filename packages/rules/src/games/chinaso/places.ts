@@ -30,7 +30,7 @@ export interface Swap {
 const ENDS: readonly End[] = ['low', 'high'];
 const NO_ENDS: readonly null[] = [null];
 
-/** Returns the set at that position; null if there is none. */
+/** Returns the set at that position, or null if there is none. */
 export function setAt(table: LaidTable, { seat, index }: SetAt): LaidSet | null {
   return table[seat]?.[index] ?? null;
 }

@@ -8,7 +8,7 @@ import { mostOfContract } from './solver/going-down.ts';
 import type { ChinasoState } from './state.ts';
 import { whyNotGoDown, whyNotLay } from './why-none.ts';
 
-/** Returns the rule and code of why no move of that kind is possible; null if such a move is possible. */
+/** Returns the rule and code of why no move of that kind is possible, or null if such a move is possible. */
 function none(state: ChinasoState, seat: Seat, type: ChinasoMove['type']): string | null {
   const why = chinaso.whyNone(state, seat, type);
   return why && `${why.rule} ${why.code}`;

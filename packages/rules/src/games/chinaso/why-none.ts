@@ -12,7 +12,7 @@ import { refuse } from './refusals.ts';
 import { bestGoingDown } from './solver/going-down.ts';
 import { type ChinasoState, isDown } from './state.ts';
 
-/** Returns why `seat` has no move of a kind that is allowed now; null if there is such a move. */
+/** Returns why `seat` has no move of a kind that is allowed now, or null if there is such a move. */
 export function whyNoneNow(state: ChinasoState, seat: Seat, type: ChinasoMove['type']): Violation | null {
   const { deal, options } = state;
   const hand = deal.hands[seat] ?? [];
@@ -47,7 +47,7 @@ export function whyNotGoDown(
   return refuse('CS3.1', 'contract-not-held', contract);
 }
 
-/** Returns why `seat`, in its own turn, cannot lay that card anywhere now; null if the card fits somewhere. */
+/** Returns why `seat`, in its own turn, cannot lay that card anywhere now, or null if the card fits somewhere. */
 export function whyNotLay(state: ChinasoState, seat: Seat, card: ChinasoCard): Violation | null {
   const [wrong = refuse('CS4.4', 'fits-nowhere')] = refusalsOf(state, seat, card, waysToLay(state.deal.table, card));
   return wrong;

@@ -6,7 +6,7 @@ import { type ChinchonState, playersIn, type Stopping } from './state.ts';
 /** The maximum number of turns per player in a deal (CH4.3). */
 export const MOST_TURNS = 100;
 
-/** Returns how the deal ends without a closer after `seat` has discarded; null if the deal continues. */
+/** Returns how the deal ends without a closer after `seat` has discarded, or null if the deal continues. */
 export function stoppedBy(state: ChinchonState, seat: Seat): Stopping | null {
   if (state.deal.turns + 1 >= MOST_TURNS * playersIn(state)) return 'long';
   return willBeStuck(state, seat) ? 'stuck' : null;

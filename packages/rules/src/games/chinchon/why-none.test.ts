@@ -6,7 +6,7 @@ import type { ChinchonMove } from './moves.ts';
 import { after, cards, stateFrom } from './notation.ts';
 import type { ChinchonState } from './state.ts';
 
-/** Returns the rule and code of why no move of that kind is possible; null if such a move is possible. */
+/** Returns the rule and code of why no move of that kind is possible, or null if such a move is possible. */
 function none(state: ChinchonState, seat: Seat, type: ChinchonMove['type']): string | null {
   const why = chinchon.whyNone(state, seat, type);
   return why && `${why.rule} ${why.code}`;

@@ -9,7 +9,7 @@ import type { ChinchonMove } from './moves.ts';
 import { refuse } from './refusals.ts';
 import type { ChinchonState } from './state.ts';
 
-/** Returns why `seat` has no move of a kind that is allowed now; null if there is such a move. */
+/** Returns why `seat` has no move of a kind that is allowed now, or null if there is such a move. */
 export function whyNoneNow(state: ChinchonState, seat: Seat, type: ChinchonMove['type']): Violation | null {
   const hand = heldBy(state.deal, seat);
   switch (type) {

@@ -13,7 +13,7 @@ export function headlineOf(record: DealRecord, people: People): Message | null {
   return message('chapanka.paid.party', { from: person(people, payer), to: person(people, payee), amount });
 }
 
-/** Returns who leads now, by how much, and the counters in the pot; null if nobody plays. */
+/** Returns who leads now, by how much, and the counters in the pot, or null if nobody plays. */
 export function leadOf(standings: readonly Standing[], pot: number, people: People): Message | null {
   const lead = leadIn(standings);
   if (lead === null) return null;

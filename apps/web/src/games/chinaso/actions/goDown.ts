@@ -32,7 +32,7 @@ export function goDown({ view, seat, choosing: { chosen, composing, attempt } }:
   };
 }
 
-/** Returns why the player cannot go down yet with these parts; null if they can. */
+/** Returns why the player cannot go down yet with these parts, or null if they can. */
 function whyOff(view: View, seat: Seat, parts: readonly ContractPart[]): Pick<Action, 'detail' | 'off'> | null {
   const count = parts.filter(({ set }) => set !== null).length;
   if (count < parts.length) {

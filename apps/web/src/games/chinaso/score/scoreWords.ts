@@ -4,7 +4,7 @@ import { type Filling, type Message, message } from '../../../language/message.t
 import { type People, person } from '../../../board/people.ts';
 import { sorts } from '../order.ts';
 
-/** Returns who leads now and by how much; null if nobody leads. */
+/** Returns who leads now and by how much, or null if nobody leads. */
 export function leadOf(standings: readonly Standing[], people: People): Message | null {
   const lead = leadIn(standings);
   if (lead === null) return null;

@@ -10,7 +10,7 @@ export function headlineOf({ closer, points: scored }: DealRecord, people: Peopl
   return message(points < 0 ? 'chinchon.made-chinchon' : 'chinchon.closed-with', { who: person(people, closer), points });
 }
 
-/** Returns who leads now and how many players are still in; null if nobody can lead. */
+/** Returns who leads now and how many players are still in, or null if nobody can lead. */
 export function leadOf(standings: readonly Standing[], state: ChinchonState, people: People): Message | null {
   const lead = leadIn(standings);
   if (lead === null) return null;

@@ -10,7 +10,7 @@ import { touchingStraights } from '../touching.ts';
 import { fewestPointsLeft } from './testing/brute-force.ts';
 import { bestGoingDown, type GoingDown } from './going-down.ts';
 
-/** Returns the sets found, each as text, and the points left; null if going down is impossible. */
+/** Returns the sets found, each as text, and the points left, or null if going down is impossible. */
 function found(number: number, hand: string): readonly [sets: readonly string[], left: number] | null {
   const best = bestGoingDown(cards(hand), contractOf(number), 'face-value');
   return best && [best.sets.map((set) => set.cards.join(' ')), best.pointsLeft];

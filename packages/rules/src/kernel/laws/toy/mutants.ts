@@ -13,7 +13,7 @@ export function mutant(fault: Partial<Subject['game']>, given: Partial<Subject> 
   return { ...penniesSubject, ...given, game: { ...pennies, ...fault } };
 }
 
-/** Returns the error message of the first trial in which the law is broken; null if no trial breaks the law. */
+/** Returns the error message of the first trial in which the law is broken, or null if no trial breaks the law. */
 export function faultFound(law: Law, subject: Subject): string | null {
   for (let seed = 0; seed < TRIALS; seed++) {
     try {

@@ -14,7 +14,7 @@ interface Line {
 }
 
 /**
- * Returns the fewest points that going down leaves in hand, for tests; null if going down is impossible. The brute-force search
+ * Returns the fewest points that going down leaves in hand, for tests, or null if going down is impossible. The brute-force search
  * tries every subset of natural cards as every set, with every number of jokers. The method is practical for up to about a dozen
  * natural cards.
  */
