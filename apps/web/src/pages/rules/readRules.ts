@@ -50,7 +50,7 @@ const CARDS_LINK = /^cards:(.+)$/u;
 
 /**
  * Parses the rules of a game from the app's Markdown dialect. The first heading is the title, `**CW4.2**` numbers a rule, and `7♠`
- * and `[words](cards:7O,7C)` are cards. Inserts no-break spaces as the language requires. Throws if the text has no title.
+ * and `[words](cards:7O,7C)` are cards. Inserts no-break spaces as the language requires. Throws if a title does not come first.
  */
 export function readRules(markdown: string, language: LanguageId): RulesText {
   const tokens = lexer(typeset(markdown, language), { gfm: true });
