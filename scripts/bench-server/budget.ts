@@ -14,7 +14,8 @@ const LIMITS = {
   'moves at 3000 a second': { least: 0.26 },
   'moves at another rate': { least: 0.22 },
   /**
-   * The latency (p95) of friends' moves while others end their games, relative to the latency before. Results were 1.04 and 0.97.
+   * The latency (p95) of friends' moves while others end their games, relative to the latency before. Quiet results were
+   * 2.68 and 2.16; the goal is the budget.
    */
   'friends beside ending games': { most: 1.5 },
   /** The latency of friends' moves while only strong bots play at other tables, relative to the latency before. */
