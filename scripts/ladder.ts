@@ -36,7 +36,7 @@ for (const [at, pair] of ordered.entries()) {
   console.error(row);
   rows.set(pair, row);
 }
-players.end();
+await players.end();
 console.log('| game | one | among | lead a deal | wins (even) | games |\n|---|---|---|---|---|---|');
 for (const pair of pairs) console.log(rows.get(pair));
 

@@ -1,7 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { end, start } from '../child-processes.mjs';
 import type { MatchOutcome } from './match.ts';
 import type { Pair } from './pairs.ts';
 import type { Task } from './player.ts';
@@ -22,7 +23,9 @@ const LEAST_DEALS = 2;
 /** One process per core, each of which plays one deal at a time. */
 export class Players {
   readonly #processes: readonly ChildProcess[] = Array.from({ length: availableParallelism() }, () =>
-    fork(join(import.meta.dirname, 'player.ts')),
+    start(process.execPath, [...process.execArgv, join(import.meta.dirname, 'player.ts')], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    }),
   );
 
   /** Plays a row within its limits. Resolves with the outcomes of its deals, which are those from 0 on. */
@@ -42,9 +45,9 @@ export class Players {
     return outcomes;
   }
 
-  /** Ends all processes. */
-  end(): void {
-    for (const process of this.#processes) process.kill();
+  /** Ends all processes. Resolves when they have exited. */
+  async end(): Promise<void> {
+    await Promise.all(this.#processes.map((process) => end(process)));
   }
 }
 

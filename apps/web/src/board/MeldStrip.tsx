@@ -37,7 +37,7 @@ export interface MeldStripProps {
 }
 
 /* From this length on, the cards of a strip overlap more, so that the longest straight fits on a phone. */
-const LONG = 9;
+const LONG = 8;
 
 /**
  * A meld on the table: small overlapping cards with visible indices and the places for the chosen card. Cards are `--mini-width` by

@@ -25,7 +25,7 @@ export function WithNames({ message: { key, values } }: WithNamesProps) {
   });
   const said = say({ key, values: Object.fromEntries(signed) }).split(SIGN);
   return (
-    <span className="with-names">
+    <span className="with-names" data-several={names.length > 1 || undefined}>
       {said.map((part, k) => {
         const name = SIGN.test(part) ? names[part.charCodeAt(0) - FIRST_SIGN] : undefined;
         if (name !== undefined) return <span key={k} className="one-line">{name}</span>;

@@ -89,7 +89,7 @@ describe('a game from a file', () => {
   });
 
   it.each([
-    ['en', '3 rounds of numbers were held at this table while this device was away.', 'numbers from seat 1, seat 2 and seat 3'],
+    ['en', '3 rounds of numbers took place at this table while this device was away.', 'numbers from seat 1, seat 2 and seat 3'],
     ['es', 'Hubo 3 rondas de números en esta mesa sin este dispositivo.', 'números de asiento 1, asiento 2 y asiento 3'],
     ['pl', 'Przy tym stole były 3 rundy liczb bez tego urządzenia.', 'miejsce 1, miejsce 2 i miejsce 3'],
   ] as const)('says how many rounds the device missed, and calls who gave numbers by their seats if it has no names (%s)', async (

@@ -82,7 +82,7 @@ it('the table waits for each slip, however long, and goes on when it is read', a
   await press('Next');
   expect(slip()).toContain('trumps');
   await press('Next');
-  expect(slip()).toContain('Here is the Quest');
+  expect(slip()).toContain('Here’s the Quest');
   await press('Next');
   expect(slip()).toContain('You lead');
   expect(shown()?.shown).toBe(shown()?.newest);
@@ -97,7 +97,7 @@ it('a move that was not meant is held until one has read why, then stays in the 
   await sitDown();
   for (let k = 0; k < 3; k++) await press('Next');
   await play(/seven of clubs|7 of clubs/i);
-  expect(slip()).toContain('A higher card may beat that one');
+  expect(slip()).toContain('A higher card could beat that one');
   await press('Choose again');
   expect(screen.getAllByRole('option')).toHaveLength(10);
   await play(/seven of clubs|7 of clubs/i);

@@ -68,5 +68,5 @@ describe('the host’s form', () => {
 
 it('those who read the rules of a game with partners read whether these may speak', () => {
   render(<StoryTable table={storyTable()} you="Tomek"><TableRules screen={anyGameScreen(chinkway)} /></StoryTable>);
-  expect(screen.getByText(/^Partners may speak, but/)).toBeDefined();
+  expect(screen.getByText(/^Partners can chat, but/)).toBeDefined();
 });

@@ -48,7 +48,7 @@ async function press(name: string): Promise<void> {
 
 it('is said once, and not again on a page that is loaded later', async () => {
   await openPage();
-  expect(news()).toContain('The partners have changed');
+  expect(news()).toContain('Partners have changed');
   await press('Got it');
   expect(news()).toBe('');
   await openPage();
@@ -67,11 +67,11 @@ it('is said no more after one press, whatever comes up, until it is wanted again
   await openPage();
   expect(news()).toBe('');
   act(() => usePreferences.setState({ firstTimes: 'said' }));
-  expect(news()).toContain('The partners have changed');
+  expect(news()).toContain('Partners have changed');
 });
 
 it('is said where what was stored cannot be read', async () => {
   localStorage.setItem('chinwag.first-times', '{"said":7');
   await openPage();
-  expect(news()).toContain('The partners have changed');
+  expect(news()).toContain('Partners have changed');
 });
