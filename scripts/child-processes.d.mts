@@ -14,6 +14,9 @@ export function start(program: string, args: readonly string[], options?: SpawnO
 /** Ends a child process. Resolves when it has exited. */
 export function end(child: ChildProcess, signal?: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<void>;
 
+/** Resolves with the next message of a child process. Rejects if the process exits before that. */
+export function nextMessage(child: ChildProcess): Promise<unknown>;
+
 /** Runs a program to its end, on this process's stdin and stdout by default, and forwards signals. Resolves with its exit code. */
 export function run(program: string, args: readonly string[], options?: SpawnOptions & ProcessEnding): Promise<number>;
 

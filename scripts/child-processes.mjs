@@ -44,6 +44,21 @@ export async function end(child, signal = 'SIGKILL') {
   await gone;
 }
 
+/** Resolves with the next message of a child process. Rejects if the process exits before that. */
+export async function nextMessage(child) {
+  const done = new AbortController();
+  const gone = once(child, 'exit', { signal: done.signal }).then(() => {
+    throw new Error('a child process exited before it sent a message');
+  });
+  try {
+    const [message] = await Promise.race([once(child, 'message', { signal: done.signal }), gone]);
+    return message;
+  } finally {
+    gone.catch(() => undefined);
+    done.abort();
+  }
+}
+
 /** Runs a program to its end, on our stdin and stdout by default, and forwards signals. Resolves with the program's exit code. */
 export async function run(program, args, options = {}) {
   const child = start(program, args, { stdio: 'inherit', ending: 'SIGTERM', ...options });

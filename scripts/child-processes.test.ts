@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { run, start } from './child-processes.mjs';
+import { nextMessage, run, start } from './child-processes.mjs';
 import { gone, type Server } from './testing/running.ts';
 
 const STARTER = fileURLToPath(new URL('./testing/starter.mjs', import.meta.url));
@@ -64,6 +64,13 @@ describe('whatever a script has started is gone once it has ended', () => {
     await once(running.stdout, 'data');
     running.kill('SIGTERM');
     expect(await exited).toEqual([5, null]);
+  });
+
+  it('a message is waited for until the process that should send it exits', async () => {
+    const talking = start(process.execPath, ['-e', "process.send('here')"], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    expect(await nextMessage(talking)).toBe('here');
+    const silent = start(process.execPath, ['-e', 'process.exit(1)'], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    await expect(nextMessage(silent)).rejects.toThrow('exited before it sent a message');
   });
 
   it('no signal is listened to any more by one that has nothing to end', async () => {

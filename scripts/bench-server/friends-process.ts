@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { end, start } from '../child-processes.mjs';
+import { end, nextMessage, start } from '../child-processes.mjs';
 import type { ClubTable } from './club-table.ts';
 
 /** A command to the friends' process: to play at a rate in moves per second, for a number of seconds, or to end. */
@@ -38,7 +37,7 @@ export class FriendsProcess {
     const child = start(process.execPath, [...process.execArgv, script, String(port), String(count)], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    await nextFrom(child);
+    await nextMessage(child);
     return new FriendsProcess(child);
   }
 
@@ -55,23 +54,8 @@ export class FriendsProcess {
   }
 
   #ask<Answer extends FriendsAnswer>(question: FriendsQuestion): Promise<Answer> {
-    const answer = nextFrom(this.#child);
+    const answer = nextMessage(this.#child);
     this.#child.send(question);
     return answer as Promise<Answer>;
-  }
-}
-
-/** Resolves with the next message of a child process. Rejects if the process ends before that. */
-async function nextFrom(child: ChildProcess): Promise<unknown> {
-  const ended = new AbortController();
-  const gone = once(child, 'exit', { signal: ended.signal }).then(() => {
-    throw new Error('the process of friends has ended');
-  });
-  try {
-    const [message] = (await Promise.race([once(child, 'message', { signal: ended.signal }), gone])) as [unknown];
-    return message;
-  } finally {
-    gone.catch(() => undefined);
-    ended.abort();
   }
 }

@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { end, start } from '../child-processes.mjs';
+import { end, nextMessage, start } from '../child-processes.mjs';
 import { COLLECTING } from './collecting.ts';
 import type { ProbeQuestion, Usage } from './probe.ts';
 
@@ -67,9 +66,8 @@ export class MeasuredServer {
   }
 
   async #ask<Answer>(question: ProbeQuestion): Promise<Answer> {
-    const answer = once(this.#child, 'message');
+    const answer = nextMessage(this.#child);
     this.#child.send(question);
-    const [message] = await answer;
-    return message as Answer;
+    return (await answer) as Answer;
   }
 }

@@ -1,8 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { end, start } from '../child-processes.mjs';
+import { end, nextMessage, start } from '../child-processes.mjs';
 import type { MatchOutcome } from './match.ts';
 import type { Pair } from './pairs.ts';
 import type { Task } from './player.ts';
@@ -28,7 +27,7 @@ export class Players {
     }),
   );
 
-  /** Plays a row within its limits. Resolves with the outcomes of its deals, which are those from 0 on. */
+  /** Plays a row within its limits. Resolves with the outcomes of its deals, from number 0 on. Rejects if a process dies. */
   async play(pair: Pair, { ms, deals, playouts }: RowLimits): Promise<readonly (readonly MatchOutcome[])[]> {
     const outcomes: (readonly MatchOutcome[])[] = [];
     const since = performance.now();
@@ -52,8 +51,7 @@ export class Players {
 }
 
 async function ask(process: ChildProcess, task: Task): Promise<readonly MatchOutcome[]> {
-  const answer = once(process, 'message');
+  const answer = nextMessage(process);
   process.send(task);
-  const [outcomes] = (await answer) as [readonly MatchOutcome[]];
-  return outcomes;
+  return (await answer) as readonly MatchOutcome[];
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Pair } from './pairs.ts';
-import { pairsIn } from './pairs.ts';
+import { type Pair, pairsIn } from './pairs.ts';
 import { inOrder, searches, shareOf } from './schedule.ts';
 
 const chinkway = pairsIn('chinkway');
