@@ -3,20 +3,22 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { gameHoldersSchema, withoutPseudonym } from '../table/record/game-holders.ts';
 import type { Database } from './database.ts';
-import { saveMentions } from './mentions.ts';
+import { addMentions } from './mentions.ts';
 import { roundsOf, setupOf } from './games.ts';
 import { addOutcome } from './outcomes.ts';
 import { setPackingDue } from './packing.ts';
+import { pipelined } from './pipelined.ts';
 import type { EndedGame, NotStored, Remains, StoredReplay } from './store.ts';
 
 const spectatorsSchema = z.array(guestIdSchema);
 
 /** Stores the outcome and the replay of a table's game that has just ended. Rejects if the database fails. */
 export async function saveRemains(db: Kysely<Database>, table: TableCode, game: string, remains: Remains): Promise<void> {
-  await addOutcome(db, table, game, remains);
-  if (remains.replay === undefined) return;
-  await saveReplay(db, { table, game }, remains.replay);
-  await setPackingDue(db, game, remains.outcome.endedAt);
+  const { outcome, replay } = remains;
+  await pipelined([
+    addOutcome(db, table, game, remains),
+    ...(replay === undefined ? [] : [saveReplay(db, { table, game }, replay), setPackingDue(db, game, outcome.endedAt)]),
+  ]);
 }
 
 /** Stores the replay of a table's game that has just ended. Rejects if the database fails. */
@@ -30,8 +32,10 @@ async function saveReplay(
     rules, moves: packedMoves, digest, watchers: JSON.stringify(spectators),
     holders: holders === undefined ? null : JSON.stringify(holders),
   };
-  await db.updateTable('games').set(stored).where('id', '=', game).execute();
-  await saveMentions(db, table, spectators);
+  await pipelined([
+    db.updateTable('games').set(stored).where('id', '=', game).execute(),
+    addMentions(db, table, spectators),
+  ]);
 }
 
 /**

@@ -57,16 +57,18 @@ export async function loadGame(db: Kysely<Database>, id: string): Promise<Stored
 }
 
 /**
- * Resolves with a start date for a table's next game. That date is later than all earlier start dates, whatever the clock shows,
- * because the latest game is found by date. Rejects if the database fails.
+ * Returns an SQL expression for the start date of a table's next game. That date is later than all earlier start dates, whatever
+ * the clock shows, because the latest game is found by date.
  */
-export async function dateOfNextGame(db: Kysely<Database>, table: string): Promise<number> {
-  const { newest } = await db
-    .selectFrom('games')
-    .select((select) => select.fn.max('begun_at').as('newest'))
-    .where('table_code', '=', table)
-    .executeTakeFirstOrThrow();
-  return Math.max(systemTime.date(), (newest ?? 0) + 1);
+export function dateOfNextGame(table: string): RawBuilder<number> {
+  return sql<number>`(
+    select max(begins)
+    from (
+      select cast(${systemTime.date()} as bigint) as begins
+      union all
+      select max(begun_at) + 1 from games where table_code = ${table}
+    ) as dates
+  )`;
 }
 
 /** A stored entry, without the number of its game. */

@@ -1,5 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { CompiledQuery, type Kysely } from 'kysely';
+import { pipelined } from './pipelined.ts';
 
 /** The parameters of group commit. Times are in ms. */
 export interface GroupSettings<Tables> {
@@ -28,6 +29,12 @@ export type Together<Tables, Item, Value> = (db: Kysely<Tables>, items: readonly
  * anything else. Hundreds at once would delay everybody and leave the store idle.
  */
 export const USUAL_GROUP = 32;
+
+/**
+ * The maximum number of batches in a group. A batch of moves is one statement, but the end or the start of a game is several, and
+ * a move in the same group waits for all of them.
+ */
+const BATCHES = 4;
 
 /** The pause between two attempts to begin while the database is locked, in ms. Readers can run in the pause. */
 const LOCKED_PAUSE = 5;
@@ -128,11 +135,11 @@ export class GroupCommit<Tables> {
     await setTimeout(LOCKED_PAUSE);
   }
 
-  /** Removes and returns the oldest queued writes, up to the size of a group. */
+  /** Removes and returns the oldest queued batches, up to the size of a group. */
   #nextGroup(): readonly PendingWrite<Tables>[] {
     const group: PendingWrite<Tables>[] = [];
     let writes = 0;
-    for (const waiting of this.#waiting) {
+    for (const waiting of this.#waiting.slice(0, BATCHES)) {
       if (writes > 0 && writes + waiting.size > this.#settings.most) break;
       group.push(waiting);
       writes += waiting.size;
@@ -162,9 +169,8 @@ export class GroupCommit<Tables> {
    */
   async #apart<Value>(db: Kysely<Tables>, task: (db: Kysely<Tables>) => Promise<Value>): Promise<WriteResult<Value>> {
     const isFirst = this.#isEmpty;
-    if (!isFirst) await db.executeQuery(SAVEPOINT);
     try {
-      const value = await task(db);
+      const [, value] = await pipelined([isFirst ? null : db.executeQuery(SAVEPOINT), task(db)]);
       if (!isFirst) await db.executeQuery(RELEASE);
       this.#isEmpty = false;
       return { value };

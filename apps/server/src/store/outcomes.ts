@@ -1,6 +1,7 @@
 import { type GuestId, guestIdSchema, storedName, type Outcome, type TableCode, type Tally } from '@chinwag/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import { pipelined } from './pipelined.ts';
 import type { Remains } from './store.ts';
 
 /**
@@ -85,17 +86,19 @@ export async function addOutcome(
   { ending, outcome, deals }: Remains,
 ): Promise<void> {
   const { number, game: kind, why, endedAt, seats } = outcome;
-  await db
-    .insertInto('outcomes')
-    .values({
-      table_code: table, number, game_id: game, game: kind, why, ending, ended_at: endedAt,
-      deals: deals === undefined ? null : JSON.stringify(deals),
-    })
-    .execute();
-  await db
-    .insertInto('outcome_seats')
-    .values(seats.map((held, seat) => ({ table_code: table, number, seat, ...held })))
-    .execute();
+  await pipelined([
+    db
+      .insertInto('outcomes')
+      .values({
+        table_code: table, number, game_id: game, game: kind, why, ending, ended_at: endedAt,
+        deals: deals === undefined ? null : JSON.stringify(deals),
+      })
+      .execute(),
+    db
+      .insertInto('outcome_seats')
+      .values(seats.map((held, seat) => ({ table_code: table, number, seat, ...held })))
+      .execute(),
+  ]);
 }
 
 /** Returns the person of a stored seat, or null for a bot's. */

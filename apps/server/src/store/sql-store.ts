@@ -23,6 +23,7 @@ import { note, writeNote } from './notes.ts';
 import { loadTally } from './outcomes.ts';
 import { leaveUnpacked, nextToPack, pack } from './packing.ts';
 import { dropPass, findPass, passState, savePass, takePass } from './passes.ts';
+import { pipelined } from './pipelined.ts';
 import { deleteTable, eraseDeleted, prune, undoMarks } from './pruning.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
 import { counterOf, revoke } from './revocations.ts';
@@ -223,17 +224,16 @@ export class SqlStore implements FullStore {
     before: GameBefore | null,
   ): Promise<void> {
     await this.#groups.write(async (db) => {
-      if (before !== null) await saveRemains(db, code, before.game, before);
-      await db
-        .insertInto('games')
-        .values({
-          id, table_code: code, game, setup: JSON.stringify(setup), begun_at: await dateOfNextGame(db, code),
-          rounds: rounds === undefined ? null : JSON.stringify(rounds),
-        })
-        .execute();
-      await beginEntries(db, id, entries);
-      await db.updateTable('people').set({ listed: 'listed' }).where('table_code', '=', code).execute();
-      await saveTable(db, table);
+      const begun = {
+        id, table_code: code, game, setup: JSON.stringify(setup), begun_at: dateOfNextGame(code),
+        rounds: rounds === undefined ? null : JSON.stringify(rounds),
+      };
+      await pipelined([
+        ...(before === null ? [] : [saveRemains(db, code, before.game, before)]),
+        db.insertInto('games').values(begun).execute(),
+        beginEntries(db, id, entries),
+        saveTable(db, table, 'for-all'),
+      ]);
     });
   }
 
@@ -246,17 +246,16 @@ export class SqlStore implements FullStore {
     await this.#groups.write(async (db) => {
       const [made] = await this.#entries.add(db, [added]);
       if (made !== true) throw noPlace(added);
-      if (entry.clocks !== undefined) await saveClocks(db, game, entry.clocks);
-      if (end === null) return;
-      await saveRemains(db, end.table.code, game, end);
-      await saveTable(db, end.table);
+      await pipelined([
+        ...(entry.clocks === undefined ? [] : [saveClocks(db, game, entry.clocks)]),
+        ...(end === null ? [] : [saveRemains(db, end.table.code, game, end), saveTable(db, end.table)]),
+      ]);
     });
   }
 
   async endGame(game: string, end: GameEnd): Promise<void> {
     await this.#groups.write(async (db) => {
-      await saveRemains(db, end.table.code, game, end);
-      await saveTable(db, end.table);
+      await pipelined([saveRemains(db, end.table.code, game, end), saveTable(db, end.table)]);
     });
   }
 

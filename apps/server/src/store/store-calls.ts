@@ -50,10 +50,10 @@ interface PendingCall {
 
 /**
  * The minimum interval between batches of calls, in ms. A single call is sent at once. Concurrent calls are sent and written
- * together. After `MANY` calls or more, the interval is longer, because larger batches cost less per call.
+ * together. At a rate of `MANY` calls per ms or more, the interval is longer, because larger batches cost less per call.
  */
 const MOMENT = { afterFew: 4, afterMany: 8 };
-const MANY = 9;
+const MANY = 1.5;
 
 /** Remote calls to a store on a worker thread. The thread starts at the first call, and again after a crash. */
 export class StoreCalls {
@@ -62,7 +62,8 @@ export class StoreCalls {
   readonly #waiting = new Map<number, PendingCall>();
   readonly #outbox: StoreCall[] = [];
   #worker: Worker | null = null;
-  /** The time until which new calls are held back, so that they are sent together. */
+  /** When calls were last sent, and the time until which new calls are held back, so that they are sent together. */
+  #sentAt = -Infinity;
   #gathersUntil = -Infinity;
   #closed = false;
   #hasAnswered = false;
@@ -125,8 +126,11 @@ export class StoreCalls {
 
   #sendSoon(): void {
     const send = (): void => {
-      const moment = this.#outbox.length < MANY ? MOMENT.afterFew : MOMENT.afterMany;
-      this.#gathersUntil = performance.now() + moment;
+      const now = performance.now();
+      // A rate, not a number: a longer interval gathers more calls, and would never become shorter again.
+      const rate = this.#outbox.length / (now - this.#sentAt);
+      this.#sentAt = now;
+      this.#gathersUntil = now + (rate < MANY ? MOMENT.afterFew : MOMENT.afterMany);
       this.#worker?.postMessage(this.#outbox.splice(0));
     };
     const wait = this.#gathersUntil - performance.now();
