@@ -47,8 +47,9 @@ export interface Database {
   owners: { table_code: string; process: string; epoch: number };
 }
 
-/** The connections to a database: one for reads and one for group commits. Both may be the same. */
+/** The connections to a database: for reads, for the group commits of moves, and for those of other writes. All may be the same. */
 export interface Ways {
   readonly reads: Kysely<Database>;
+  readonly moves: Kysely<Database>;
   readonly writes: Kysely<Database>;
 }

@@ -58,6 +58,11 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     return (await store.loadGame(gameAt(code).id))?.entries.map(({ seq }) => seq);
   }
 
+  const close = (code: TableCode): Promise<void> => store.saveTable(successor(decided(startedAt(code), { watching: 'off' })));
+
+  /** The number of group commits for concurrent moves and other writes. */
+  const together = engine === 'SQLite' ? 1 : 2;
+
   const flushes = (): number => statements.filter((statement) => statement === 'commit').length;
 
   it('a table that is on somebody’s list is put there again without a write', async () => {
@@ -67,6 +72,12 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     await store.listTable(ANN.id, code, 'put-away');
     await store.listTable(ANN.id, code, 'listed');
     expect(flushes()).toBe(2);
+  });
+
+  it('a table whose people stay the same is saved with one statement that writes', async () => {
+    await close(CODES[0] ?? GATHERING.code);
+    const written = statements.filter((statement) => /^(?:update|insert|delete)/.test(statement));
+    expect(written).toEqual([expect.stringMatching(/^update "tables"/)]);
   });
 
   it('tables that are taken in one moment are taken by a few statements', async () => {
@@ -93,6 +104,11 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
       expect(statements.indexOf(`answered ${USUAL_GROUP + 2}`)).toBeGreaterThan(statements.lastIndexOf('commit'));
     });
 
+    it('and take several statements each are four in a group at most, so that a move does not wait for many of them', async () => {
+      await Promise.all(CODES.map(close));
+      expect(flushes()).toBe(CODES.length / 4);
+    });
+
     it('while others are being flushed make the next group', async () => {
       const first = append(CODES[0] ?? GATHERING.code, 2).then(() => Promise.all(CODES.map((code) => append(code, 3))));
       await Promise.all([first, ...CODES.slice(1).map((code) => append(code, 2))]);
@@ -109,7 +125,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
       expect(order).toEqual([2, 3, 4, 5]);
       expect(await movesAt(code)).toEqual([1, 2, 3, 4, 5]);
       expect((await store.loadTable(code))?.settings.watching).toBe('public');
-      expect(flushes()).toBe(1);
+      expect(flushes()).toBe(together);
     });
 
     it('as moves fail alone too, though they are made by one statement', async () => {
@@ -122,16 +138,20 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
 
     it('fail alone: what one of them had started is undone, and the others stay', async () => {
       const [taken = GATHERING.code, ...others] = CODES;
+      const last = others.at(-1) ?? GATHERING.code;
       const again = { ...gameAt(taken), id: 'game-again', entries: [entry(1), entry(1)] };
       const results = await Promise.allSettled([
         ...others.map((code) => append(code, 2)),
         append(taken, 1),
         store.beginGame(again, successor(decided(startedAt(taken), { watching: 'off' })), null),
         append(taken, 2),
+        close(last),
       ]);
-      expect(results.map(({ status }) => status)).toEqual([...others.map(() => 'fulfilled'), 'rejected', 'rejected', 'fulfilled']);
-      expect(results.at(-3)).toMatchObject({ reason: expect.any(PlaceTaken) });
-      expect(flushes()).toBe(1);
+      const kept = ['fulfilled', 'fulfilled'];
+      expect(results.map(({ status }) => status)).toEqual([...others.map(() => 'fulfilled'), 'rejected', 'rejected', ...kept]);
+      expect(results.at(-4)).toMatchObject({ reason: expect.any(PlaceTaken) });
+      expect(flushes()).toBe(together);
+      expect((await store.loadTable(last))?.settings.watching).toBe('off');
       for (const code of CODES) expect(await movesAt(code)).toEqual([1, 2]);
       expect(await store.loadGame('game-again')).toBeNull();
       expect((await store.loadTable(taken))?.settings.watching).toBe(GATHERING.settings.watching);
@@ -145,7 +165,7 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
         ...others.map((code) => append(code, 2)),
       ]);
       expect(results.map(({ status }) => status)).toEqual(['rejected', ...others.map(() => 'fulfilled')]);
-      expect(flushes()).toBe(1);
+      expect(flushes()).toBe(together);
       for (const code of others) expect(await movesAt(code)).toEqual([1, 2]);
       expect(await store.loadGame('game-again')).toBeNull();
       expect((await store.loadTable(taken))?.settings.watching).toBe(GATHERING.settings.watching);
@@ -199,7 +219,16 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
     });
     afterEach(() => rival.close());
 
-    const close = (code: TableCode): Promise<void> => store.saveTable(successor(decided(startedAt(code), { watching: 'off' })));
+    it('of one table, moves at other tables do not wait for its save', async () => {
+      await store.close();
+      store = await openHere(10_000);
+      await rival.run(`select * from tables where code = '${LOCKED}' for update`);
+      const saved = close(LOCKED).then(() => 'saved');
+      await vi.waitFor(() => expect(statements.at(-1)).toContain('begin'));
+      expect(await Promise.race([saved, append(CODES[1] ?? GATHERING.code, 2).then(() => 'moved')])).toBe('moved');
+      await rival.run('rollback');
+      expect(await saved).toBe('saved');
+    });
 
     it('of one table, it alone is refused, and may be saved as soon as it is free', async () => {
       await rival.run(`select * from tables where code = '${LOCKED}' for update`);

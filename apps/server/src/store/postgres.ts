@@ -43,7 +43,7 @@ export interface PostgresSettings {
 /** The operator's consent to migrate a database that has data. */
 export type UpdateConsent = 'not-asked' | 'agreed';
 
-/** The number of connections for concurrent reads. One more connection writes. */
+/** The number of connections for concurrent reads. Two more write: one of them only moves. */
 const READERS = 4;
 
 /** The number of connections for long reads. */
@@ -72,8 +72,8 @@ export async function openPostgresStore(url: string, settings: PostgresSettings 
     new Kysely<Database>({ dialect: dialectOf(url, connections, timeouts), ...(log === undefined ? {} : { log }) });
   await prepare(url, open(1, { answer: 0, lock: 0 }), update);
   const timeouts = { answer: timeoutMs, lock: lockTimeoutMs };
-  const [reads, writes] = [open(READERS, timeouts), open(1, timeouts)];
-  return new SqlStore({ reads, writes }, {
+  const ways = { reads: open(READERS, timeouts), moves: open(1, timeouts), writes: open(1, timeouts) };
+  return new SqlStore(ways, {
     begin: (db) => sql`begin isolation level read committed`.execute(db),
     isLocked: () => false,
     failed: async (error, db) => {
@@ -81,7 +81,7 @@ export async function openPostgresStore(url: string, settings: PostgresSettings 
     },
     most,
     timeoutMs,
-  }, async () => ({ bytes: await sizeOf(reads), backedUpAt: null }));
+  }, async () => ({ bytes: await sizeOf(ways.reads), backedUpAt: null }));
 }
 
 /** Returns the long reads of the database at `url`, on connections of their own, separate from the writer's. */

@@ -41,6 +41,11 @@ export class SqlStore implements FullStore {
   readonly #ways: Ways;
   readonly #db: Kysely<Database>;
   readonly #groups: GroupCommit<Database>;
+  /**
+   * The group commits of moves, which do not wait for longer writes if the database writes concurrently. The order between the two
+   * does not matter, because a table has at most one write in progress.
+   */
+  readonly #moves: GroupCommit<Database>;
   readonly #facts: () => Promise<StoreFacts>;
   readonly #entries = new AddedEntries();
   readonly #addEntry: (added: AddedEntry) => Promise<boolean>;
@@ -52,7 +57,8 @@ export class SqlStore implements FullStore {
     this.#facts = facts;
     this.#db = ways.reads;
     this.#groups = new GroupCommit(ways.writes, settings);
-    this.#addEntry = this.#groups.together((db, added) => this.#entries.add(db, added));
+    this.#moves = ways.moves === ways.writes ? this.#groups : new GroupCommit(ways.moves, settings);
+    this.#addEntry = this.#moves.together((db, added) => this.#entries.add(db, added));
     this.#acquireTable = this.#groups.together(acquireTables);
   }
 
@@ -243,7 +249,7 @@ export class SqlStore implements FullStore {
       if (!(await this.#addEntry(added))) throw noPlace(added);
       return;
     }
-    await this.#groups.write(async (db) => {
+    await (end === null ? this.#moves : this.#groups).write(async (db) => {
       const [made] = await this.#entries.add(db, [added]);
       if (made !== true) throw noPlace(added);
       await pipelined([
@@ -260,7 +266,7 @@ export class SqlStore implements FullStore {
   }
 
   async saveClocks({ code, version }: TableLease, game: string, clocks: StoredClocks): Promise<void> {
-    await this.#groups.write(async (db) => {
+    await this.#moves.write(async (db) => {
       const held = await db
         .selectFrom('tables').select('code').where('code', '=', code).where('version', '=', version).executeTakeFirst();
       if (held !== undefined) await saveClocks(db, game, clocks);
@@ -373,7 +379,7 @@ export class SqlStore implements FullStore {
   }
 
   async close(): Promise<void> {
-    await this.#groups.settled();
-    for (const way of new Set([this.#ways.reads, this.#ways.writes])) await way.destroy();
+    await Promise.all([this.#groups.settled(), this.#moves.settled()]);
+    for (const way of new Set(Object.values(this.#ways))) await way.destroy();
   }
 }

@@ -133,7 +133,7 @@ async function storeIn(path: string, settings: SqliteSettings, copy: CopyBefore)
   file.pragma(`busy_timeout = ${STATEMENT_PATIENCE}`);
   const files = (guard.now = new FileGuard(file, path));
   const settled = { begin, isLocked, most, timeoutMs, committed: () => files.assertThere() };
-  return new SqlStore({ reads: db, writes: db }, settled, async () => factsOf(path));
+  return new SqlStore({ reads: db, moves: db, writes: db }, settled, async () => factsOf(path));
 }
 
 /** Runs a task in a transaction on a file's only connection. */

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Log } from '../log.ts';
 import type { FullStore } from './admin-store.ts';
+import { nextInterval } from './gathering.ts';
 import { KIND_OF_CALL, type StoreKind } from './store-kinds.ts';
 import { type StoreAnswer, type StoreCall, unpackFailure } from './thread-messages.ts';
 
@@ -49,13 +50,9 @@ interface PendingCall {
 }
 
 /**
- * The minimum interval between batches of calls, in ms. A single call is sent at once. Concurrent calls are sent and written
- * together. At a rate of `MANY` calls per ms or more, the interval is longer, because larger batches cost less per call.
+ * Remote calls to a store on a worker thread. The thread starts at the first call, and again after a crash. A single call is sent at
+ * once. Concurrent calls are gathered for a few ms, then sent and written together.
  */
-const MOMENT = { afterFew: 4, afterMany: 8 };
-const MANY = 1.5;
-
-/** Remote calls to a store on a worker thread. The thread starts at the first call, and again after a crash. */
 export class StoreCalls {
   readonly #startThread: () => Worker;
   readonly #settings: CallingSettings;
@@ -127,10 +124,8 @@ export class StoreCalls {
   #sendSoon(): void {
     const send = (): void => {
       const now = performance.now();
-      // A rate, not a number: a longer interval gathers more calls, and would never become shorter again.
-      const rate = this.#outbox.length / (now - this.#sentAt);
+      this.#gathersUntil = now + nextInterval(this.#outbox.length, now - this.#sentAt);
       this.#sentAt = now;
-      this.#gathersUntil = now + (rate < MANY ? MOMENT.afterFew : MOMENT.afterMany);
       this.#worker?.postMessage(this.#outbox.splice(0));
     };
     const wait = this.#gathersUntil - performance.now();
