@@ -14,9 +14,9 @@ export interface Cost {
  */
 export const COSTS = {
   /** At a table: a move, a write, a game's start, a chat message, a reaction, the game again, and the deal so far. */
-  move: { ms: 1, bytes: 100, disk: 300 },
-  write: { ms: 1, bytes: 100, disk: 100 },
-  start: { ms: 2, bytes: 100, disk: 3000 },
+  move: { ms: 1.5, bytes: 100, disk: 300 },
+  write: { ms: 2, bytes: 100, disk: 100 },
+  start: { ms: 2, bytes: 100, disk: 5000 },
   say: { ms: 1, bytes: 100, disk: 1000 },
   word: { ms: 0.2, bytes: 100, disk: 0 },
   snapshot: { ms: 0.5, bytes: 2000, disk: 0 },

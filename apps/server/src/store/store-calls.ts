@@ -50,8 +50,8 @@ interface PendingCall {
 }
 
 /**
- * Remote calls to a store on a worker thread. The thread starts at the first call, and again after a crash. A single call is sent at
- * once. Concurrent calls are gathered for a few ms, then sent and written together.
+ * Remote calls to a store on a worker thread. The thread starts at the first call, and again after a crash. A single call is sent
+ * at once. Concurrent calls are gathered for a few ms, then sent and written together.
  */
 export class StoreCalls {
   readonly #startThread: () => Worker;

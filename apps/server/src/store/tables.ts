@@ -66,12 +66,12 @@ async function replacePeople(
 async function storedPeople(db: Kysely<Database>, code: string): Promise<StoredPeople> {
   const rows = await db
     .selectFrom('people')
-    .select(['person', ({ ref }) => ref('listed').$castTo<Listing | null>().as('listed')])
+    .select(['person', (select) => select.ref('listed').$castTo<Listing | null>().as('listed')])
     .where('table_code', '=', code)
     .unionAll((union) =>
       union
         .selectFrom('mentions')
-        .select(['person', ({ val }) => val<Listing | null>(null).as('listed')])
+        .select(['person', (select) => select.val<Listing | null>(null).as('listed')])
         .where('table_code', '=', code),
     )
     .execute();
