@@ -1,22 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { nextInterval } from './gathering.ts';
+import { Gathering } from './gathering.ts';
 
-/** Returns the interval that results after a while at a constant rate of calls per ms, from an interval in ms. */
-function settledAt(rate: number, from: number): number {
-  return Array.from({ length: 20 }).reduce<number>((interval) => nextInterval(Math.round(rate * interval), interval), from);
+/** Sends calls for a second, at a constant rate of calls per ms. Returns the intervals, in ms. */
+function intervalsAt(rate: number, gathering = new Gathering(0), from = 0): readonly number[] {
+  const intervals: number[] = [];
+  let now = from;
+  let due = from;
+  while (now < from + 1000) {
+    now = Math.max(due, now + (intervals.at(-1) ?? 0));
+    const calls = Math.floor((now - due) * rate) + 1;
+    due += calls / rate;
+    intervals.push(gathering.sent(calls, now));
+  }
+  return intervals;
 }
 
-describe('the interval between batches of calls to the store', () => {
-  it.for([0.25, 1, 1.25])('is short at %s calls per ms, even after a burst', (rate) => {
-    expect(settledAt(rate, 4)).toBe(4);
-    expect(settledAt(rate, 8)).toBe(4);
+describe('calls to the store are gathered', () => {
+  it.for([0.05, 0.2, 0.4])('not at all at %s calls per ms', (rate) => {
+    expect(new Set(intervalsAt(rate))).toEqual(new Set([0]));
   });
 
-  it.for([2, 3])('is long at %s calls per ms', (rate) => {
-    expect(settledAt(rate, 4)).toBe(8);
+  it.for([0.7, 1, 1.2])('for 4 ms at %s calls per ms', (rate) => {
+    expect(intervalsAt(rate).slice(-20)).toEqual(Array.from({ length: 20 }, () => 4));
   });
 
-  it('is short after the first call for a long time', () => {
-    expect(nextInterval(1, Infinity)).toBe(4);
+  it.for([2, 3])('for 8 ms at %s calls per ms', (rate) => {
+    expect(intervalsAt(rate).slice(-20)).toEqual(Array.from({ length: 20 }, () => 8));
+  });
+
+  it('for 4 ms again, and then not at all, when there are fewer calls than before', () => {
+    const gathering = new Gathering(0);
+    expect(intervalsAt(3, gathering).at(-1)).toBe(8);
+    expect(intervalsAt(1.2, gathering, 1000).at(-1)).toBe(4);
+    expect(intervalsAt(0.2, gathering, 2000).at(-1)).toBe(0);
+  });
+
+  it('not at all after many calls at once, if there were none for a while', () => {
+    expect(new Gathering(0).sent(40, 1000)).toBe(0);
   });
 });

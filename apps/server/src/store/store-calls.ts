@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Log } from '../log.ts';
 import type { FullStore } from './admin-store.ts';
-import { nextInterval } from './gathering.ts';
+import { Gathering } from './gathering.ts';
 import { KIND_OF_CALL, type StoreKind } from './store-kinds.ts';
 import { type StoreAnswer, type StoreCall, unpackFailure } from './thread-messages.ts';
 
@@ -50,8 +50,8 @@ interface PendingCall {
 }
 
 /**
- * Remote calls to a store on a worker thread. The thread starts at the first call, and again after a crash. A single call is sent
- * at once. Concurrent calls are gathered for a few ms, then sent and written together.
+ * Remote calls to a store on a worker thread. The thread starts at the first call, and again after a crash. A call is sent at
+ * once, or gathered with others at a high rate of calls, and written together with them.
  */
 export class StoreCalls {
   readonly #startThread: () => Worker;
@@ -59,8 +59,8 @@ export class StoreCalls {
   readonly #waiting = new Map<number, PendingCall>();
   readonly #outbox: StoreCall[] = [];
   #worker: Worker | null = null;
-  /** When calls were last sent, and the time until which new calls are held back, so that they are sent together. */
-  #sentAt = -Infinity;
+  readonly #gathering = new Gathering(performance.now());
+  /** The time until which new calls are held back, so that they are sent together. */
   #gathersUntil = -Infinity;
   #closed = false;
   #hasAnswered = false;
@@ -124,8 +124,7 @@ export class StoreCalls {
   #sendSoon(): void {
     const send = (): void => {
       const now = performance.now();
-      this.#gathersUntil = now + nextInterval(this.#outbox.length, now - this.#sentAt);
-      this.#sentAt = now;
+      this.#gathersUntil = now + this.#gathering.sent(this.#outbox.length, now);
       this.#worker?.postMessage(this.#outbox.splice(0));
     };
     const wait = this.#gathersUntil - performance.now();
