@@ -6,7 +6,8 @@
 export const LAYERS = {
   'apps/server/src/': {
     foundation: {
-      files: /^(colyseus-log|counted|errors|log|node-version|random-bytes|start-sentence|throttled-log|time|websocket)\.ts$/,
+      files:
+        /^(colyseus-log|counted|errors|give-way|log|node-version|random-bytes|start-sentence|throttled-log|time|websocket)\.ts$/,
       mayImport: [],
     },
     'table records': { files: /^table\/record\//, mayImport: ['foundation'] },

@@ -1,7 +1,9 @@
+import { getPriority } from 'node:os';
 import { FULL_PLAYOUTS, plainThought } from '@chinwag/bots';
 import { type AnyGame, defaultOptions, games } from '@chinwag/rules';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { openLog } from '../log.ts';
+import { nicenessOfThreads } from '../tests/support/niceness.ts';
 import { startTypeScriptThread } from '../tests/support/typescript-thread.ts';
 import type { Question } from './thinking.ts';
 import { MOST_WAITING, ThreadThinker } from './thread-thinker.ts';
@@ -33,6 +35,11 @@ it.each(Object.values<AnyGame>(games))('a bot chooses a lawful move of $id on th
   const asked = question(game);
   const { move } = await thinker.choose(asked);
   expect(game.check(asked.view, asked.seat, move)).toBeNull();
+});
+
+it.skipIf(process.platform !== 'linux')('the thinking thread gives way to all others', async () => {
+  await thinker.choose(question(games.chinkway));
+  expect(nicenessOfThreads()).toContain(getPriority() + 5);
 });
 
 it('a game without a bot gets no move', async () => {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { giveWay } from './give-way.ts';
+import { giveWay } from '../give-way.ts';
 import { openLongReads, openStore } from './open-store.ts';
 import type { FullStore } from './admin-store.ts';
 import { packFailure, type StoreAnswer, type StoreCall, storeTaskSchema } from './thread-messages.ts';

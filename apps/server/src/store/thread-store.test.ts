@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import SqliteDatabase from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openLog } from '../log.ts';
+import { nicenessOfThreads } from '../tests/support/niceness.ts';
 import { successor } from '../table/record/table-record.ts';
 import { type BuiltCode, built } from '../tests/support/built.ts';
 import { CODE, GATHERING, decided } from '../tests/support/table-parts.ts';
@@ -165,15 +166,6 @@ it('tells how many calls wait and for how long, how long each took, and how many
   expect(waiting()).toBe(0);
   expect(answered.reduce((all, calls) => all + calls)).toBe(saved.length + 1);
 });
-
-/** Returns the priorities of all threads of this process: the 19th field of each, the second being a name in brackets. */
-function nicenessOfThreads(): readonly number[] {
-  const folder = '/proc/self/task';
-  return readdirSync(folder).map((thread) => {
-    const stat = readFileSync(join(folder, thread, 'stat'), 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
-  });
-}
 
 it.skipIf(process.platform !== 'linux')('has what takes long give way to all else, and nothing else', async () => {
   const store = new ThreadStore(onDisk, directory.path, log);
