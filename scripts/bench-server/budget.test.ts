@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Budget, type BudgetItem, openingIn, movesAt } from './budget.ts';
+import { Budget, type BudgetItem, endingIn, openingIn, movesAt } from './budget.ts';
 
 it('a ratio past its budget is said, on whichever side the budget lies, and one within it is not', () => {
   const budget = new Budget();
@@ -24,6 +24,9 @@ const REACHED: readonly (readonly [BudgetItem, readonly number[], 'more is worse
   [movesAt(1000), [0.26], 'less is worse'],
   [movesAt(3000), [0.29, 0.31], 'less is worse'],
   [movesAt(Infinity), [0.23, 0.27], 'less is worse'],
+  [endingIn('embedded store'), [1.43, 1.51], 'more is worse'],
+  [endingIn('PostgreSQL'), [1.55, 1.66], 'more is worse'],
+  ['friends beside strong bots', [1.38], 'more is worse'],
 ];
 
 it.each(REACHED)('%s is within its budget in each quiet run, and over it where all are a fifth worse', (item, reached, worse) => {

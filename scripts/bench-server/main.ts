@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openStore } from '../../apps/server/src/store/open-store.ts';
 import { temporaryFolder } from '../child-processes.mjs';
 import { openBareRooms } from './bare-subject.ts';
-import { Budget, movesAt, openingIn } from './budget.ts';
+import { Budget, endingIn, movesAt, openingIn } from './budget.ts';
 import { type Club, appCommand, moreTables, openClub, type StoreLocation } from './club.ts';
 import { drive } from './driving.ts';
 import { storedMoves } from './stored-moves.ts';
@@ -96,7 +96,7 @@ if (options.ended > 0) {
   for (const club of clubs) {
     const ending = await moreTables(club.server.port, shortTables(options.ended), ENDING_FROM, traffic);
     const ended = await withFriends(club, (friends) => endTogether(club.server, friends, ending));
-    budget.note(club.name, 'friends beside ending games', reportEnded(club.name, ended));
+    budget.note(club.name, endingIn(club.name), reportEnded(club.name, ended));
     ok &&= ended.games === options.ended;
     for (const table of ending) table.end();
   }

@@ -44,6 +44,36 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     red: 'and writes about a table that is just being taken, it is taken as it is after that', needs: 'PostgreSQL',
   },
   {
+    fault: 'A move waits for the ends of all games that came before it.',
+    file: 'store/group-commit.ts', tests: 'store/group-commit.test.ts',
+    replaced: 'this.#waiting.slice(0, BATCHES)', by: 'this.#waiting',
+    red: 'and take several statements each are four in a group at most, so that a move does not wait for many of them',
+  },
+  {
+    fault: 'In PostgreSQL, a move waits for the save of a table that somebody has locked.',
+    file: 'store/sql-store.ts', tests: 'store/group-commit.test.ts',
+    replaced: 'ways.moves === ways.writes ? this.#groups : new GroupCommit(ways.moves, settings)', by: 'this.#groups',
+    red: 'of one table, moves at other tables do not wait for its save', needs: 'PostgreSQL',
+  },
+  {
+    fault: 'Every save of a table stores all its people again.',
+    file: 'store/tables.ts', tests: 'store/group-commit.test.ts',
+    replaced: '    .filter((person) => !members.has(person))\n', by: '',
+    red: 'a table whose people stay the same is saved with one statement that writes',
+  },
+  {
+    fault: 'After a moment with many moves, each move waits for longer for ever.',
+    file: 'store/gathering.ts',
+    replaced: 'this.#rate < RATE.many ? INTERVAL.atSome : INTERVAL.atMany', by: 'calls < 9 ? INTERVAL.atSome : INTERVAL.atMany',
+    red: 'for 4 ms again, and then not at all, when there are fewer calls than before',
+  },
+  {
+    fault: 'Bots that think slow down the moves of people.',
+    file: 'bots/thinking-thread.ts', tests: 'bots/thread-thinker.test.ts',
+    replaced: 'giveWay();\n', by: '',
+    red: 'the thinking thread gives way to all others',
+  },
+  {
     fault: 'A process takes tables from an owner that it has not seen.',
     file: 'cluster/postgres-owners.ts', tests: 'tests/cluster-leases.test.ts',
     replaced: '    and owners.process = wanted.from_process and owners.epoch = wanted.from_epoch\n', by: '',
@@ -144,7 +174,7 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
   {
     fault: 'A game ends, and what came of it is not stored with its last move.',
     file: 'store/ended-games.ts', tests: 'store/stores.test.ts',
-    replaced: 'await addOutcome(db, table, game, remains);', by: '',
+    replaced: '    addOutcome(db, table, game, remains),\n', by: '',
     red: 'ends together with its table',
   },
   {
@@ -551,7 +581,7 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
   {
     fault: 'The moves of a game are deleted while it is on, as the clock was set back before it began.',
     file: 'store/games.ts', tests: 'store/pruning.test.ts',
-    replaced: 'Math.max(systemTime.date(), (newest ?? 0) + 1)', by: 'Math.max(systemTime.date(), newest === null ? 1 : 0)',
+    replaced: 'select max(begins)', by: 'select min(begins)',
     red: 'keeps its moves while it is the last of its table, although the clock was set back before it began',
   },
   {

@@ -9,7 +9,7 @@ const AVERAGED_OVER = 50;
 
 /**
  * Decides how long calls are gathered for a batch. The rate of calls decides, not the size of the last batch, because a longer
- * interval gathers more calls and would keep itself alive.
+ * interval gathers more calls and would sustain itself.
  */
 export class Gathering {
   /** The average rate of calls per ms, at `#at`. */

@@ -147,8 +147,8 @@ describe.for(ENGINES)('in $engine', ({ engine, place, open, rival: rivalOf }) =>
         append(taken, 2),
         close(last),
       ]);
-      const kept = ['fulfilled', 'fulfilled'];
-      expect(results.map(({ status }) => status)).toEqual([...others.map(() => 'fulfilled'), 'rejected', 'rejected', ...kept]);
+      const stored = ['fulfilled', 'fulfilled'];
+      expect(results.map(({ status }) => status)).toEqual([...others.map(() => 'fulfilled'), 'rejected', 'rejected', ...stored]);
       expect(results.at(-4)).toMatchObject({ reason: expect.any(PlaceTaken) });
       expect(flushes()).toBe(together);
       expect((await store.loadTable(last))?.settings.watching).toBe('off');

@@ -230,13 +230,13 @@ export class SqlStore implements FullStore {
     before: GameBefore | null,
   ): Promise<void> {
     await this.#groups.write(async (db) => {
-      const begun = {
+      const started = {
         id, table_code: code, game, setup: JSON.stringify(setup), begun_at: dateOfNextGame(code),
         rounds: rounds === undefined ? null : JSON.stringify(rounds),
       };
       await pipelined([
         ...(before === null ? [] : [saveRemains(db, code, before.game, before)]),
-        db.insertInto('games').values(begun).execute(),
+        db.insertInto('games').values(started).execute(),
         beginEntries(db, id, entries),
         saveTable(db, table, 'for-all'),
       ]);
