@@ -68,12 +68,6 @@ export const SERVER_FAULTS = faultsIn('apps/server/src', [
     red: 'for 4 ms again, and then not at all, when there are fewer calls than before',
   },
   {
-    fault: 'Bots that think slow down the moves of people.',
-    file: 'bots/thinking-thread.ts', tests: 'bots/thread-thinker.test.ts',
-    replaced: 'giveWay();\n', by: '',
-    red: 'the thinking thread gives way to all others',
-  },
-  {
     fault: 'A process takes tables from an owner that it has not seen.',
     file: 'cluster/postgres-owners.ts', tests: 'tests/cluster-leases.test.ts',
     replaced: '    and owners.process = wanted.from_process and owners.epoch = wanted.from_epoch\n', by: '',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Gathering } from './gathering.ts';
 
-/** Sends calls for a second, at a constant rate of calls per ms. Returns the intervals, in ms. */
-function intervalsAt(rate: number, gathering = new Gathering(0), from = 0): readonly number[] {
-  const intervals: number[] = [];
+/** Sends calls for a second at a constant rate of calls per ms, after an interval in ms. Returns the intervals, in ms. */
+function intervalsAt(rate: number, gathering = new Gathering(0), from = 0, interval = 0): readonly number[] {
+  const intervals = [interval];
   let now = from;
   let due = from;
   while (now < from + 1000) {
@@ -31,8 +31,8 @@ describe('calls to the store are gathered', () => {
   it('for 4 ms again, and then not at all, when there are fewer calls than before', () => {
     const gathering = new Gathering(0);
     expect(intervalsAt(3, gathering).at(-1)).toBe(8);
-    expect(intervalsAt(1.2, gathering, 1000).at(-1)).toBe(4);
-    expect(intervalsAt(0.2, gathering, 2000).at(-1)).toBe(0);
+    expect(intervalsAt(1.2, gathering, 1000, 8).at(-1)).toBe(4);
+    expect(intervalsAt(0.2, gathering, 2000, 4).at(-1)).toBe(0);
   });
 
   it('not at all after many calls at once, if there were none for a while', () => {
