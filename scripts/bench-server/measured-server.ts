@@ -10,7 +10,7 @@ export interface ServerCommand {
   readonly script: readonly string[];
   /** Additional environment variables. The value undefined unsets one. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** The folder for the server's CPU profile; null for none. */
+  /** The folder for the server's CPU profile, or null for none. */
   readonly profile: string | null;
 }
 

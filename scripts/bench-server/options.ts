@@ -19,7 +19,7 @@ export interface BenchOptions {
   readonly stores: readonly string[];
   /** The parent folder of the store's folder. The default is beside the bench, where flushes reach a disk. */
   readonly data: string;
-  /** The folder for the server's CPU profile; null for none. */
+  /** The folder for the server's CPU profile, or null for none. */
   readonly profile: string | null;
 }
 

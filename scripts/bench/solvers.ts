@@ -7,7 +7,7 @@ const WARM_UP = 2_000;
 
 interface Solver {
   readonly name: string;
-  /** The time budget, in microseconds; null if only the median counts. */
+  /** The time budget, in microseconds, or null if only the median counts. */
   readonly asked: { readonly median: number; readonly worst: number | null };
   /** Prepares the k-th hand, and returns the function to be timed. */
   readonly prepare: (k: number) => () => unknown;

@@ -70,7 +70,7 @@ export class CheatingServer {
   answers: RequestAnswers = () => ({ ok: true });
   /** False parts of the answer to a connection that offers numbers. */
   offered: Partial<Offered> = {};
-  /** The time at which the server claims that the table was restored from a backup; null for never. */
+  /** The time at which the server claims that the table was restored from a backup, or null for never. */
   restoredAt: number | null = null;
   /** The time of a restore that the server claims in the record alone. */
   answeredRestore: number | null = null;

@@ -35,7 +35,7 @@ export interface Return {
  * that is up.
  */
 export class Person {
-  /** The last return to the table; null if the connection was never lost. */
+  /** The last return to the table, or null if the connection was never lost. */
   back: Return | null = null;
   moves = 0;
   readonly #guest: NewGuest;

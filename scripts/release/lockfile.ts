@@ -26,7 +26,7 @@ export interface LockedPackage {
   readonly license: string | null;
   /** Whether the package is a development dependency. */
   readonly isDevelopment: boolean;
-  /** The supported operating systems and CPUs; null for all. */
+  /** The supported operating systems and CPUs, or null for all. */
   readonly os: readonly string[] | null;
   readonly cpu: readonly string[] | null;
 }

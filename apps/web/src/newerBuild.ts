@@ -13,7 +13,7 @@ const TRIES = 60;
 
 /** The page and the environment that a reload depends on. */
 export interface AroundPage {
-  /** The page's build; null if it has none, as in development. */
+  /** The page's build, or null if it has none, as in development. */
   readonly own: string | null;
   /** Resolves with the build of the pages that the server sends now, or null if they have none. */
   readonly served: () => Promise<string | null>;

@@ -8,7 +8,7 @@ import { STRENGTHS } from './strengths.ts';
 export interface ReplayedBots {
   /** The number of bot moves that were reproduced. */
   readonly same: number;
-  /** The number of the first bot move that was not reproduced, counted from 1; null if there is none. */
+  /** The number of the first bot move that was not reproduced, counted from 1, or null if there is none. */
   readonly other: number | null;
   /**
    * The number of bot moves that were not checked. Possible reasons are a different version of the bot, a missing number of

@@ -70,7 +70,7 @@ export class Evening {
   /** Backups of the store, oldest first. */
   #backups: readonly Backup[] = [];
   #restores = 0;
-  /** The people being erased, with the process that last received the request; null once that request is done. */
+  /** The people being erased, with the process that last received the request, or null once that request is done. */
   readonly #forgotten = new Map<Guest, SimulatedRoom | null>();
   #named = 0;
   #answered: SimulatedRoom | null = null;

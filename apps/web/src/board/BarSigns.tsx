@@ -10,7 +10,7 @@ import './barSigns.css';
 export interface Signs {
   /** Whether play goes to the right, counterclockwise. */
   readonly toTheRight?: boolean;
-  /** The number of counters in the pot; null if there is no pot. */
+  /** The number of counters in the pot, or null if there is no pot. */
   readonly pot?: number | null;
 }
 

@@ -26,7 +26,7 @@ export interface HandBoardProps<State extends GameState, Card extends CardCode>
    * viewer's. `nobody`: none.
    */
   readonly foot?: 'everybody' | 'player' | 'nobody';
-  /** The player's own cards, or a workspace that contains them; null for a viewer without a hand. */
+  /** The player's own cards, or a workspace that contains them, or null for a viewer without a hand. */
   readonly hand: OwnHandProps<Card> | ReactElement | null;
   readonly actions: Actions;
 }

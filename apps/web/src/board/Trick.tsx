@@ -14,7 +14,7 @@ export interface ShownTrick {
   /** The number of the trick within the deal, from 1. */
   readonly number: number;
   readonly plays: readonly Play<string>[];
-  /** The player with the best card so far, or at the end; null if no card can win the trick. */
+  /** The player with the best card so far, or at the end, or null if no card can win the trick. */
   readonly best: Seat | null;
   /** Whether winning the trick is good or bad news; good if omitted. */
   readonly sentiment?: Sentiment;
@@ -89,7 +89,7 @@ function Plays({ trick: { number, plays, best, sentiment = 'good' }, places, peo
 
 export interface TrickFlagsProps {
   readonly led: boolean;
-  /** `best` for the card that is winning the trick so far, `won` for the winner of a whole trick; null for any other card. */
+  /** `best` for the card that is winning the trick so far, `won` for the winner of a whole trick, or null for any other card. */
   readonly best: 'best' | 'won' | null;
   /** Whether winning the trick is good or bad news; good if omitted. */
   readonly sentiment?: Sentiment;

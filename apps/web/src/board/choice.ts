@@ -4,7 +4,7 @@ export interface Choice<Move, Pick> {
   readonly picks: readonly Pick[];
   /** The legal moves that contain every chosen part, and perhaps more. */
   readonly ways: readonly Move[];
-  /** The legal move that the choice amounts to; null while a part is missing. */
+  /** The legal move that the choice amounts to, or null while a part is missing. */
   readonly move: Move | null;
 }
 

@@ -66,7 +66,7 @@ export const optionValueSchema: Parser<OptionValue> = z.union([
 
 /** A number that the host sets as part of a choice. */
 export interface OptionAmount {
-  /** The key of the number within the value; null if the value itself is the number. */
+  /** The key of the number within the value, or null if the value itself is the number. */
   readonly part: string | null;
   readonly label: Message;
   readonly least: number;

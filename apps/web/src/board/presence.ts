@@ -9,7 +9,7 @@ export function presenceMark(player: Player): TokenMark | undefined {
   return player.slow ? 'slow' : undefined;
 }
 
-/** Returns a player's presence as text: `away`; null for a player who is present. */
+/** Returns a player's presence as text: `away`, or null for a player who is present. */
 export function presenceInWords(player: Player): Message | null {
   if (player.kind === 'bot') return message(`board.present.${player.strength ?? 'sensible'}-bot`);
   if (player.standIn) return message(player.connected ? 'board.present.bot-plays-on' : 'board.present.bot-while-away');

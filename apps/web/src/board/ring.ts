@@ -13,7 +13,7 @@ export const BELOW = 90;
 /** The angle, in degrees, of the seat directly opposite the foot of the table, if there is one. */
 export const OPPOSITE = 270;
 
-/** Returns the side of the table that `angle` is on; null for the foot and for the seat directly opposite. */
+/** Returns the side of the table that `angle` is on, or null for the foot and for the seat directly opposite. */
 export function sideOf(angle: number): 'left' | 'right' | null {
   if (angle === BELOW || angle === OPPOSITE) return null;
   return angle > BELOW && angle < OPPOSITE ? 'left' : 'right';

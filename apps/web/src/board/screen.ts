@@ -65,7 +65,7 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
   readonly BarSign: ComponentType<GameView<State>>;
   /** The whole score sheet, which shows how each number adds up. The final result includes it. */
   readonly ScoreSheet: ComponentType<GameView<State>>;
-  /** Returns why the game is over, in a sentence; null while the game continues. */
+  /** Returns why the game is over, in a sentence, or null while the game continues. */
   readonly whyOver: (state: State) => Message | null;
   /** Returns the progress of the game for the top bar: `Deal 7 of 10, trick 6`. */
   readonly progress: (state: State) => Message;
@@ -98,9 +98,9 @@ export interface GameScreen<Options, State extends GameState, Move extends Tagge
    * player's own cards. `turn` says what the viewer must do, and is read in full once the viewer is pending.
    */
   readonly readOut: Readonly<Record<'table' | 'hand' | 'turn', (view: GameView<State>) => ReadOut>>;
-  /** A sentence that says whether partners may discuss the game; null if there are no partners, or no rule about this. */
+  /** A sentence that says whether partners may discuss the game, or null if there are no partners, or no rule about this. */
   readonly partnersSpeak: Message | null;
-  /** A further part of the game that is read aloud; null if there is only table and hand. */
+  /** A further part of the game that is read aloud, or null if there is only table and hand. */
   readonly readMore: MoreToRead<State> | null;
   /** Loads the function that gives hints. The promise rejects if loading fails. */
   readonly hint: () => Promise<HintAt<State>>;

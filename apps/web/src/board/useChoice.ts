@@ -17,7 +17,7 @@ export interface HandChoice<State extends GameState, Move extends Tagged, Card e
   extends ChoiceRules<Move, Card | Pick> {
   /** Returns the player's own cards, in hand order; none for a spectator. */
   readonly held: (view: GameView<State>) => readonly Card[];
-  /** Returns the move that a card of the hand makes now, legal or not; null if the card can only be chosen. */
+  /** Returns the move that a card of the hand makes now, legal or not, or null if the card can only be chosen. */
   readonly moveWith: (card: Card, view: GameView<State>, choice: Choice<Move, Card | Pick>) => Move | null;
   /** Returns the announcements after a choice; none if omitted. */
   readonly heard?: (choice: Choice<Move, Card | Pick>, view: GameView<State>, legalMoves: readonly Move[]) => readonly Message[];

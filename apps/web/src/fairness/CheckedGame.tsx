@@ -12,7 +12,7 @@ import { faultInWords, recordInWords, verdictInWords } from './words.ts';
 export interface CheckedGameProps {
   /** The game’s id. */
   readonly id: string;
-  /** The result of the check; null while unknown. */
+  /** The result of the check, or null while unknown. */
   readonly check: CheckOfGame | null;
   /** Repeats the check; omitted if the user is not offered that. */
   readonly onAgain?: () => void;

@@ -16,7 +16,7 @@ const storedRoundSchema = z.object({
   bound: z.nullable(atSeatsSchema),
   given: z.nullable(atSeatsSchema),
   granted: z._default(z.enum(['nothing', 'commitment', 'number']), 'nothing'),
-  /** The round's number among all rounds of the table; null if rounds were not numbered that way. */
+  /** The round's number among all rounds of the table, or null if rounds were not numbered that way. */
   counter: z._default(z.nullable(z.int()), null),
 });
 /**
@@ -46,7 +46,7 @@ const evidenceSchema = z.object({
   shuffledBefore: z.nullable(z.int()),
   /** Whether one connection was sent everything from before the first round, so that a round it was not sent was not held. */
   heard: z.enum(['everything', 'a-part']),
-  /** The first round that this connection was sent; null if there is none. */
+  /** The first round that this connection was sent, or null if there is none. */
   heardFrom: z._default(z.nullable(z.int()), null),
   /** The table's id, as the page stores it; empty if it was not stored. */
   table: z._default(z.string(), ''),
@@ -60,7 +60,7 @@ const evidenceSchema = z.object({
   missed: z._default(z.int(), 0),
   /** Whether an event or state that was shown is missing here, because there was no room for it or its view is not compared. */
   incomplete: z._default(z.boolean(), false),
-  /** The fault in the chain of rounds; null if there is none. */
+  /** The fault in the chain of rounds, or null if there is none. */
   chain: z._default(z.nullable(chainFaultSchema), null),
   /** Whether the device had just contributed a number to a different game of this table that never started. */
   afterAnother: z._default(z.boolean(), false),

@@ -10,7 +10,7 @@ export interface CatalogueEntry extends IdentifiedGame {
   readonly Back: ComponentType;
   /** Loads the three pictures of the game's introduction. */
   readonly introduction: () => Promise<Pictures>;
-  /** Loads the game's lesson; null if there is none. */
+  /** Loads the game's lesson, or null if there is none. */
   readonly lesson: (() => Promise<Lesson>) | null;
   /** Loads the screen that plays the game at a table. */
   readonly screen: () => Promise<AnyGameScreen>;

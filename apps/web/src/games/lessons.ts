@@ -12,7 +12,7 @@ export function hasLesson(game: string): boolean {
 const asked = new Map<string, Promise<Lesson>>();
 
 /**
- * Returns a promise of a game's lesson, loaded once with its messages; null for a game without a lesson. The promise rejects if
+ * Returns a promise of a game's lesson, loaded once with its messages, or null for a game without a lesson. The promise rejects if
  * loading fails.
  */
 export function lessonOf(game: string): Promise<Lesson> | null {

@@ -9,7 +9,7 @@ import { speak } from './load.ts';
 
 const languageSchema: Parser<LanguageId> = z.enum(LANGUAGES);
 
-/** The languages chosen on this device permanently and for this visit alone; null if none was chosen. */
+/** The languages chosen on this device permanently and for this visit alone, or null if none was chosen. */
 export interface Choices {
   readonly visit: LanguageId | null;
   readonly device: LanguageId | null;
@@ -54,7 +54,7 @@ interface LanguageQuestion {
   readonly offer: OfferedLanguage | null;
   /** The last chosen language, if loading it failed. */
   readonly unloadable: LanguageId | null;
-  /** The language chosen for this visit alone; null if there is none. */
+  /** The language chosen for this visit alone, or null if there is none. */
   readonly visit: LanguageId | null;
 }
 

@@ -19,7 +19,7 @@ export function useLanguage(): Language {
 /** The context for the pack that messages refer to. */
 export const PackContext = createContext<Pack>('french');
 
-/** The context for a game's own name for its jokers; null if the game has none. */
+/** The context for a game's own name for its jokers, or null if the game has none. */
 export const JokersContext = createContext<JokerName | null>(null);
 
 /** Formats a message as text, with cards by name. */

@@ -47,14 +47,14 @@ export class Coach {
     return !this.#left;
   }
 
-  /** Returns the note that is due at this moment; null for none. */
+  /** Returns the note that is due at this moment, or null for none. */
   slipAt(moment: AnyMoment): Extract<CoachWords, { kind: 'slip' }> | null {
     if (this.#left) return null;
     const slip = this.#lesson.slips.find((each) => !this.#said.has(each.id) && each.due(moment));
     return slip === undefined ? null : { kind: 'slip', slip, ends: slip === this.#lesson.slips.at(-1) };
   }
 
-  /** Returns the advice against a move that has not been given before; null for none. The advice then counts as given. */
+  /** Returns the advice against a move that has not been given before, or null for none. The advice then counts as given. */
   wordAgainst(move: Tagged, moment: AnyMoment): Extract<CoachWords, { kind: 'word' }> | null {
     if (this.#left) return null;
     const counsel = this.#lesson.counsels.find((each) => !this.#said.has(each.id) && each.against(move, moment));

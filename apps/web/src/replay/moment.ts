@@ -1,7 +1,7 @@
 import type { Eyes } from './sight.ts';
 import type { EventNumber } from './timeline.ts';
 
-/** The moment and the viewpoint that a link specifies; null for each part that is missing. */
+/** The moment and the viewpoint that a link specifies, or null for each part that is missing. */
 export interface LinkedMoment {
   readonly at: EventNumber | null;
   readonly eyes: Eyes | null;

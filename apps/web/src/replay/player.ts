@@ -38,7 +38,7 @@ export interface ReplayOptions {
   /** Returns how long these lines take to speak, in ms, or 0 if the user does not want the wait. */
   readonly speech: (lines: readonly LogEntry[]) => number;
   readonly schedule: Schedule;
-  /** The moment at which to start; null for the beginning. */
+  /** The moment at which to start, or null for the beginning. */
   readonly at: EventNumber | null;
   readonly eyes: Eyes;
 }

@@ -23,13 +23,13 @@ export interface RecordedGame {
   readonly setup: Setup<object>;
   /** The players, by seat. */
   readonly seats: readonly RecordedSeat[];
-  /** The viewer's seat; null for a viewer without one. */
+  /** The viewer's seat, or null for a viewer without one. */
   readonly yourSeat: Seat | null;
   /** All events, from the start of the game. */
   readonly events: readonly Tagged[];
   /** All moves, including requests that took a move back. */
   readonly moves: readonly RecordedMove[];
-  /** When the game ended, in ms since 1970; null if unknown. */
+  /** When the game ended, in ms since 1970, or null if unknown. */
   readonly endedAt: number | null;
   /** How the game ended: with a result, or by agreement. */
   readonly ending: 'played' | 'last-deal' | 'agreed';

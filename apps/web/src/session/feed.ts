@@ -8,7 +8,7 @@ export interface Feed {
   /** The viewer's seat, or `spectator`, no matter which hands are shown. */
   readonly viewer: Position;
   readonly sight: Sight;
-  /** The only seat whose hand is shown to a spectator; null if there is none. */
+  /** The only seat whose hand is shown to a spectator, or null if there is none. */
   readonly handOf: Seat | null;
   readonly state: GameState;
 }

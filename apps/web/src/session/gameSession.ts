@@ -31,7 +31,7 @@ export interface GameOnTable {
   readonly gameId: string;
   readonly viewer: Position;
   readonly sight: Sight;
-  /** The only seat whose hand is shown to a spectator; null if there is none. */
+  /** The only seat whose hand is shown to a spectator, or null if there is none. */
   readonly handOf: Seat | null;
   /** The state after the last event received. The legal moves are of this state. */
   readonly newest: GameState;
@@ -41,14 +41,14 @@ export interface GameOnTable {
   readonly logLines: readonly LogLine[];
   /** The lines that may be read again now, oldest first. */
   readonly log: readonly LogLine[];
-  /** The moves that a bot made for the viewer since their last move; null if there are none. */
+  /** The moves that a bot made for the viewer since their last move, or null if there are none. */
   readonly meanwhile: Meanwhile | null;
   /** The recent flights on the table, oldest first; empty if everything had to be shown at once. */
   readonly flights: readonly NumberedFlight[];
   /** The last action of each player, shown at their seat until they act again. */
   readonly lastActions: LastActions;
   /**
-   * The number of the event after which the score sheet opened by itself, while the table waits; null if there is no such sheet.
+   * The number of the event after which the score sheet opened by itself, while the table waits, or null if there is no such sheet.
    * The end of the game has none, because its result shows the score.
    */
   readonly sheet: number | null;
@@ -140,7 +140,7 @@ export class GameSession {
   #flown = 0;
   /** The time for which announcements are still being spoken, in ms. */
   #unspoken = 0;
-  /** Cancels the next check of how far the viewer is behind; null while none is scheduled. */
+  /** Cancels the next check of how far the viewer is behind, or null while none is scheduled. */
   #cancelLook: (() => void) | null = null;
 
   constructor(snapshot: Snapshot, options: GameSessionOptions) {

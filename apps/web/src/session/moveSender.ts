@@ -30,7 +30,7 @@ export class MoveSender {
   readonly #options: MoveSenderOptions;
   #sending = false;
   #resting = false;
-  /** Sends an unanswered move again; null if there is none. */
+  /** A function that sends an unanswered move again, or null if there is none. */
   #goOn: (() => void) | null = null;
   #cancelRetry: (() => void) | null = null;
 

@@ -63,7 +63,7 @@ export class ReconnectingSocket {
   readonly #use: SocketListeners;
   #connection: Connection | null = null;
   #cancelRetry: (() => void) | null = null;
-  /** When the page was hidden; null while it is visible. */
+  /** When the page was hidden, or null while it is visible. */
   #hiddenSince: number | null = null;
   /** Counts starts and stops, so that an earlier request is recognized as too late. */
   #generation = 0;

@@ -14,7 +14,7 @@ interface Reporting {
  */
 export class SheetReport {
   readonly #around: Reporting;
-  /** The last report; null if there is none. */
+  /** The last report, or null if there is none. */
   #said: RequestPayload<'sheet'> | null = null;
 
   constructor(around: Reporting) {

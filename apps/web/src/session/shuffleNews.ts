@@ -7,7 +7,7 @@ interface HeardNumbers {
   readonly gameId: string;
   /** The seats that were asked in any round. */
   readonly asked: readonly Seat[];
-  /** The seats whose numbers were used in the last round; null while that round is running. */
+  /** The seats whose numbers were used in the last round, or null while that round is running. */
   readonly given: readonly Seat[] | null;
 }
 

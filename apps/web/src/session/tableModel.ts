@@ -10,7 +10,7 @@ interface TableModel {
   readonly status: ConnectionStatus;
   /** The table; null until its state has arrived for the first time. */
   readonly table: TableView | null;
-  /** The current or just finished game; null while people gather. */
+  /** The current or just finished game, or null while people gather. */
   readonly game: GameOnTable | null;
   /** The chat messages, oldest first. */
   readonly said: readonly Said[];

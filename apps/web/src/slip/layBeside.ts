@@ -16,7 +16,7 @@ export interface LaidSlip {
 /** The last place of a note and the surroundings for which the place was computed. */
 export interface LaidBefore {
   readonly table: BoxEdges;
-  /** The place of the note; null while the note waits for room. */
+  /** The place of the note, or null while the note waits for room. */
   readonly place: SlipPlace | null;
   /** A key of everything that determines whether there is room. The note continues to wait while the key stays the same. */
   readonly among: string;
@@ -45,7 +45,7 @@ const LINE = 24;
 
 /**
  * Places a note beside its target and highlights the target. The note keeps its place from `before`, if possible. Returns the new
- * place; null if the note cannot be placed.
+ * place, or null if the note cannot be placed.
  */
 export function layBeside(table: HTMLElement, laid: LaidSlip, before: LaidBefore | null): LaidBefore | null {
   const { slip, light, about, isAsked, canWait } = laid;

@@ -26,7 +26,7 @@ export interface NameFormProps {
   readonly stands?: 'alone' | 'among-others';
 }
 
-/** The name as typed so far; null if nothing has been typed. */
+/** The name as typed so far, or null if nothing has been typed. */
 const typedSchema = z.nullable(z.string());
 
 /**

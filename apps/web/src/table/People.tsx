@@ -18,7 +18,7 @@ interface Somebody {
   readonly badge: number | null;
   readonly mark: TokenMark | null;
   readonly words: readonly Message[];
-  /** The seat of an absent player for whom a bot may play; null if there is none. */
+  /** The seat of an absent player for whom a bot may play, or null if there is none. */
   readonly awaySeat: number | null;
 }
 

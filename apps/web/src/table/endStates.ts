@@ -8,7 +8,7 @@ export interface EndState {
   readonly title: Message;
   /** What the user can do, apart from going home. */
   readonly advice: Message;
-  /** The label of the button that tries again, such as `Ask again`; null if trying again cannot help. */
+  /** The label of the button that tries again, such as `Ask again`, or null if trying again cannot help. */
   readonly again: Message | null;
   /** Whether another link or code may help. If so, the page has a field for one. */
   readonly asksForCode: boolean;

@@ -23,7 +23,7 @@ export interface TableAround {
   /** Whether the guest also has the table open on another device. */
   readonly otherDevice: boolean;
   readonly said: readonly Said[];
-  /** The time of the newest chat message from before the viewer came; null if it is unknown. */
+  /** The time of the newest chat message from before the viewer came, or null if it is unknown. */
   readonly saidBefore: number | null;
   /** The signs that are shown now. */
   readonly signs: readonly ShownSign[];
@@ -46,7 +46,7 @@ export const TableContext = createContext<TableAround | null>(null);
 
 /** The current table, with the viewer's own seat. */
 export interface AtTable extends TableAround {
-  /** The viewer's seat; null for a spectator. */
+  /** The viewer's seat, or null for a spectator. */
   readonly seat: SeatView | null;
   readonly host: boolean;
 }

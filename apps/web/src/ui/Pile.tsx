@@ -12,7 +12,7 @@ export interface PileProps {
    * pile.
    */
   readonly draw?: { readonly name: string; readonly onDraw: () => void } | null;
-  /** The top card, or a card back; null for an empty pile. */
+  /** The top card, or a card back, or null for an empty pile. */
   readonly children: ReactNode;
 }
 

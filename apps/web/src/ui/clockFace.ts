@@ -7,7 +7,7 @@ export interface ClockFace {
   readonly part: number;
   /** Whether the clock runs. A stopped ring is dashed. */
   readonly runs: boolean;
-  /** The seconds left, if there are few; null if there is plenty of time. */
+  /** The seconds left, if there are few, or null if there is plenty of time. */
   readonly seconds: number | null;
 }
 

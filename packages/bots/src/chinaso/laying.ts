@@ -66,7 +66,7 @@ export function chooseLay(view: ChinasoState, seat: Seat): ChinasoMove | null {
 
 /**
  * Returns the card to hold back: the cheapest that fits on a three, where nobody can block its place. Without such a card, returns
- * the last one; null if no card fits.
+ * the last one, or null if no card fits.
  */
 function heldLay(lays: readonly Lay[], { options, deal }: ChinasoState): Lay | null {
   const points = ({ card }: Lay): number => pointsOf(card, options.cardPoints);

@@ -13,7 +13,7 @@ export interface StraightWindow {
   readonly kinds: readonly number[];
   /** The kinds directly below and above, if they exist. */
   readonly beside: readonly number[];
-  /** The kinds that complete a straight without the highest place, and without the lowest; null if there is no such kind. */
+  /** The kinds that complete a straight without the highest place, and without the lowest, or null if there is no such kind. */
   readonly insteadOfHigh: number | null;
   readonly insteadOfLow: number | null;
 }

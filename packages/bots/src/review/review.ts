@@ -19,9 +19,9 @@ export interface Review {
   readonly judged: number;
   /** The moves with a statistically significant cost, most expensive first. */
   readonly costly: readonly CostlyMove[];
-  /** The effect of the cards, if all seats had been played alike; null if this effect is not statistically significant. */
+  /** The effect of the cards, if all seats had been played alike, or null if this effect is not statistically significant. */
   readonly cards: MeasuredMean | null;
-  /** The effect of the player's choices, negative for a loss; null if this effect is not statistically significant. */
+  /** The effect of the player's choices, negative for a loss, or null if this effect is not statistically significant. */
   readonly play: MeasuredMean | null;
 }
 

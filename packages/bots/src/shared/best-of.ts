@@ -4,7 +4,7 @@ export function chosen<Item>(item: Item | null): Item {
   return item;
 }
 
-/** Returns the item with the highest value, or the first such item if several are equal; null if there are no items. */
+/** Returns the item with the highest value, or the first such item if several are equal, or null if there are no items. */
 export function bestOf<Item>(items: readonly Item[], value: (item: Item) => number): Item | null {
   let best: Item | null = null;
   let most = Number.NEGATIVE_INFINITY;

@@ -10,7 +10,7 @@ import { firstOther, type PlayedAgain, replay, type ReplayedStep } from './repla
 import { fileResult } from './result.ts';
 import { digestOfFile, sealOf } from './seal.ts';
 
-/** Returns the fault in a game's seat holders, or in the numbers that shuffled the game; null if there is none. */
+/** Returns the fault in a game's seat holders, or in the numbers that shuffled the game, or null if there is none. */
 export function faultOfRecord(record: GameRecord): UntrueFile | null {
   const { id, game, options, owner, seed } = record;
   if (!('changes' in record)) {
@@ -22,7 +22,7 @@ export function faultOfRecord(record: GameRecord): UntrueFile | null {
   return faultOfHolders(record) ?? checkChainedRounds(about, record.rounds, seed);
 }
 
-/** Returns a fault if a name does not match its leaf, or a change is out of order or outside the game; null if none. */
+/** Returns a fault if a name does not match its leaf, or a change is out of order or outside the game, or null if none. */
 function faultOfHolders({ seats, changes, moves }: ChainedGameRecord): UntrueFile | null {
   for (const [seat, held] of seats.entries()) if (!isLeafTrue(held)) return { code: 'file-holder', seat };
   let before = 0;
@@ -66,7 +66,7 @@ export function* checking(game: PlayedAgain, file: GameFile): Generator<Replayed
   return said === null || agreesWithEvidence(file.rounds, file.digest, said) ? null : { code: 'file-evidence' };
 }
 
-/** Returns a fault if a complete game has no result, or a game ended by agreement has one; null if both agree. */
+/** Returns a fault if a complete game has no result, or a game ended by agreement has one, or null if both agree. */
 export function unlikeEnd(game: GameRecord | GameFile, result: FileResult | null): UntrueFile | null {
   if (endOf(game) === 'played') return result === null ? { code: 'file-unfinished' } : null;
   return result === null ? null : { code: 'file-result' };

@@ -2,7 +2,7 @@ import type { GameState, Result } from '../kernel/game.ts';
 import type { FileResult } from './format.ts';
 import type { PlayedAgain } from './replay.ts';
 
-/** Returns the result of a game in the format of a game file; null while the game is running. */
+/** Returns the result of a game in the format of a game file, or null while the game is running. */
 export function fileResult(game: PlayedAgain, state: GameState): FileResult | null {
   const result = game.result(state);
   return result === null ? null : resultInFile(result);

@@ -32,7 +32,7 @@ export type GameParts<
     readonly start: (setup: Setup<Options>) => State;
     /** Returns the automatic events before the first decision, from the state that `start` returns. */
     readonly opening: (state: State) => readonly Event[];
-    /** Returns why this kind of move is not allowed now, or not for `seat`; null if it is allowed. */
+    /** Returns why this kind of move is not allowed now, or not for `seat`, or null if it is allowed. */
     readonly whyNotNow: (state: State, seat: Seat, type: Move['type']) => Violation | null;
     /**
      * Returns why no move of this kind exists although the kind is allowed now, or null if one exists. Left out if there is always

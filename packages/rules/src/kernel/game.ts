@@ -49,7 +49,7 @@ export interface ScoredDeal<Reason extends string = string> {
   /** The number of the deal, from 1. */
   readonly number: number;
   readonly dealer: Seat;
-  /** The score from the deal, by seat; null for a seat that was out of the game. */
+  /** The score from the deal, by seat, or null for a seat that was out of the game. */
   readonly points: readonly (number | null)[];
   /** The number of cards out of play at the end: discarded, set aside or never drawn, and in no hand, trick or meld. */
   readonly dead: number;
@@ -176,7 +176,7 @@ export interface Game<
   timeOut(state: State, seat: Seat): readonly Move[];
   /** Returns the violation if `seat` must stay silent now, or null if the seat may chat. */
   silence(state: State, seat: Seat): Violation | null;
-  /** The description of the game's tricks; null for a game without tricks. */
+  /** The description of the game's tricks, or null for a game without tricks. */
   readonly tricks: GameTricks<State, Event> | null;
 }
 

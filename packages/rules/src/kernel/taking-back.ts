@@ -60,7 +60,7 @@ interface Undoable {
  */
 export class TakingBack {
   readonly #game: Pick<AnyGame, 'revealingEvents' | 'dealEnds' | 'evolve'>;
-  /** The number of the first event of each seat's last move; null if that move is final. */
+  /** The number of the first event of each seat's last move, or null if that move is final. */
   readonly #last = new Map<Seat, number | null>();
   readonly #often = new Map<Seat, number>();
   /**

@@ -22,7 +22,7 @@ export interface PlainTrickRules<State extends PlainTrickState> {
   readonly tricks: number;
   /** The rules that refuse a move out of turn, a card that may not be played, and a move after the game is over. */
   readonly rules: { readonly turn: string; readonly follow: string; readonly over: string };
-  /** Returns the play that is winning a trick; null before the lead. */
+  /** Returns the play that is winning a trick, or null before the lead. */
   leadingPlay(trick: readonly Play<FrenchCard>[]): Play<FrenchCard> | null;
   /** Returns a deal before its first card. */
   newDeal(number: number, dealer: Seat, hands: State['deal']['hands']): State['deal'];

@@ -13,7 +13,7 @@ export interface Lead {
   readonly ahead: number;
 }
 
-/** Returns the lead in these standings, which are best place first; null for fewer than two standings. */
+/** Returns the lead in these standings, which are best place first, or null for fewer than two standings. */
 export function leadIn([first, second]: readonly Standing[]): Lead | null {
   if (first === undefined || second === undefined) return null;
   return { first, second, ahead: Math.abs(first.score - second.score) };

@@ -19,7 +19,7 @@ export const ACE_HIGH = Object.fromEntries(
   FRENCH_RANKS.map((rank, below) => [rank, FRENCH_RANKS.length - below]),
 ) as Readonly<Record<FrenchRank, number>>;
 
-/** Returns the suit led to a trick; null before the lead. */
+/** Returns the suit led to a trick, or null before the lead. */
 export function suitLed(trick: readonly Play<FrenchCard>[]): FrenchSuit | null {
   const lead = trick[0];
   return lead === undefined ? null : suitOf(lead.card);

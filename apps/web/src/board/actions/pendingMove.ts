@@ -10,13 +10,13 @@ export type PendingKind = 'final' | 'forced' | 'unsent' | 'unanswered';
 /** A pending move, which waits to be sent or answered. */
 export interface PendingMove {
   readonly kind: PendingKind;
-  /** The total time for which the move is pending, in ms; null if unknown. */
+  /** The total time for which the move is pending, in ms, or null if unknown. */
   readonly lasts: number | null;
-  /** Sends the move early; null if that is impossible. */
+  /** A function that sends the move early, or null if that is impossible. */
   readonly sendNow: (() => void) | null;
-  /** Takes the move back; null if the move may already have been made. */
+  /** A function that takes the move back, or null if the move may already have been made. */
   readonly takeBack: (() => void) | null;
 }
 
-/** The context for the pending move; null if there is none. */
+/** The context for the pending move, or null if there is none. */
 export const PendingMoveContext = createContext<PendingMove | null>(null);

@@ -7,7 +7,7 @@ import { type Action, scoreSheet } from './action.ts';
 /** The current actions: the main button first, with the place for *no* beside it. */
 export interface Actions {
   /**
-   * Identifies the decision that the buttons make, such as `draw`; null if there is none. The question stays the same as long as
+   * The decision that the buttons make, such as `draw`, or null if there is none. The question stays the same as long as
    * each button means the same. Choosing another card to play does not change the question.
    */
   readonly question: string | null;

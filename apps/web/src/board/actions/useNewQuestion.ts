@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 export const DEAD_FOR = 400;
 
 interface LastQuestion {
-  /** The last question; null if there has been none. */
+  /** The last question, or null if there has been none. */
   readonly question: string | null;
   readonly isNew: boolean;
 }

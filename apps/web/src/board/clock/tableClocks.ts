@@ -8,7 +8,7 @@ export interface TableClocks {
   readonly full: number;
   /** The clocks that are on, at most one per seat. */
   readonly clocks: readonly SeatClock[];
-  /** The viewer's seat; null for a spectator. */
+  /** The viewer's seat, or null for a spectator. */
   readonly own: Seat | null;
 }
 

@@ -28,7 +28,7 @@ export type TrickBoardState = GameState & { readonly deal: PlainTrickDeal<French
 /** The parts of a trick game that its board uses: some of its rules and texts. */
 export interface TrickGame<State extends TrickBoardState> {
   readonly game: Pick<Game<never, State, never, never>, 'scores' | 'result' | 'direction'>;
-  /** Returns the play that is winning the trick so far; null before the lead. */
+  /** Returns the play that is winning the trick so far, or null before the lead. */
   readonly best: (trick: readonly Play<FrenchCard>[]) => Play<FrenchCard> | null;
   /** Returns a player's status in the deal, in a few words. */
   readonly words: (state: State, seat: SeatNumber) => readonly Message[];

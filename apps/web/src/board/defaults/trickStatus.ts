@@ -10,9 +10,9 @@ export interface TrickMoment {
   readonly number: number;
   /** The plays so far, the lead first. */
   readonly plays: readonly Play<FrenchCard>[];
-  /** The play that is winning so far; null before the lead. */
+  /** The play that is winning so far, or null before the lead. */
   readonly best: Play<FrenchCard> | null;
-  /** The seat whose turn it is; null while nobody is pending. */
+  /** The seat whose turn it is, or null while nobody is pending. */
   readonly turn: Seat | null;
 }
 

@@ -38,7 +38,7 @@ export function FlightLayer({ flights, pack }: FlightLayerProps) {
   const [underway, setUnderway] = useState<readonly Underway[]>([]);
   const last = useRef(arrivedBefore(flights));
   const waiting = useRef<readonly Waiting[]>([]);
-  /** The last boxes of gliding elements before a change that no frame has shown yet; null if there is none. */
+  /** The last boxes of gliding elements before a change that no frame has shown yet, or null if there is none. */
   const lay = useRef<FlipBoxes | null>(null);
   const flip = useFlip();
   const settingOut = () => flights.filter(({ key }) => key > last.current);

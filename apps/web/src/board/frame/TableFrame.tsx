@@ -46,7 +46,7 @@ export interface TableFrameProps {
   readonly benchIs?: 'narrow' | 'wide';
   /** The viewer's seat, or the first seat for a spectator: at the foot of the ring, beside the hand. */
   readonly own?: ReactNode;
-  /** The player's own cards; null for a viewer without a hand, who sees the hands open to spectators instead. */
+  /** The player's own cards, or null for a viewer without a hand, who sees the hands open to spectators instead. */
   readonly hand: ReactNode;
   /** An `<ActionBar>` with the actions. */
   readonly actions: ReactNode;

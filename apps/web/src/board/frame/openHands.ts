@@ -15,5 +15,5 @@ export interface OpenHands {
   readonly pack: Pack;
 }
 
-/** The context for the hands that a spectator may see; null if there are none. */
+/** The context for the hands that a spectator may see, or null if there are none. */
 export const OpenHandsContext = createContext<OpenHands | null>(null);

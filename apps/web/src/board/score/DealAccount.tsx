@@ -6,7 +6,7 @@ import { type LedgerRow, ScoreLedger } from './ScoreLedger.tsx';
 
 /** A line of a deal's ledger: the points or counters transferred for one reason. */
 export interface AccountLine {
-  /** The line's label; null for a line that is labelled with its rule. */
+  /** The line's label, or null for a line that is labelled with its rule. */
   readonly label: Message | null;
   /** The rules behind the line. */
   readonly rules: readonly string[];
@@ -22,7 +22,7 @@ export interface DealAccountProps {
   /** A row before the lines, for an announcement without a payment. */
   readonly first?: LedgerRow;
   readonly foot?: LedgerRow;
-  /** The deal's points by seat, shown if there is no other foot; null for a player who sat the deal out. */
+  /** The deal's points by seat, shown if there is no other foot, or null for a player who sat the deal out. */
   readonly points?: readonly (number | null)[];
   /** The heading of the pot's column, if there is one. */
   readonly last?: string | undefined;

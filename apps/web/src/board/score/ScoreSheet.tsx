@@ -26,7 +26,7 @@ export interface ShownOnSheet<State extends GameState> {
   readonly none?: (state: State) => Message;
   /** Returns a deal's result in a few words, or null if there is nothing to say. */
   readonly headline: (record: RecordOf<State>, view: GameView<State>) => Message | null;
-  /** Returns the standings after the last deal, in a sentence; null for none. */
+  /** Returns the standings after the last deal, in a sentence, or null for none. */
   readonly lead?: (view: GameView<State>) => Message | null;
   /** Returns the standings, best first. */
   readonly standings: (state: State) => readonly Standing[];

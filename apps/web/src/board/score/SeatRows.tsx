@@ -15,7 +15,7 @@ export interface SeatRow {
 
 export interface SeatRowsProps {
   readonly people: People;
-  /** The results by seat; null for a player who sat the deal out. */
+  /** The results by seat, or null for a player who sat the deal out. */
   readonly rows: readonly (SeatRow | null)[];
   /** The order of the rows; the viewer first if omitted. */
   readonly order?: readonly Seat[];

@@ -6,7 +6,7 @@ import { createContext, use } from 'react';
 export interface TableSigns {
   /** The reactions that are currently shown, at most one per seat. */
   readonly shown: readonly ShownSign[];
-  /** The seat from which the viewer can send a reaction; null if the viewer cannot. */
+  /** The seat from which the viewer can send a reaction, or null if the viewer cannot. */
   readonly own: Seat | null;
   readonly make: (sign: Sign) => void;
   /**

@@ -7,7 +7,7 @@ export interface ExplainedTerm {
   readonly word: string;
   /** The meaning of the term, in a sentence or two. */
   readonly means: string;
-  /** The rule that defines the term; null for a term that belongs to no game. */
+  /** The rule that defines the term, or null for a term that belongs to no game. */
   readonly rule: string | null;
 }
 

@@ -17,7 +17,7 @@ export class ChainFollower {
   readonly #table: string;
   /** The head of the chain, as this connection knows it: `origin` before the first round, null if unknown. */
   #at: ChainPoint | 'origin' | null = null;
-  /** How the chain continues from the point that the device knew, by the answer on this connection; null without an answer. */
+  /** How the chain continues from the point that the device knew, by the answer on this connection, or null without an answer. */
   #continued: Continuation | null = null;
   /** The point up to which the device knew the chain when this connection reported that point. */
   #held: ChainPoint | null = null;

@@ -13,11 +13,11 @@ export type ChainFault = z.output<typeof chainFaultSchema>;
 const knownChainSchema = z.object({
   /** The table's id, as the page stores it. */
   table: z.string(),
-  /** The point up to which this device knows the chain of the table's rounds; null if it knows none. */
+  /** The point up to which this device knows the chain of the table's rounds, or null if it knows none. */
   point: z.nullable(chainPointSchema),
-  /** The time when an earlier copy of the table was restored, as far as the device knew; null if it never was. */
+  /** The time when an earlier copy of the table was restored, as far as the device knew, or null if it never was. */
   restoredAt: z.nullable(z.int()),
-  /** The time of the last restore that this device announced; null if it announced none. */
+  /** The time of the last restore that this device announced, or null if it announced none. */
   announced: z.nullable(z.int()),
   /** The fault of the chain in rounds that have led to no game yet. */
   fault: z.nullable(chainFaultSchema),

@@ -69,7 +69,7 @@ export function TrickCards({ view, choosing, legalMoves, building }: TrickCardsP
 interface OneCardProps {
   readonly card: TrickCard;
   readonly ringed: boolean;
-  /** The choice and its controls; null if no card of the trick can be chosen. */
+  /** The choice and its controls, or null if no card of the trick can be chosen. */
   readonly choosing: Choosing | null;
   readonly fits: boolean;
 }

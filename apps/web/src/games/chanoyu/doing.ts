@@ -3,7 +3,7 @@ import { chanoyu, seatCount } from '@chinwag/rules/chanoyu';
 import { type Message, message } from '../../language/message.ts';
 import type { View } from './view.ts';
 
-/** Returns what a player is doing, in a word or two; null for a player who is only waiting. */
+/** Returns what a player is doing, in a word or two, or null for a player who is only waiting. */
 export function doingOf({ state }: View, seat: Seat): Message | null {
   const { phase, deal } = state;
   const seats = seatCount(state);

@@ -11,7 +11,7 @@ export interface TrickCard extends Play<ChanoyuCard> {
 /** The trick on the table, the lead first, and the players who are still to play. */
 export interface TableTrick {
   readonly cards: readonly TrickCard[];
-  /** The player with the best card so far, or at the end; null if there is no number card of the suit led. */
+  /** The player with the best card so far, or at the end, or null if there is no number card of the suit led. */
   readonly best: Seat | null;
   /** Whether everyone has played. */
   readonly whole: boolean;

@@ -14,7 +14,7 @@ export interface Choosing extends Omit<ChoosingOf<ChanoyuMove, ChanoyuCard, Plac
   readonly touchTrick: (card: ChanoyuCard) => void;
   /** Chooses a place for the chosen card; a double tap lays the card there. */
   readonly touchPlace: (way: LayMove) => void;
-  /** The row opened last, which shows large buttons for a Tsukumogami's free places; null if there is none. */
+  /** The row opened last, which shows large buttons for a Tsukumogami's free places, or null if there is none. */
   readonly openRow: Seat | null;
   readonly setOpenRow: (row: Seat | null) => void;
 }

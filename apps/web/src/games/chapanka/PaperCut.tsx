@@ -5,7 +5,7 @@ const QUARTERS = [0, 90, 180, 270];
 const SCALLOPS = Array.from({ length: 36 }, (_, k) => k * 10);
 
 export interface PaperCutProps {
-  /** The angle of the player in turn, from which the arrow leads to the next player; null for none. */
+  /** The angle of the player in turn, from which the arrow leads to the next player, or null for none. */
   readonly turn: number | null;
 }
 

@@ -19,7 +19,7 @@ const holding = (leader: number, lead: '9D' | '9S' | '9H', change: Parameters<ty
     },
   });
 
-/** Returns the consequence of playing a card, as written on the main button; null for none. */
+/** Returns the consequence of playing a card, as written on the main button, or null for none. */
 function said(state: ChapankaState, seat: number, card: FrenchCard): string | null {
   const consequence = consequenceOf(state, seat, card);
   return consequence && inEnglish(consequence);

@@ -48,12 +48,12 @@ export interface Fact extends Ruled {
 /* From this trick on it is worth saying who has won all tricks so far. */
 const TELL_TAKER_FROM = 5;
 
-/** Returns what is at stake in the trick, for a Chapanka, or in the party; null if nothing is at stake. */
+/** Returns what is at stake in the trick, for a Chapanka, or in the party, or null if nothing is at stake. */
 export function factOf({ state: { deal }, ...people }: View): Fact | null {
   return trickStake(deal, people) ?? chapankaStake(deal, people) ?? partyStake(deal, people);
 }
 
-/** Returns what the current trick will cost or earn, if an ace or the Kinal has been thrown or the Kinal forced; null if not. */
+/** Returns what the current trick will cost or earn, if an ace or the Kinal has been thrown or the Kinal forced, or null if not. */
 function trickStake(deal: Deal, people: People): Fact | null {
   const best = leadingPlay(deal.trick);
   const lead = deal.trick[0];

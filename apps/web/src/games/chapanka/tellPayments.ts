@@ -22,7 +22,7 @@ export function tellPayments(payments: readonly Payment[], dealer: Seat, people:
   });
 }
 
-/** Returns a player's payment for a thrown ace as a list item: `you 4 for A♦`; null for any other payment. */
+/** Returns a player's payment for a thrown ace as a list item: `you 4 for A♦`, or null for any other payment. */
 export function tellDue(paid: Payment, people: People): Message | null {
   const { to, card } = paid;
   return card === null ? null : message('chapanka.paid.due', { to: somebody(to, people), card, ...sumOf(paid) });

@@ -3,7 +3,7 @@ import { arrange, type ChinasoCard } from '@chinwag/rules/chinaso';
 import { type Message, message } from '../../language/message.ts';
 import { inWords } from './words.ts';
 
-/** Returns a text that says what two or more chosen cards form, or the reason why they form nothing; null for fewer cards. */
+/** Returns a text that says what two or more chosen cards form, or the reason why they form nothing, or null for fewer cards. */
 export function verdictOn(cards: readonly ChinasoCard[]): Message | Violation | null {
   if (cards.length < 2) return null;
   const arranged = arrange(cards);

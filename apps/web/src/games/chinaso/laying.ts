@@ -48,7 +48,7 @@ export function placeCount(ways: readonly Way[]): number {
 export interface LayingControls {
   /** The legal ways to lay the chosen card. */
   readonly ways: readonly Way[];
-  /** The straight whose joker will be swapped, while the joker's new place is being chosen; null if there is none. */
+  /** The straight whose joker will be swapped, while the joker's new place is being chosen, or null if there is none. */
   readonly swapping: SetAt | null;
   readonly onLay: (way: Way) => void;
   readonly onSwap: (straight: SetAt) => void;

@@ -6,16 +6,16 @@ import * as z from 'zod/mini';
 export interface StandingNo {
   /** The number of the hand. */
   readonly deal: number;
-  /** The number of turns played when the window could open; null for every window of the hand. */
+  /** The number of turns played when the window could open, or null for every window of the hand. */
   readonly turn: number | null;
 }
 
-/** Schema for a stored standing no; null for a withdrawn one. */
+/** Schema for a stored standing no, or null for a withdrawn one. */
 export const standingNoSchema: Parser<StandingNo | null> = z.nullable(
   z.object({ deal: z.number(), turn: z.nullable(z.number()) }),
 );
 
-/** The scope of a standing no: the window of this turn alone, or every window until withdrawn; null if there is none. */
+/** The scope of a standing no: the window of this turn alone, or every window until withdrawn, or null if there is none. */
 export type DeclineScope = 'this turn' | 'until notice' | null;
 
 /** Returns the scope of a standing no at this turn of a hand, or null if the no does not apply. */

@@ -71,7 +71,7 @@ export function useComposition(props: BoardProps<ChinasoState, ChinasoMove>, onC
   };
 }
 
-/** Returns the viewer's contract; null for a spectator, for a player who is down, or if no hand is in progress. */
+/** Returns the viewer's contract, or null for a spectator, for a player who is down, or if no hand is in progress. */
 function contractToFill({ state, viewer }: BoardProps<ChinasoState, ChinasoMove>): Contract | null {
   const { deal } = state;
   if (viewer === 'spectator' || deal.number === 0 || deal.ending !== null || isDown(deal, viewer)) return null;

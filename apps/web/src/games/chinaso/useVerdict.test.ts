@@ -36,7 +36,7 @@ function board(moment: StateFields) {
   const { now, by } = running;
   return {
     ...running,
-    /** Returns the last announcement; null for none. */
+    /** Returns the last announcement, or null for none. */
     heard: () => running.said().at(-1) ?? null,
     choose: (text: string) => cards(text).forEach((card) => by(({ touchCard }) => touchCard(card))),
     shown: () => {

@@ -18,7 +18,7 @@ export interface Verdict {
 }
 
 /**
- * Returns what the chosen cards form, or where the chosen card fits; null if there is nothing to say. Announces each change,
+ * Returns what the chosen cards form, or where the chosen card fits, or null if there is nothing to say. Announces each change,
  * including changes to the sets put together.
  */
 export function useVerdict(view: View, choosing: Choosing): Verdict | null {
@@ -56,7 +56,7 @@ function whereItFits({ state: { deal, phase }, viewer }: View, { chosen, laying 
   return message('chinaso.fits', { card, places: placeCount(laying.ways) });
 }
 
-/** Returns the sets put together to go down, in words; null for none. */
+/** Returns the sets put together to go down, in words, or null for none. */
 function togetherInWords(parts: readonly ContractPart[]): Message | null {
   const sets = parts.flatMap(({ set }) => (set === null ? [] : [inWords(set)]));
   if (sets.length === 0) return null;

@@ -12,7 +12,7 @@ export interface LaneMeld {
 export interface Lane {
   readonly seat: Seat;
   readonly melds: readonly LaneMeld[];
-  /** The words beside the melds; null for none. */
+  /** The words beside the melds, or null for none. */
   readonly words: Message | null;
   /** The cards that count against the player, once the deal is scored; before that, none. */
   readonly counted: readonly SpanishCard[];

@@ -11,7 +11,7 @@ export interface Parts {
   readonly melds: readonly Meld[];
   /** The cards for melds on the table, in a legal order. */
   readonly layOffs: readonly LayOff[];
-  /** The closing card; null for none. */
+  /** The closing card, or null for none. */
   readonly card: SpanishCard | null;
 }
 

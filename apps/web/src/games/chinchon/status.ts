@@ -10,7 +10,7 @@ import type { Status, StatusWords } from '../../board/status.ts';
 import type { Parts } from './parts.ts';
 import type { View } from './view.ts';
 
-/** Returns the status line. `parts` are the parts that the viewer has set apart; null for a spectator. */
+/** Returns the status line. `parts` are the parts that the viewer has set apart, or null for a spectator. */
 export function statusOf(view: View, parts: Parts | null): Status {
   const { phase } = view.state;
   switch (phase.name) {

@@ -40,7 +40,7 @@ function ChinchonStory({ reached, game, viewer = 0, seats, opens, composed = fal
   );
 }
 
-/** Stores the cards that a player has set apart on this device; null for none. */
+/** Stores the cards that a player has set apart on this device, or null for none. */
 function prepare(viewer: Viewer, draft: (Parts & { readonly moment: string }) | null): void {
   storedInTab(`parts.g1.${viewer}`, draftSchema).write(draft ?? NO_DRAFT);
 }

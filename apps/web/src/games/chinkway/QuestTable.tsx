@@ -16,7 +16,7 @@ export interface QuestTableProps {
   /** The deal or its record. The Quest is empty until it is turned up; the cards taken are listed by side. */
   readonly of: Seating & Pick<Deal, 'quest' | 'taken'>;
   readonly people: People;
-  /** The category that the chosen card would fill in the viewer's row; null for none. */
+  /** The category that the chosen card would fill in the viewer's row, or null for none. */
   readonly target?: Category | null;
 }
 

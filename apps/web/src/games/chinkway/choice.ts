@@ -37,7 +37,7 @@ export const choice: HandChoice<ChinkwayState, ChinkwayMove, FrenchCard, Trump> 
   explainsAtOnce: (view) => ['trump', 'extract', 'finalRequest'].some((name) => name === askedFor(view)),
 };
 
-/** Returns the phase in which the viewer must decide; null for none. */
+/** Returns the phase in which the viewer must decide, or null for none. */
 function askedFor(view: View): ChinkwayState['phase']['name'] | null {
   const { phase } = view.state;
   return 'seat' in phase && isYou(view, phase.seat) ? phase.name : null;

@@ -125,7 +125,7 @@ function theirPlay(view: View, seat: Seat): Message {
   return message('chinkway.best-so-far', { suit, ...best });
 }
 
-/** Returns the card that is winning the trick so far, and its player; null before the lead. */
+/** Returns the card that is winning the trick so far, and its player, or null before the lead. */
 function bestSoFar(view: View) {
   const { deal } = view.state;
   const best = leadingPlay(deal.trick, deal.trump);

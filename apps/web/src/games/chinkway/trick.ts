@@ -3,7 +3,7 @@ import type { ComingPlays } from '../../board/comingPlays.ts';
 import type { ShownTrick } from '../../board/Trick.tsx';
 import type { View } from './view.ts';
 
-/** Returns the current trick, or the last one while its winner is choosing a card; null if there is neither. */
+/** Returns the current trick, or the last one while its winner is choosing a card, or null if there is neither. */
 export function shownTrick({ state: { deal, phase } }: View): ShownTrick | null {
   const won = tricksWon(deal);
   const best = leadingPlay(deal.trick, deal.trump);

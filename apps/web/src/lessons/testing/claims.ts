@@ -5,7 +5,7 @@ import type { Message, MessageKey } from '../../language/message.ts';
 /** A sentence shown at a moment: its arguments, the move that it advises against, and the full state of the game. */
 export interface SaidAt<State extends GameState, Move extends Tagged> extends LessonView<State, Move> {
   readonly values: Message['values'];
-  /** The move that the sentence advises against; null for none. */
+  /** The move that the sentence advises against, or null for none. */
   readonly move: Move | null;
   /** The state with all hands, whereas `state` is what the learner sees. */
   readonly real: State;

@@ -20,7 +20,7 @@ export interface HistorySheetProps {
   readonly now: number;
 }
 
-/** The filter of the list: games of one kind, games with a person; null for all. */
+/** The filter of the list: games of one kind, games with a person, or null for all. */
 interface Wanted {
   readonly game: string | null;
   readonly person: GuestId | null;

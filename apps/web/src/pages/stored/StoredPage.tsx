@@ -48,7 +48,7 @@ function expiry(retention: Retention | null): Message | null {
 }
 
 interface OnServerProps {
-  /** How long the server stores each kind of data; null if unknown, or not loaded yet. */
+  /** How long the server stores each kind of data, or null if unknown, or not loaded yet. */
   readonly retention: Retention | null;
   /** Whether the request failed. */
   readonly isUnknown: boolean;
@@ -98,7 +98,7 @@ function Contact({ address }: ContactProps) {
 
 interface KindProps {
   readonly kind: StoredKind | BrowserKind;
-  /** How long the data is stored; null if that is not stated. */
+  /** How long the data is stored, or null if that is not stated. */
   readonly long: Message | null;
 }
 

@@ -31,7 +31,7 @@ interface TableEntry {
   readonly state: Message;
   readonly company: Message;
   readonly action: Message;
-  /** Removes the table from the list; null if that is impossible. */
+  /** A function that removes the table from the list, or null if that is impossible. */
   readonly putAway: (() => void) | null;
 }
 

@@ -18,7 +18,7 @@ export interface FakeConnection {
   readonly tell: ConnectionEvents;
   /** The requests over the connection, oldest first. */
   readonly requests: readonly FakeRequest[];
-  /** How the connection was closed; null while it is open. */
+  /** How the connection was closed, or null while it is open. */
   readonly closedAs: 'away' | 'leaving' | null;
 }
 

@@ -17,7 +17,7 @@ function namedSpectators({ spectators }: Pick<TableView, 'spectators'>, you: Gue
   return spectators.map(({ person, name }) => ({ name, you: person === you }));
 }
 
-/** The hands that spectators see during the deal; null if they see none. */
+/** The hands that spectators see during the deal, or null if they see none. */
 type SeenHands = { readonly hands: 'all' } | { readonly hands: 'one'; readonly whose: Person };
 
 function seen(shown: HandsShown, seats: readonly SeatView[], you: GuestId): SeenHands | null {

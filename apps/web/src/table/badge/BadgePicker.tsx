@@ -16,7 +16,7 @@ const COLOURS = ['sand', 'sage', 'coral', 'blue', 'lilac', 'teal', 'lime', 'pink
 /** The props of `BadgePicker`: the guest's name and badge, and the callback for a new badge. */
 export interface BadgePickerProps {
   readonly name: string;
-  /** The chosen badge; null for none. */
+  /** The chosen badge, or null for none. */
   readonly badge: number | null;
   readonly onChoose: (badge: number | null) => void;
 }

@@ -16,7 +16,7 @@ import { Speaking } from './Speaking.tsx';
 import { withoutChat } from '../../session/words/chatWords.ts';
 
 export interface ChatProps {
-  /** Why the viewer may not chat now; null if they may. */
+  /** Why the viewer may not chat now, or null if they may. */
   readonly silence: Violation | null;
 }
 

@@ -16,7 +16,7 @@ import './anotherDevice.css';
 import { deviceLink } from './deviceLink.ts';
 
 export interface AnotherDeviceProps {
-  /** The table where the guest continues in their own seat; null for all their games. */
+  /** The table where the guest continues in their own seat, or null for all their games. */
   readonly table: TableCode | null;
 }
 

@@ -9,7 +9,7 @@ import './passChoice.css';
 export interface PassChoiceProps {
   /** The guest of the pass. */
   readonly holder: Guest;
-  /** The current guest of this browser; null if there is none yet. */
+  /** The current guest of this browser, or null if there is none yet. */
   readonly you: Guest | null;
   readonly onTake: () => Promise<void>;
   readonly onDeclined: () => void;

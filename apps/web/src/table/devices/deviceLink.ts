@@ -4,7 +4,7 @@ import { PAGES, type PassCode, type TableCode, tableCodeSchema } from '@chinwag/
 export interface DeviceLink {
   /** The pass as written, which may be invalid. */
   readonly pass: string;
-  /** The table where the other device continues; null for all games. */
+  /** The table where the other device continues, or null for all games. */
   readonly table: TableCode | null;
 }
 

@@ -42,7 +42,7 @@ const WhatIsPlayed = shownLater(async () => {
 
 export interface GatheringRoomProps {
   readonly title: string;
-  /** The screen of the game; null while it is being loaded. */
+  /** The screen of the game, or null while it is being loaded. */
   readonly screen: AnyGameScreen | null;
 }
 

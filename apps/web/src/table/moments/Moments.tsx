@@ -10,7 +10,7 @@ import { type SceneOfMoment, sceneBetween, type SeenMoment } from './moments.ts'
 
 export interface MomentsProps {
   readonly game: GameOnTable;
-  /** The result of the game; null while it continues. */
+  /** The result of the game, or null while it continues. */
   readonly result: Result | null;
 }
 

@@ -27,7 +27,7 @@ export type SceneOfMoment =
 /** The parts of a game, at one moment, on which scenes depend. */
 export interface SeenMoment {
   readonly state: GameState;
-  /** The result of the game; null while it continues. */
+  /** The result of the game, or null while it continues. */
   readonly result: Result | null;
   /** The number of the last log line. */
   readonly said: number;

@@ -22,7 +22,7 @@ interface ExplainedThen extends ExplainedViolation {
 export interface MovesOptions {
   /** The shown state of the table. */
   readonly shown: GameState;
-  /** Why the viewer can make no move now; null if they can. */
+  /** Why the viewer can make no move now, or null if they can. */
   readonly whyNone: Refusal | null;
   /** Sends a move to the table. */
   readonly play: (move: Tagged) => Promise<Answer>;
@@ -39,7 +39,7 @@ export interface Moves {
   /** The number of accepted moves. */
   readonly answers: number;
   readonly explain: (violation: Violation) => void;
-  /** The current explanation, while the table's state is the same; null for none. */
+  /** The current explanation, while the table's state is the same, or null for none. */
   readonly explained: ExplainedViolation | null;
   readonly dismiss: () => void;
 }

@@ -58,7 +58,7 @@ export interface PlayRoomOptions {
 export interface PlayRoomControl extends Omit<Moves, 'send' | 'answers'>, OverTable {
   /** Makes a move: at once, or after a moment if it is final. */
   readonly play: (move: Tagged) => void;
-  /** The move that will be sent after a moment; null if there is none. */
+  /** The move that will be sent after a moment, or null if there is none. */
   readonly pending: PendingMove | null;
   readonly view: GameView<GameState>;
   /** The seats whose decision is pending. */
@@ -66,11 +66,11 @@ export interface PlayRoomControl extends Omit<Moves, 'send' | 'answers'>, OverTa
   readonly legalMoves: readonly Tagged[];
   /** Returns why the viewer may not make `move` now, or null if they may. */
   readonly check: (move: Tagged) => Violation | null;
-  /** Why the viewer may not chat now; null if they may. */
+  /** Why the viewer may not chat now, or null if they may. */
   readonly silence: Violation | null;
   /** Whether the game has tricks to look at. */
   readonly tricks: boolean;
-  /** The events that have not been shown yet; null for none. */
+  /** The events that have not been shown yet, or null for none. */
   readonly queue: Queue | null;
   /** Whether the viewer only watches, no matter who has to move. */
   readonly looksOn: boolean;
@@ -78,9 +78,9 @@ export interface PlayRoomControl extends Omit<Moves, 'send' | 'answers'>, OverTa
   readonly isYourTurn: boolean;
   /** Closes the score sheet. If others have moved since and it is the viewer's turn, everything is shown at once. */
   readonly closeSheet: () => void;
-  /** The way to take the viewer's last move back, or to ask for that; null if it is impossible. */
+  /** The way to take the viewer's last move back, or to ask for that, or null if it is impossible. */
   readonly takeBack: WayBack | null;
-  /** The way to request a hint; null if hints are unavailable. */
+  /** The way to request a hint, or null if hints are unavailable. */
   readonly hint: WayToHint | null;
 }
 

@@ -10,7 +10,7 @@ const ONE_TAP = 60;
 
 /** A player's current question, followed by `useYourTurn`. */
 export interface TurnQuestion {
-  /** The question in full; null if there is none, or something is still being shown. */
+  /** The question in full, or null if there is none, or something is still being shown. */
   readonly asks: string | null;
   /** The game's title. */
   readonly title: string;

@@ -20,7 +20,7 @@ export interface HeldResultProps {
   readonly ended: ResultSnapshot;
   /** The current state of the table. */
   readonly around: TableAround;
-  /** The current game; null for none. */
+  /** The current game, or null for none. */
   readonly next: GameOnTable | null;
   readonly onGoOn: () => void;
 }

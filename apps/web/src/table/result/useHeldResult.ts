@@ -11,7 +11,7 @@ export interface ResultSnapshot {
 
 /** The last result, for as long as the viewer looks at it. */
 export interface ShownResult {
-  /** The result that the viewer still looks at although the table has continued; null if they are back at the table. */
+  /** The result that the viewer still looks at although the table has continued, or null if they are back at the table. */
   readonly held: ResultSnapshot | null;
   /** Moves on to the current state of the table. */
   readonly goOn: () => void;

@@ -14,7 +14,7 @@ export interface Summary {
   readonly totals: readonly Total[];
   /** The standings by points, best first; ties share a place. */
   readonly standings: readonly Standing[];
-  /** All bots together; null if none played. */
+  /** All bots together, or null if none played. */
   readonly bots: Total | null;
 }
 

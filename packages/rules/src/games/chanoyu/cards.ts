@@ -26,12 +26,12 @@ export function isTsukumogami(card: ChanoyuCard): card is Joker {
   return card === 'X1' || card === 'X2';
 }
 
-/** Returns the number of a numbered card, the ace being 1; null for a picture card or Tsukumogami (CN1.1). */
+/** Returns the number of a numbered card, the ace being 1, or null for a picture card or Tsukumogami (CN1.1). */
 export function numberOf(card: ChanoyuCard): number | null {
   return isTsukumogami(card) ? null : NUMBERS[rankOf(card)];
 }
 
-/** Returns the suit of a card; null for a Tsukumogami, which has none (CN1.1). */
+/** Returns the suit of a card, or null for a Tsukumogami, which has none (CN1.1). */
 export function suitOrNone(card: ChanoyuCard): FrenchSuit | null {
   return isTsukumogami(card) ? null : suitOf(card);
 }

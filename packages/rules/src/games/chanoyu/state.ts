@@ -10,7 +10,7 @@ import type { Row, Stretch } from './row.ts';
 /** A complete trick, with its winner if there is one. */
 export interface CompleteTrick {
   readonly plays: readonly Play<ChanoyuCard>[];
-  /** The winner of the trick; null if the trick had no numbered card of the suit led (CN4.4). */
+  /** The winner of the trick, or null if the trick had no numbered card of the suit led (CN4.4). */
   readonly winner: Seat | null;
 }
 
@@ -34,7 +34,7 @@ export interface Deal {
   readonly trick: readonly Play<ChanoyuCard>[];
   /** The last complete trick, visible until the next trick is complete or the cards are gathered. */
   readonly lastTrick: CompleteTrick | null;
-  /** The cards of the last trick that are neither laid nor discarded; null once the trick is finished. */
+  /** The cards of the last trick that are neither laid nor discarded, or null once the trick is finished. */
   readonly left: readonly ChanoyuCard[] | null;
   /** The number of finished tricks, including any without a winner (CN2.2). */
   readonly tricks: number;

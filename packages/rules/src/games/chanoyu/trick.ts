@@ -3,13 +3,13 @@ import { type Play, runningTrick, winningPlay } from '../../shared/tricks.ts';
 import { type ChanoyuCard, numberOf, suitOrNone, TRICKS } from './cards.ts';
 import type { Deal } from './state.ts';
 
-/** Returns the suit to follow; null before the lead, and after the lead of a Tsukumogami, which sets no suit (CN4.3). */
+/** Returns the suit to follow, or null before the lead, and after the lead of a Tsukumogami, which sets no suit (CN4.3). */
 export function suitToFollow(trick: readonly Play<ChanoyuCard>[]): FrenchSuit | null {
   const lead = trick[0];
   return lead === undefined ? null : suitOrNone(lead.card);
 }
 
-/** Returns the play that is winning a trick: the highest number of the suit led; null if no card is winning (CN4.2, CN4.4). */
+/** Returns the play that is winning a trick: the highest number of the suit led, or null if no card is winning (CN4.2, CN4.4). */
 export function leadingPlay(trick: readonly Play<ChanoyuCard>[]): Play<ChanoyuCard> | null {
   const led = suitToFollow(trick);
   if (led === null) return null;

@@ -14,7 +14,7 @@ export const CHAPANKA_RULES: Readonly<Record<Chapanka['outcome'], string>> = {
   eleventh: 'CP5.3',
 };
 
-/** Returns the state of a Chapanka after the trick just won; null if the trick changes nothing (CP5.1–CP5.3). */
+/** Returns the state of a Chapanka after the trick just won, or null if the trick changes nothing (CP5.1–CP5.3). */
 export function chapankaTurn(deal: Deal): Chapanka | null {
   const { chapanka, lastTrick } = deal;
   if (lastTrick === null) return null;

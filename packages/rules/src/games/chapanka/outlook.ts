@@ -7,7 +7,7 @@ import { leadingPlay, tricksPlayed } from './trick.ts';
 
 /** The effect of playing a card, regardless of which seat wins the trick. */
 export interface CardOutlook {
-  /** The fall of the Kinal, if this card is the Kinal and falls (CP6.2, CP6.3); null if not. */
+  /** The fall of the Kinal, if this card is the Kinal and falls (CP6.2, CP6.3), or null if not. */
   readonly kinal: 'discarded' | 'forced' | null;
   /** The counters that the Kinal takes from the pot if discarded, or adds to the pot if forced (CP6.7). */
   readonly pot: number;

@@ -26,7 +26,7 @@ export type Doubling = 'opposite' | 'last-trick';
 
 /** A payment of counters from one account to another, including all doublings. */
 export interface Payment extends PaymentFor<PaymentReason> {
-  /** The ace or the Kinal that the payment is for; null for any other payment. */
+  /** The ace or the Kinal that the payment is for, or null for any other payment. */
   readonly card: FrenchCard | null;
   readonly doubled: readonly Doubling[];
 }

@@ -14,7 +14,7 @@ export interface KinalFall {
   readonly holder: Seat;
 }
 
-/** Returns how the Kinal fell in these plays; null if it did not fall, or was led (CP6.4). */
+/** Returns how the Kinal fell in these plays, or null if it did not fall, or was led (CP6.4). */
 export function kinalFall(plays: readonly Play<FrenchCard>[]): KinalFall | null {
   const at = plays.findIndex((play) => play.card === KINAL);
   const play = plays[at];
@@ -47,7 +47,7 @@ export function penaltyPayments({ plays, winner }: WonTrick, number: number): re
 }
 
 /**
- * Returns the payment from or into the pot for the fall of the Kinal, with the option `kinalPot` (CP6.7); null if there is none.
+ * Returns the payment from or into the pot for the fall of the Kinal, with the option `kinalPot` (CP6.7), or null if there is none.
  */
 export function kinalPotPayment(plays: readonly Play<FrenchCard>[], pot: number): Payment | null {
   const fall = kinalFall(plays);

@@ -4,7 +4,7 @@ import { ACE_HIGH, holdsSuit, type Play, runningTrick, suitLed, winningPlay } fr
 import { OPENING_TRICKS, pointsOf, TRICKS } from './cards.ts';
 import type { Deal } from './state.ts';
 
-/** Returns the play that is winning a trick: the highest card of the suit led; null before the lead (CP3.1). */
+/** Returns the play that is winning a trick: the highest card of the suit led, or null before the lead (CP3.1). */
 export function leadingPlay(trick: readonly Play<FrenchCard>[]): Play<FrenchCard> | null {
   const led = suitLed(trick);
   return winningPlay(trick, (card) => (suitOf(card) === led ? ACE_HIGH[rankOf(card)] : 0));

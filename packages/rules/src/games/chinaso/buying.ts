@@ -35,7 +35,7 @@ export function heldAfterBuying({ hands }: Deal, seat: Seat): number {
   return (hands[seat]?.length ?? 0) + 1 + PENALTY_CARDS;
 }
 
-/** Returns the violation that prevents `seat` from buying the live discard; null if there is none (CS5.3). */
+/** Returns the violation that prevents `seat` from buying the live discard, or null if there is none (CS5.3). */
 export function buyerRefusal(deal: Deal, turn: Seat, seat: Seat): Violation | null {
   if (seat === turn) return refuse('CS5.3', 'own-turn');
   if (isDown(deal, seat)) return refuse('CS5.3', 'down');

@@ -69,7 +69,7 @@ export function placeIn(straight: Straight, card: ChinasoCard): number {
   return kindOf(card) - kindIn(straight.suit, straight.low);
 }
 
-/** Returns the joker of a straight that represents `card`; null if there is none (CS4.5). */
+/** Returns the joker of a straight that represents `card`, or null if there is none (CS4.5). */
 export function jokerFor(straight: Straight, card: ChinasoCard): JokerCard | null {
   const standing = straight.cards[placeIn(straight, card)];
   return standing !== undefined && isJoker(standing) && !isJoker(card) ? standing : null;

@@ -10,7 +10,7 @@ import type { LaidTable } from './places.ts';
 /** The live discard: the last card on the discard pile, which players may take or buy (CS5.1). */
 export interface LiveDiscard {
   readonly card: ChinasoCard;
-  /** The seat that discarded the card; null for the card turned up at the start, which nobody discarded (CS5.3). */
+  /** The seat that discarded the card, or null for the card turned up at the start, which nobody discarded (CS5.3). */
   readonly seat: Seat | null;
 }
 
@@ -33,7 +33,7 @@ export const ENDING_RULES: Readonly<Record<EndingKind, string>> = {
 /** How a hand ended and who won, if anybody. */
 export interface HandEnding {
   readonly kind: EndingKind;
-  /** The winner of the hand; null if there is none. */
+  /** The winner of the hand, or null if there is none. */
   readonly winner: Seat | null;
 }
 
@@ -80,7 +80,7 @@ export interface BuyingPhase {
   readonly asked: readonly Seat[];
   /** The seats of `asked` that have not answered, in the same order. Nobody may know more than this (CS5.4). */
   readonly waiting: readonly Seat[];
-  /** Whether each seat buys, by seat; null for a seat that has not answered or was not asked. */
+  /** Whether each seat buys, by seat, or null for a seat that has not answered or was not asked. */
   readonly answers: readonly (boolean | null)[];
 }
 

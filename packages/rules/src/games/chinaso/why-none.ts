@@ -37,7 +37,7 @@ export function whyNoneNow(state: ChinasoState, seat: Seat, type: ChinasoMove['t
   }
 }
 
-/** Returns why a hand does not contain the contract; null if it does (CS3.1). */
+/** Returns why a hand does not contain the contract, or null if it does (CS3.1). */
 export function whyNotGoDown(
   hand: readonly Face<ChinasoCard>[],
   contract: Contract,

@@ -42,7 +42,7 @@ export function closeOf(state: ChinchonState, seat: Seat, move: CloseMove): Clos
   return { move, points, chinchon };
 }
 
-/** Returns the close with the lowest score for `seat`, after drawing; null if no close is legal (CH5.1, CH6.3). */
+/** Returns the close with the lowest score for `seat`, after drawing, or null if no close is legal (CH5.1, CH6.3). */
 export function bestClose(state: ChinchonState, seat: Seat): Close | null {
   return waysToClose(state, seat)
     .map((move) => closeOf(state, seat, move))

@@ -91,7 +91,7 @@ export function course({ totals, records }: ChinchonState): readonly (readonly n
   return [totals.map(() => 0), ...records.map((record) => record.totals)];
 }
 
-/** Returns the answer for an absent player, who never re-enlists (CH8.2); null for any other decision. */
+/** Returns the answer for an absent player, who never re-enlists (CH8.2), or null for any other decision. */
 export function forAbsent({ phase }: ChinchonState, seat: Seat): ChinchonMove<'reenlist'> | null {
   return phase.name === 'reenlist' && phase.seat === seat ? { type: 'reenlist', wanted: false } : null;
 }

@@ -27,14 +27,14 @@ export type ChinchonEvent =
   | { readonly type: 'stockRenewed'; readonly stock: Cards }
   /** The top of the stock is drawn, hidden from everybody except the player. */
   | { readonly type: 'drawn'; readonly seat: Seat; readonly card: Face<SpanishCard> }
-  /** The top discard is taken. The card below it is uncovered; null if there is none. */
+  /** The top discard is taken. The card below it is uncovered, or null if there is none. */
   | {
       readonly type: 'discardTaken';
       readonly seat: Seat;
       readonly card: SpanishCard;
       readonly uncovered: SpanishCard | null;
     }
-  /** A card is discarded, and hides the card below it from now on; null if there is none. */
+  /** A card is discarded, and hides the card below it from now on, or null if there is none. */
   | {
       readonly type: 'discarded';
       readonly seat: Seat;

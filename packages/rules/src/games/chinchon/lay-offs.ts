@@ -47,14 +47,14 @@ export function workableLayOffs(state: ChinchonState, layOffs: readonly LayOff[]
   }, []);
 }
 
-/** Returns the rule by which `seat` may lay cards off now; null if the seat may not lay off (CH5.3, CH6.2). */
+/** Returns the rule by which `seat` may lay cards off now, or null if the seat may not lay off (CH5.3, CH6.2). */
 export function addingRule({ options, phase }: ChinchonState, seat: Seat): 'CH5.3' | 'CH6.2' | null {
   if (!('seat' in phase) || phase.seat !== seat) return null;
   if (phase.name === 'settle') return 'CH5.3';
   return phase.name === 'act' && options.ending === 'play-on' ? 'CH6.2' : null;
 }
 
-/** Returns the lay-offs in an order in which each card fits; null if there is no such order (CH5.3). */
+/** Returns the lay-offs in an order in which each card fits, or null if there is no such order (CH5.3). */
 export function workableOrder(
   melds: readonly TableMeld[],
   layOffs: readonly LayOff[],

@@ -22,7 +22,7 @@ export function countedCards(state: ChinchonState): readonly (readonly SpanishCa
   });
 }
 
-/** Returns the points for the deal, by seat; null for a player who was already out (CH5.2, CH7.1). */
+/** Returns the points for the deal, by seat, or null for a player who was already out (CH5.2, CH7.1). */
 export function dealPoints(
   state: ChinchonState,
   counted: readonly (readonly SpanishCard[])[],

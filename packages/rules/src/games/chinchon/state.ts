@@ -26,7 +26,7 @@ export interface TableMeld {
 /** How a deal was closed and by whom. */
 export interface Closing {
   readonly seat: Seat;
-  /** The closing card, face down and visible only to its player until the deal is scored; null if there is none (CH5.1). */
+  /** The closing card, face down and visible only to its player until the deal is scored, or null if there is none (CH5.1). */
   readonly card: Face<SpanishCard> | null;
   /** Whether the close is a Chinchón (CH5.2, CH6.4). */
   readonly chinchon: boolean;
@@ -72,16 +72,16 @@ export interface Deal {
   /** The number of turns taken. */
   readonly turns: number;
   readonly closing: Closing | null;
-  /** The ending of a deal without a closer; null if the deal continues or has a closer. */
+  /** The ending of a deal without a closer, or null if the deal continues or has a closer. */
   readonly stopped: Stopping | null;
 }
 
 /** A deal's entry on the score sheet. */
 export interface DealRecord extends ScoredDeal<ChinchonLine['reason']> {
   readonly kind: EndingKind;
-  /** The seat that closed; null if nobody closed (CH4.3, CH6.5). */
+  /** The seat that closed, or null if nobody closed (CH4.3, CH6.5). */
   readonly closer: Seat | null;
-  /** The points, by seat; null for a player who was already out, and −10 for a Chinchón. */
+  /** The points, by seat, or null for a player who was already out, and −10 for a Chinchón. */
   readonly points: readonly (number | null)[];
   /** Everybody's points after the deal, including re-enlisting. */
   readonly totals: readonly number[];
@@ -113,7 +113,7 @@ export interface ChinchonState extends DealtGame<ChinchonOptions, Deal, DealReco
   readonly draw: readonly (readonly SeatCard[])[];
   /** The points so far. */
   readonly totals: readonly number[];
-  /** The number of the deal in which a player was knocked out; null for a player who is in. */
+  /** The number of the deal in which a player was knocked out, or null for a player who is in. */
   readonly outIn: readonly (number | null)[];
   /** The counters; negative for a player in debt (CH8.1). */
   readonly balances: readonly number[];

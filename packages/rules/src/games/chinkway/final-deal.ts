@@ -25,7 +25,7 @@ export function secondJoinsFirst(state: ChinkwayState): boolean {
   return partnerOf(scheduledSeating(options, firstDealer, scheduledDeals(options)), second) === first;
 }
 
-/** Returns the seating of the next deal; null if there is none (CW2.3, CW7.3, CW7.4). */
+/** Returns the seating of the next deal, or null if there is none (CW2.3, CW7.3, CW7.4). */
 export function nextSeating(state: ChinkwayState): Seating | null {
   const { options, firstDealer, records } = state;
   const number = records.length + 1;
@@ -50,7 +50,7 @@ export function answerRule({ finalDeal }: ChinkwayState['options'], wanted: bool
   return finalDeal === 'eleventh' ? 'CW7.4' : 'CW7.3';
 }
 
-/** Returns second place's answer until the last scheduled deal is dealt; null before the answer and after that deal. */
+/** Returns second place's answer until the last scheduled deal is dealt, or null before the answer and after that deal. */
 export function freshAnswer({ finalRequest, records, deal, options }: ChinkwayState): FinalRequest | null {
   return records.length === scheduledDeals(options) - 1 && deal.number === records.length ? finalRequest : null;
 }

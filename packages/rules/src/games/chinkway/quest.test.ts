@@ -96,7 +96,7 @@ describe('taking a card for the Quest', () => {
   });
 });
 
-/** Returns, by seat, the rule that forbids the seat to chat; null if the seat may chat. */
+/** Returns, by seat, the rule that forbids the seat to chat, or null if the seat may chat. */
 function silenced(state: ChinkwayState): readonly (string | null)[] {
   return allSeats(SEATS).map((seat) => chinkway.silence(state, seat)?.rule ?? null);
 }

@@ -4,7 +4,7 @@ import { sideOf } from './seating.ts';
 import type { Deal } from './state.ts';
 
 /**
- * Returns a side's rack: for each Quest card, in order, the taken card that fills its demand; null for an open demand. Of equal
+ * Returns a side's rack: for each Quest card, in order, the taken card that fills its demand, or null for an open demand. Of equal
  * demands, the first taken card fills the first.
  */
 export function rack(quest: readonly FrenchCard[], taken: readonly FrenchCard[]): readonly (FrenchCard | null)[] {

@@ -38,7 +38,7 @@ export function sideOf(seating: Seating, seat: Seat): number {
   return seating.sides.findIndex((side) => side.includes(seat));
 }
 
-/** Returns a seat's partner; null for the dealer. */
+/** Returns a seat's partner, or null for the dealer. */
 export function partnerOf(seating: Seating, seat: Seat): Seat | null {
   const side = seating.sides.find((seats) => seats.includes(seat));
   return side?.find((other) => other !== seat) ?? null;

@@ -23,7 +23,7 @@ export interface Seating {
 export interface WonTrick {
   readonly plays: readonly Play<FrenchCard>[];
   readonly winner: Seat;
-  /** The card that the winner took for the Quest; null if there is none. */
+  /** The card that the winner took for the Quest, or null if there is none. */
   readonly taken: FrenchCard | null;
 }
 
@@ -80,6 +80,6 @@ export interface ChinkwayState extends DealtGame<ChinkwayOptions, Deal, DealReco
   readonly questPack: readonly Face<FrenchCard>[];
   /** The dealer's two discards of each deal so far, visible only to the dealer of that deal (CW3.2). */
   readonly discards: readonly (readonly Face<FrenchCard>[])[];
-  /** The answer of second place; null before the answer. */
+  /** The answer of second place, or null before the answer. */
   readonly finalRequest: FinalRequest | null;
 }

@@ -10,7 +10,7 @@ export function cardStrength(card: FrenchCard, led: FrenchSuit, trump: Trump | n
   return suit === led ? ACE_HIGH[rankOf(card)] : 0;
 }
 
-/** Returns the play that is winning a trick; null before the lead (CW4.3). */
+/** Returns the play that is winning a trick, or null before the lead (CW4.3). */
 export function leadingPlay(trick: readonly Play<FrenchCard>[], trump: Trump | null): Play<FrenchCard> | null {
   const led = suitLed(trick);
   return led === null ? null : winningPlay(trick, (card) => cardStrength(card, led, trump));

@@ -7,7 +7,7 @@ import { ACE_HIGH, type Play, suitLed, winningPlay } from '../../shared/tricks.t
 import { seats } from './seats.ts';
 import type { BadPoint, Deal, DealRecord, SlobberhannesState } from './state.ts';
 
-/** Returns the play that is winning a trick: the highest card of the suit led; null before the lead (SL3.3). */
+/** Returns the play that is winning a trick: the highest card of the suit led, or null before the lead (SL3.3). */
 export function leadingPlay(trick: readonly Play<FrenchCard>[]): Play<FrenchCard> | null {
   const led = suitLed(trick);
   return winningPlay(trick, (card) => (suitOf(card) === led ? ACE_HIGH[rankOf(card)] : 0));

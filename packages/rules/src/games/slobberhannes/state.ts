@@ -26,7 +26,7 @@ export type BadPoint = 'first' | 'last' | 'queen' | 'all';
 
 /** The current deal, or the last deal until the next is dealt. */
 export interface Deal extends PlainTrickDeal<FrenchCard> {
-  /** The seat that has won the queen of clubs; null if she has not been won. */
+  /** The seat that has won the queen of clubs, or null if she has not been won. */
   readonly queen: Seat | null;
 }
 

@@ -42,7 +42,7 @@ export interface KeysDialogProps {
   readonly tricks: boolean;
   /** Whether hints are given. */
   readonly hints: boolean;
-  /** What a further key reads aloud in this game; null if there is no such key. */
+  /** What a further key reads aloud in this game, or null if there is no such key. */
   readonly more: Message | null;
   readonly onClose: () => void;
 }

@@ -6,7 +6,7 @@ export interface FocusHeard {
   readonly unavailable: boolean;
   /** Whether the focused element is announced as a selected card of the hand. */
   readonly selected: boolean;
-  /** The position of a card of the hand, and the number of cards; null for any other element. */
+  /** The position of a card of the hand, and the number of cards, or null for any other element. */
   readonly place: { readonly at: number; readonly of: number } | null;
   /** Whether the focused element is in an open sheet. */
   readonly inSheet: boolean;

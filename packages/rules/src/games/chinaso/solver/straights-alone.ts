@@ -16,7 +16,7 @@ interface Best {
 type BestTable = (Best | null)[][];
 
 /**
- * Returns the plan that lays the most points in `straights` straights, for a contract without threes (CS3.1); null if there is
+ * Returns the plan that lays the most points in `straights` straights, for a contract without threes (CS3.1), or null if there is
  * none. Straights of different suits share only jokers, so each suit is searched separately.
  */
 export function planStraights(holding: CountedHand, straights: number, chart: PointChart): Plan | null {

@@ -21,7 +21,7 @@ interface FilledStraights extends SuitStraights {
 const NO_PART: FilledStraights = { suit: -1, spans: [], jokers: 0, points: 0, naturals: 0, once: 0, twice: 0 };
 
 /**
- * Returns the plan that lays the most points for a contract with threes (CS3.1); null if there is none. `points` is by rank.
+ * Returns the plan that lays the most points for a contract with threes (CS3.1), or null if there is none. `points` is by rank.
  *
  * A three takes any number of jokers, so all jokers are laid, and only natural cards differ. A straight therefore never needs a
  * joker while a suitable card is left over. The card could take the joker's place, and the joker could go to a three. A straight
