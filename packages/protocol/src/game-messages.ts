@@ -31,7 +31,7 @@ export const elsewhereSchema = z.boolean();
  */
 export const otherDeviceSchema = z.boolean();
 
-/** Schema of the seat that ran out of time. The table makes the next move for that seat. */
+/** Schema of the notice that a seat has timed out. The table makes the next move for that seat. */
 export const timeOutSchema = count;
 
 /** A scored deal, limited to the fields that every game has. */
@@ -93,7 +93,7 @@ export const dealSoFarSchema = z.object({
  * The history of the current deal, as far as one viewer may look back. It consists of the state before event number `from` and all
  * events of the deal so far. The state omits the records of `scored` deals, which every snapshot contains. `seat` is the seat whose
  * view it is, or null if it is not the view of one seat. `madeForYou` lists the first event of each move that a bot has made for
- * the viewer since their last own move. Moves of earlier deals come first.
+ * the viewer since the viewer's own last move. Moves of earlier deals come first.
  */
 export type DealSoFar = Readonly<z.output<typeof dealSoFarSchema>>;
 

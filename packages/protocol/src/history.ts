@@ -5,7 +5,7 @@ import { outcomeSeatSchema } from './tally.ts';
 
 const count = z.int().check(z.minimum(0));
 
-/** The number of games on one page of a guest's history. */
+/** The page size of a guest's history: the maximum number of games on a page. */
 export const HISTORY_PART = 50;
 
 const playedGameSchema = z.object({

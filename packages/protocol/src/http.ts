@@ -6,8 +6,8 @@ import { shownTextSchema } from './text.ts';
 
 /**
  * Schema of a request to POST /api/guests, which creates a guest with that name. With a token in `Authorization: Bearer …` the
- * request renames that guest instead. The badge replaces theirs, and null removes it. If the badge is left out, as by a page older
- * than badges, theirs does not change.
+ * request renames that guest instead. The badge replaces theirs, and null removes it. A request without a badge, as from a page
+ * older than badges, does not change theirs.
  */
 export const newGuestSchema = z.object({ name: z.string(), badge: z.optional(z.nullable(badgeSchema)) });
 /** Schema of the answer with a guest and the signed token that authenticates them. */
@@ -16,7 +16,7 @@ export const newGuestAnswerSchema = z.object({ guest: guestSchema, token: z.stri
 export type NewGuest = Readonly<z.output<typeof newGuestAnswerSchema>>;
 
 /**
- * Schema of the answer to redeeming a pass. It contains the guest as whom the device is now signed in, and the table of the pass,
+ * Schema of the answer to redeeming a pass. It contains the guest that the device is now signed in as, and the table of the pass,
  * if any.
  */
 export const takenPassSchema = z.extend(newGuestAnswerSchema, { table: z.optional(tableCodeSchema) });
@@ -101,13 +101,13 @@ export type TableList = Readonly<z.output<typeof tableListSchema>>;
 
 /**
  * Schema of the answer to POST /api/tables/CODE/put-away, which removes a table from the list of a guest who sits at it or hosts
- * it. The table comes back when the guest opens it or a game begins.
+ * it. The table reappears when the guest opens it or a game begins.
  */
 export const putAwayAnswerSchema = z.object({});
 
 /**
  * Schema of the answer to GET /api/tables/CODE: what anyone with the link may know before giving a name. With a token, the answer
- * is for that guest. It names players only to people who may come in. A table whose door is closed to them reveals nothing.
+ * is for that guest. It names players only to people who may enter. A table whose door is closed to them reveals nothing.
  */
 export const tableNoticeSchema = z.object({
   code: tableCodeSchema,
@@ -133,8 +133,8 @@ export const openRoomSchema = z.object({ room: z.string() });
 export type OpenRoom = Readonly<z.output<typeof openRoomSchema>>;
 
 /**
- * Schema of the answer to GET /api/reach, which works only on the server's own machine: the origins at which other devices can
- * reach the server, the most likely first.
+ * Schema of the answer to GET /api/reach: the origins at which other devices can reach the server, the most likely first. The route
+ * works only on the server's own machine.
  */
 export const reachSchema = z.object({ origins: z.readonly(z.array(z.string())) });
 /** The origins at which other devices can reach the server, the most likely first. */

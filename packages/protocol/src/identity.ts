@@ -65,7 +65,8 @@ export const moveIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,32}$/)).b
 export const NAME_LENGTH = 24;
 
 /**
- * Cleans a guest's name, and reduces inner spaces to single ones. Returns the name, or the reason for a refusal if it is invalid.
+ * Normalizes a guest's name, and collapses inner spaces to single ones. Returns the name, or the reason for a refusal if it is
+ * invalid.
  */
 export function parseName(input: string): { readonly name: string } | { readonly refused: RefusalCode } {
   const name = cleaned(input).replace(/\s+/gu, ' ').normalize('NFC');
@@ -96,7 +97,7 @@ export function asGuest({ id, name, badge }: Guest): Guest {
   return badge === undefined ? { id, name } : { id, name, badge };
 }
 
-/** The name shown for a guest after their name was erased. */
+/** The name shown for a guest whose name has been erased. */
 export const FORGOTTEN_NAME = 'Somebody';
 
 /** The name shown for a guest whose stored name has no visible characters. */

@@ -42,7 +42,7 @@ export const requestSchemas = {
   clearSeat: z.object({ seat }),
   /** Host: set the new order of the seats, as the old seat for each new one. */
   arrangeSeats: z.object({ order: z.array(seat) }),
-  /** Host: send a person away for good. */
+  /** Host: remove a person permanently. */
   removePerson: z.object({ person: guestIdSchema }),
   /** Host: make a different person the host. */
   handOver: z.object({ person: guestIdSchema }),
@@ -53,13 +53,13 @@ export const requestSchemas = {
   /** Hide the sender's hand from spectators. */
   hideHand: nothing,
   /**
-   * Watch from now on either with the hands that are open, or with no hands. Without hands, the sender may sit down in the next
-   * deal.
+   * From now on, watch either with the hands that are shown, or without any hands. Without hands, the sender may sit down in the
+   * next deal.
    */
   watch: z.object({ hands: z.enum(['shown', 'hidden']) }),
-  /** Host: let in a person who asks to come in. */
+  /** Host: admit a person who has requested entry. */
   letIn: z.object({ person: guestIdSchema }),
-  /** Host: turn away a person who asks to come in. */
+  /** Host: refuse entry to a person who has requested it. */
   turnAway: z.object({ person: guestIdSchema }),
   /** Host: make a new link to the table. The old link then admits only people who belong to the table. */
   renewLink: nothing,
@@ -71,7 +71,7 @@ export const requestSchemas = {
   withdrawTakeBack: nothing,
   /**
    * Propose to end the game (and to begin `next` instead, if given), to make this deal the last, or to take a break. The proposal
-   * takes effect once everyone agrees who is present and plays for themselves. A host may end a game alone after half a day without
+   * takes effect once everyone who is present and plays for themselves agrees. A host may end a game alone after half a day without
    * a move.
    */
   propose: z.object({ kind: proposalKindSchema, next: z.optional(z.string()) }),
@@ -128,9 +128,9 @@ export const requestSchemas = {
   sheet: z.object({
     of: z.enum(['score', 'result']), game: z.string(), deals: z.int().check(z.minimum(0)), is: z.enum(['open', 'closed']),
   }),
-  /** Get the history of the current deal, as a `DealSoFar`. */
+  /** Request the history of the current deal, as a `DealSoFar`. */
   lookBack: nothing,
-  /** Get the snapshot again, after a gap. */
+  /** Request the snapshot again, after a gap. */
   resync: nothing,
 } as const;
 

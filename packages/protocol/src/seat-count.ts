@@ -1,6 +1,6 @@
 /** The inputs that determine the number of seats at a table. */
 export interface SeatNeeds {
-  /** The number that the host wants. */
+  /** The number of seats that the host wants. */
   readonly wished: number;
   /** The number of seated people. */
   readonly people: number;

@@ -8,11 +8,11 @@ export const clockSchema = z.enum(['off', 'relaxed', 'normal', 'fast']);
 export type Clock = z.output<typeof clockSchema>;
 
 /**
- * Schema of the door setting: who may come in without being a member of the table. That is anyone with the link, people whom the
- * host lets in, or nobody.
+ * Schema of the door setting: who may enter without being a member of the table. That is anyone with the link, people whom the host
+ * admits, or nobody.
  */
 export const doorSchema = z.enum(['open', 'knock', 'closed']);
-/** The door: who may come in. */
+/** A door setting, by its code. */
 export type Door = z.output<typeof doorSchema>;
 
 /**

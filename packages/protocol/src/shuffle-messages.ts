@@ -6,8 +6,8 @@ const count = z.int().check(z.minimum(0));
 const atSeats = z.readonly(z.array(z.readonly(z.tuple([seat, hex32Schema]))));
 
 /**
- * Schema of a point in a table's hash chain of rounds: the chain's origin, the number of rounds so far, and the hash link of the
- * last round.
+ * Schema of a point in a table's hash chain of rounds. It contains the chain's origin, the number of rounds so far, and the hash
+ * link of the last round.
  */
 export const chainPointSchema = z.object({ origin: hex32Schema, counter: count, link: hex32Schema });
 /** A point in a table's hash chain of rounds. */

@@ -27,7 +27,7 @@ export const TAKE_BACK_STANDS = 30_000;
 
 /**
  * Schema of the proposals that a table can vote on: end the game at once, end it after this deal, or take a break. A proposal
- * passes once everybody agrees who is present and has no bot playing for them.
+ * passes once everybody who is present and plays for themselves agrees.
  */
 export const proposalKindSchema = z.enum(['end', 'last-deal', 'break']);
 /** A kind of proposal. */
@@ -36,7 +36,7 @@ export type ProposalKind = z.output<typeof proposalKindSchema>;
 /** The time to answer a proposal, in ms. A person who has not answered counts as away, and therefore as agreeing. */
 export const PROPOSAL_STANDS = 60_000;
 
-/** The time before people may repeat a proposal, in ms: after its refusal, and after its withdrawal. */
+/** The cooldown before people may repeat a proposal, in ms: after its refusal, and after its withdrawal. */
 export const PROPOSAL_REST = { refused: 10 * 60_000, withdrawn: 60_000 } as const;
 
 /**
@@ -56,15 +56,12 @@ export const idleSchema = z.enum(['half-day', 'week']);
 /** How long a game has been without a move, as a code. */
 export type Idle = z.output<typeof idleSchema>;
 
-/**
- * How long a game must have been without a move, in ms: before the host may end it alone, and before people may gather for a new
- * one.
- */
+/** How long a game must have been without a move, in ms, for each code of `idleSchema`. */
 export const IDLE_AFTER = { 'half-day': 12 * 3_600_000, week: 7 * 24 * 3_600_000 } as const;
 
 /**
- * Schema of the reason for a stand-in: the player is away, or the others waited for long and agreed. After the third time in a
- * deal, the stand-in stays until the deal is over.
+ * Schema of the reason for a stand-in: the player is away, or the others have waited for a long time and agreed. After the third
+ * time in a deal, the stand-in stays until the deal is over.
  */
 export const standInSchema = z.enum(['away', 'agreed', 'deal']);
 /** The reason for a stand-in. */

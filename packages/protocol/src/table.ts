@@ -75,9 +75,9 @@ export const seatSchema = z.object({
 /** A seat as everybody may see it. */
 export type SeatState = DeepReadonly<z.output<typeof seatSchema>>;
 
-/** Schema of a person who is waiting to be let in, by guest id. */
+/** Schema of a person who has requested entry, by guest id. */
 const entryRequestSchema = z.object({ person: guestIdSchema, name: shownTextSchema });
-/** A person who is waiting to be let in. */
+/** A person who has requested entry and is waiting for the host's decision. */
 export type EntryRequestState = DeepReadonly<z.output<typeof entryRequestSchema>>;
 
 /** Schema of a spectator: whether they are connected, whether they want to play in the next game, and their badge. */
@@ -133,7 +133,7 @@ export const tableSchema = z.extend(storedTableSchema, {
   takeBackFrom: z.nullable(z.int()),
   /** The open proposal, or null if there is none. */
   proposal: z.nullable(proposalSchema),
-  /** How long nobody has moved in the current game, or null while that is not long. */
+  /** How long the current game has been without a move, or null while that is not long. */
   idle: z.nullable(idleSchema),
   /** Between games, the seats of absent people that a newcomer may take, because no other seat is free. */
   freeSeats: z.array(z.int()),
@@ -143,7 +143,7 @@ export const tableSchema = z.extend(storedTableSchema, {
   starting: z.nullable(startingSchema),
   seats: z.array(seatSchema),
   spectators: z.array(spectatorSchema),
-  /** The people who are waiting to be let in. */
+  /** The people who have requested entry and are waiting for the host's decision. */
   entryRequests: z.array(entryRequestSchema),
 });
 /** The public state of a table. */

@@ -13,9 +13,9 @@ export const outcomeSeatSchema = z.object({
   points: z.number(),
 });
 /**
- * The outcome of a game for one seat: its holder (null for a bot), their name at the time, and their score in the game's own unit.
- * `place` is 1 for the best, and equal scores share a place. `points` count for the evening: one for each player behind, and half a
- * point for each player at the same place.
+ * The outcome of a game for one seat. It contains the holder (null for a bot), their name at the time, and their score in the
+ * game's own unit. `place` is 1 for the best, and equal scores share a place. `points` count for the evening: one for each player
+ * behind, and half a point for each player at the same place.
  */
 export type OutcomeSeat = Readonly<z.output<typeof outcomeSeatSchema>>;
 
@@ -28,8 +28,8 @@ export const outcomeSchema = z.object({
   seats: z.readonly(z.array(outcomeSeatSchema)),
 });
 /**
- * The outcome of the table's `number`-th finished game, from 1. `endedAt` is in ms since the Unix epoch. `why` is the game's own
- * code for how it ended. `seats` are by seat.
+ * The outcome of a finished game. `number` counts the table's finished games from 1. `endedAt` is in ms since the Unix epoch. `why`
+ * is the game's own code for how it ended. `seats` are by seat.
  */
 export type Outcome = Readonly<z.output<typeof outcomeSchema>>;
 

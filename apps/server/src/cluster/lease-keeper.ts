@@ -139,7 +139,7 @@ export class LeaseKeeper {
     }
   }
 
-  /** Renews the lease until the session or the lease is lost, or is given back. */
+  /** Renews the lease until the process loses the session or the lease, or releases the lease. */
   async #renewing(session: LeaseSession): Promise<void> {
     for (;;) {
       if (this.#session === session && !this.#left) await this.#pause(RENEW_EVERY_MS);

@@ -1,7 +1,7 @@
 import type { TableCode } from '@chinwag/protocol';
 import type { ProcessAddress } from './process-address.ts';
 
-/** A process, under one of its epochs. */
+/** An owner of tables: a process under one of its epochs. */
 export interface Owner {
   readonly process: string;
   readonly epoch: number;

@@ -22,7 +22,7 @@ export interface OwnerSigns {
   readonly answer: OwnerAnswer;
 }
 
-/** The reason for which a table may be taken over. */
+/** The reason why a process may take over a table. */
 export type TakeReason =
   /** The table has no owner. */
   | 'nobodys'
@@ -40,8 +40,8 @@ export type TakeVerdict = 'leave' | 'wait' | TakeReason;
 
 /**
  * Decides, from the health of a table's owner, whether to take over the table. Before the lease expires, two symptoms together
- * prove the owner dead. Its lock is free, and nobody at its address answers for its epoch. Either symptom alone may be a broken
- * connection.
+ * prove the owner dead. Its lock is free, and nobody at its address answers for its epoch. Either symptom alone may be due to a
+ * broken connection.
  */
 export function judge({ lease, lock, answer }: OwnerSigns): TakeVerdict {
   if (lease === 'ended') return 'lease-ended';

@@ -8,7 +8,7 @@ import type { OpenTables } from './open-tables.ts';
 import type { Sealing } from './game/sealed-holders.ts';
 import { successor } from './record/table-record.ts';
 
-/** The dependencies of erasing a guest. */
+/** The dependencies of `forgetGuest`. */
 export interface Forgetting {
   readonly store: Store;
   readonly randomBytes: RandomBytes;
@@ -20,8 +20,8 @@ export interface Forgetting {
 type ForgettingTables = Pick<OpenTables, 'open' | 'forget' | 'dismissRevoked'>;
 
 /**
- * Erases a guest's name everywhere, table by table. A guest at a table leaves it. All their tokens become invalid, so that no other
- * device brings the name back. Rejects if the store fails, at whichever step; the erasure can then be retried.
+ * Erases a guest's name everywhere, table by table. The guest leaves the tables they are at. All their tokens become invalid, so
+ * that no other device restores the name. Rejects if the store fails at any step; the erasure can then be retried.
  */
 export async function forgetGuest(app: Forgetting, tables: ForgettingTables, person: GuestId): Promise<void> {
   await app.store.dropPass(person);

@@ -3,7 +3,7 @@ import type { GuestId } from '@chinwag/protocol';
 /** The maximum number of queued erasures. */
 const MOST_WAITING = 100;
 
-/** A queue that erases guests one at a time, because each takes a write at every table that names them. */
+/** A queue that erases guests one at a time, because each erasure writes to every table that names the guest. */
 export class ForgetQueue {
   readonly #forget: (person: GuestId) => Promise<void>;
   readonly #waiting = new Map<GuestId, Promise<'forgotten'>>();

@@ -22,8 +22,8 @@ export interface OtherProcesses {
 }
 
 /**
- * The open tables of this process. Each table is open in one room at a time, across all processes, however many requests come at
- * once. Colyseus itself would allow two rooms with one id.
+ * The open tables of this process. Each table is open in one room at a time, across all processes, no matter how many requests are
+ * concurrent. Colyseus itself would allow two rooms with one id.
  */
 export class OpenTables {
   readonly #store: Store;

@@ -53,7 +53,7 @@ function otherRound(seen: StoredRound, round: Round | undefined): Extract<OtherT
   return mayBeMissing || same(round.numbers.find(([seat]) => seat === own[0]), own) ? null : 'saved-own';
 }
 
-/** Replays a game as this device saw it, and finds where the device was shown something else. */
+/** Replays a game as this device saw it, and finds any mismatch with what the device was shown. */
 export class SeenAgain {
   readonly #game: ShownAgain;
   readonly #stretches: { readonly seen: Seen; chain: string }[];

@@ -122,8 +122,8 @@ const onDevice = storedOnDevice('evidence', allEvidenceSchema);
 export const deviceEvidence = new EvidenceStore(onDevice);
 
 /**
- * Serializes all evidence on this device. Returns the text, or null if there is none. A thread without storage parses the text with
- * `evidenceIn`.
+ * Serializes all evidence on this device. Returns the text, or null if there is none. A worker, which has no access to that
+ * storage, parses the text with `evidenceIn`.
  */
 export function evidenceText(): string | null {
   return onDevice.text();

@@ -1,7 +1,10 @@
 import type { FileEvidence } from '@chinwag/rules/game-file';
 import type { Evidence } from './evidence.ts';
 
-/** Returns what a file says about this device's evidence, reduced to the fields that a file has, or null without evidence. */
+/**
+ * Returns this device's evidence in the format of a game file, without any fields that the format lacks. Returns null without
+ * evidence.
+ */
 export function wordOfDevice(evidence: Evidence | null): FileEvidence | null {
   if (evidence === null) return null;
   const { rounds, opened, seen, states } = evidence;

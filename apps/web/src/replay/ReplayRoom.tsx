@@ -44,7 +44,7 @@ export interface ReplayRoomProps {
   readonly above?: ReactNode;
 }
 
-/** The replay of a finished game at any moment, on its table. Nothing can be played here. */
+/** The replay of a finished game at any moment, on its table. The viewer cannot make moves here. */
 export function ReplayRoom(props: ReplayRoomProps) {
   return (
     <GameCards game={props.recorded.game}>

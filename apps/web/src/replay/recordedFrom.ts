@@ -8,7 +8,7 @@ export type RecordedSource = Pick<GameRecord, 'id' | 'game' | 'options' | 'owner
   readonly moves: readonly Pick<GameRecord['moves'][number], 'seat' | 'move' | 'by'>[];
 };
 
-/** Returns the whole game that follows from its stored parts, or null if it does not follow under the current rules. */
+/** Replays a game from its stored parts. Returns the whole game, or null if the replay fails under the current rules. */
 export function recordedFrom(game: AnyGame, stored: RecordedSource, yourSeat: Seat | null): RecordedGame | null {
   const steps = replay(game, stored);
   const events: Tagged[] = [];

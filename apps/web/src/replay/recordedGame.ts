@@ -29,7 +29,7 @@ export interface RecordedGame {
   readonly events: readonly Tagged[];
   /** All moves, including requests that took a move back. */
   readonly moves: readonly RecordedMove[];
-  /** When the game ended, in ms since 1970, or null if unknown. */
+  /** When the game ended, in ms since the Unix epoch, or null if unknown. */
   readonly endedAt: number | null;
   /** How the game ended: with a result, or by agreement. */
   readonly ending: 'played' | 'last-deal' | 'agreed';

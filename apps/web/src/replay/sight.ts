@@ -3,7 +3,7 @@ import { hideEvents, type Seat, type Tagged } from '@chinwag/rules';
 import type { RecordedGame } from './recordedGame.ts';
 import { type DealSpan, type EventNumber, stateAt, type Timeline } from './timeline.ts';
 
-/** The viewpoint of a replay: a seat, which sees what it saw then, or all hands open. */
+/** The viewpoint of a replay: a seat, with only what that seat saw at the time, or all hands open. */
 export type Eyes = Seat | 'all-hands';
 
 /** Returns how a viewer with this viewpoint sees a table. */
@@ -19,7 +19,7 @@ export interface ReplayLook {
   readonly eyes: Eyes;
 }
 
-/** Returns the data that a replay shows, without a viewpoint. */
+/** Returns the game and the timeline that a replay shows, without a viewpoint. */
 export function lookAt({ gameId, game }: RecordedGame, timeline: Timeline): Omit<ReplayLook, 'eyes'> {
   return { gameId, id: game, timeline };
 }

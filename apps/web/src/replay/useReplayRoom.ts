@@ -29,8 +29,8 @@ export interface ReplayRoomControl {
 }
 
 /**
- * Runs the room of a replay: its keys and its announcements. Returns what the room shows. A turn forward is narrated as at a table.
- * After a jump, the new moment is announced.
+ * Runs the room of a replay: its keyboard shortcuts and its announcements. Returns what the room shows. A turn forward is narrated
+ * as at a table. After a jump, the new moment is announced.
  */
 export function useReplayRoom(replay: Replay): ReplayRoomControl {
   const shown = useStore(replay.store);

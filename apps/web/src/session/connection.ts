@@ -12,7 +12,7 @@ export interface ConnectionEvents {
   readonly events: (message: EventsMessage) => void;
   /** Called with chat messages, oldest first. Some of them may have been sent before. */
   readonly said: (said: readonly Said[]) => void;
-  /** Called when a player makes a sign. */
+  /** Called when a player sends a reaction (sign). */
   readonly sign: (sign: ShownSign) => void;
   /** Called when a player nudges the viewer, to ask whether they are still there. */
   readonly nudge: (nudge: Nudge) => void;

@@ -43,7 +43,7 @@ export function notePassTaken(taken: TakenPass): void {
   store.setState({ taken: [...others, taken] });
 }
 
-/** Removes a pass whose outcome has been seen, or that will have no outcome. */
+/** Removes a pass whose outcome the user has seen, or that will have no outcome. */
 export function passSeen(seen: PassCode): void {
   write(store.getState().made.filter(({ pass }) => pass !== seen));
 }

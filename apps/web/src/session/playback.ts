@@ -1,4 +1,4 @@
-/** Runs a function after `milliseconds`. Returns a function that cancels the run. */
+/** Schedules a function to run after `milliseconds`. Returns a function that cancels it. */
 export type Schedule = (run: () => void, milliseconds: number) => () => void;
 
 /** The schedule that uses `setTimeout`, in the page or its worker. */

@@ -44,7 +44,7 @@ const PASSING: ReadonlySet<string> = new Set([
   'too-many-messages',
 ]);
 
-/** Refusals of a guest who may still be let in, and the interval at which the guest asks again, in ms. */
+/** Refusals of a guest whom the host may still admit, and the interval between entry requests, in ms. */
 const MAY_YET_BE_LET_IN: ReadonlySet<string> = new Set(['door-knock', 'door-busy']);
 const ASK_AGAIN_AFTER = 3000;
 
@@ -54,8 +54,8 @@ const ANSWERS_WITHIN = 2500;
 const SHORT_LOOK_AWAY = 5000;
 
 /**
- * Keeps a connection to a table open. Opens the connection, keeps requesting entry while the guest may still be let in, and reopens
- * a lost connection. The state of the connection is the model's `status`.
+ * Keeps a connection to a table open. Opens the connection, keeps requesting entry while the host may still admit the guest, and
+ * reopens a lost connection. The state of the connection is the model's `status`.
  */
 export class ReconnectingSocket {
   readonly #options: ConnectionOptions;

@@ -17,14 +17,14 @@ export function savedGuests(): readonly GuestSession[] {
   return (saved.read() ?? []).slice(0, MOST_SAVED);
 }
 
-/** Stores this browser's former guest beside its current one, so that neither is lost. Returns all guests stored after that. */
+/** Stores this browser's former guest in addition to its current one, so that neither is lost. Returns all stored guests. */
 export function saveFormer(former: GuestSession | null, now: GuestSession): readonly GuestSession[] {
   const before = savedGuests();
   const others = former === null ? before : [former, ...before.filter(({ guest }) => guest.id !== former.guest.id)];
   return write(others.filter(({ guest }) => guest.id !== now.guest.id).slice(0, MOST_SAVED));
 }
 
-/** Removes a stored guest. Returns all guests still stored. */
+/** Removes a stored guest. Returns the remaining guests. */
 export function saveNoMore({ id }: Pick<Guest, 'id'>): readonly GuestSession[] {
   return write(savedGuests().filter(({ guest }) => guest.id !== id));
 }

@@ -5,7 +5,7 @@ import type { Connection } from './connection.ts';
 /** The public state of a table that its shuffles depend on. */
 export interface ShownToAll {
   readonly starting: StartingState | null;
-  /** When an earlier copy of the table was last restored, in ms since 1970, or null if it never was. */
+  /** When an earlier copy of the table was last restored, in ms since the Unix epoch, or null if it never was. */
   readonly restoredAt: number | null;
   /** The name shown at each seat. */
   readonly names: readonly string[];

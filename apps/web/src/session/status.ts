@@ -9,7 +9,7 @@ export type ConnectionStatus =
   | { readonly name: 'reconnecting'; readonly attempt: number }
   /** The server itself is down. */
   | { readonly name: 'restarting'; readonly attempt: number; readonly retryAt: number }
-  /** The host must let the guest in; the page keeps asking. */
+  /** The host must admit the guest; the page repeats the request. */
   | { readonly name: 'requesting-entry' }
   /** This device has no network. */
   | { readonly name: 'offline' }

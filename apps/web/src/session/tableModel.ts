@@ -16,7 +16,7 @@ interface TableModel {
   readonly said: readonly Said[];
   /** The time of the newest chat message from before the viewer came; null until the table sends it. */
   readonly saidBefore: number | null;
-  /** The signs that are shown now, at most one per seat. */
+  /** The reactions (signs) that are shown now, at most one per seat. */
   readonly signs: readonly ShownSign[];
   /** The latest nudge that asks whether the viewer is still there. */
   readonly nudge: Nudge | null;

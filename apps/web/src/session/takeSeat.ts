@@ -10,8 +10,8 @@ interface TakeSeatOptions extends Pick<TableConnection, 'store'> {
 }
 
 /**
- * Takes the first free seat of a gathering table. If somebody else was faster, tries the next one. If no seat is free, or after any
- * other refusal, the guest remains a spectator.
+ * Takes the first free seat of a gathering table. If somebody else takes that seat first, tries the next one. If no seat is free,
+ * or after any other refusal, the guest remains a spectator.
  */
 export async function takeFreeSeat(connection: TakeSeatOptions, person: GuestId): Promise<void> {
   const tried = new Set<Seat>();

@@ -29,7 +29,7 @@ export function hexOfBytes(bytes: Uint8Array): Hex32 {
   return bytesToHex(bytes);
 }
 
-/** Returns the SHA-256 hash of a text in UTF-8, so that a text of any length takes up 32 bytes. */
+/** Returns the SHA-256 hash of a text, encoded in UTF-8: 32 bytes for a text of any length. */
 export function hashOfText(text: string): Uint8Array {
   return sha256(utf8ToBytes(text));
 }

@@ -1,6 +1,6 @@
 /**
- * Returns canonical JSON: no spaces, object keys sorted by code unit, and undefined fields omitted. Strings and numbers have the
- * format of `JSON.stringify`.
+ * Returns canonical JSON: no spaces, object keys sorted by code unit, and undefined fields omitted. Formats strings and numbers as
+ * `JSON.stringify` does.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

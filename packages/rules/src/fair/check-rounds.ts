@@ -19,7 +19,7 @@ export type RoundFault =
 /** The terms that all of a game's rounds share. */
 export type GameTerms = Omit<RoundTerms, 'round' | 'invited'>;
 
-/** Returns the terms of a game's `round`-th round, from 1. */
+/** Returns the terms of a game's round number `round`, counted from 1. */
 export function termsOfRound(terms: GameTerms, round: number, { invited }: Pick<Round, 'invited'>): RoundTerms {
   return { ...terms, round, invited };
 }

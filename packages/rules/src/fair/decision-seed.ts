@@ -3,7 +3,7 @@ import { bytesOf, hashAt, type Hex32 } from './bytes.ts';
 
 /**
  * Returns the random seed for one decision of a bot. The seed is derived from the game's seed, the seat, and `since`, the number of
- * the event from which the decision has been pending. The derived seed reveals nothing about the shuffles.
+ * the event since which the decision has been pending. The derived seed reveals nothing about the shuffles.
  */
 export function decisionSeed(seed: Hex32, seat: Seat, since: number): Hex32 {
   const place = new Uint8Array(5);

@@ -32,9 +32,9 @@ export const roundSchema = z.strictObject({
   end: z.enum(['shuffled', 'left-out', 'broken-off']),
 });
 /**
- * A commit-and-reveal round, as stored with a game. The round has the digest of its terms, the invited seats, the server's
+ * A commit-and-reveal round, as stored with a game. The round contains the digest of its terms, the invited seats, the server's
  * commitment and secret, the seats' commitments, and the revealed numbers. A round ends with a shuffle, or with seats `left-out`
- * because they revealed no number; a new round then follows. A round is `broken-off` if the server stopped during it.
+ * because they revealed no number; a new round then follows. A round is aborted (`broken-off`) if the server stopped during it.
  */
 export type Round = Readonly<z.output<typeof roundSchema>>;
 
@@ -85,7 +85,7 @@ export function withNumber<R extends Round>(round: R, [seat, number]: AtSeat, wh
   return { ...round, numbers: inOrder([...round.numbers, [seat, number]]) };
 }
 
-/** Returns the round at its end: `shuffled` if every committed seat has revealed its number, or `left-out` if not. */
+/** Returns the completed round: `shuffled` if every committed seat has revealed its number, or `left-out` if not. */
 export function ended<R extends Round>(round: R): R {
   return { ...round, end: missingIn(round).length === 0 ? 'shuffled' : 'left-out' };
 }

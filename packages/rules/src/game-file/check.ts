@@ -66,15 +66,16 @@ export function* checking(game: PlayedAgain, file: GameFile): Generator<Replayed
   return said === null || agreesWithEvidence(file.rounds, file.digest, said) ? null : { code: 'file-evidence' };
 }
 
-/** Returns a fault if a complete game has no result, or a game ended by agreement has one, or null if both agree. */
+/**
+ * Returns the fault of a complete game without a result, or of a game ended by agreement with one. Returns null if there is no such
+ * contradiction.
+ */
 export function unlikeEnd(game: GameRecord | GameFile, result: FileResult | null): UntrueFile | null {
   if (endOf(game) === 'played') return result === null ? { code: 'file-unfinished' } : null;
   return result === null ? null : { code: 'file-result' };
 }
 
-/**
- * Returns how the game in a file ended. If it ended by agreement and its last event ends a deal, the end is the agreed last deal.
- */
+/** Returns how the game in a file ended. Returns `last-deal` if the game ended by agreement and its last event ends a deal. */
 export function endingOf({ dealEnds }: Pick<PlayedAgain, 'dealEnds'>, file: GameFile): NonNullable<GameRecord['ending']> {
   const last = file.moves.at(-1)?.events.at(-1);
   return endOf(file) === 'agreed' && last !== undefined && dealEnds.includes(last.type) ? 'last-deal' : endOf(file);

@@ -29,9 +29,10 @@ export const fileEvidenceSchema = z.strictObject({
   states: z.readonly(z.array(shownStateSchema).check(z.maxLength(MOST_SHOWN))),
 });
 /**
- * The evidence from the device that saved a file: what the device received during the game. Each round, by its number in the game,
- * has the terms, the server's commitment, and everybody's commitments and numbers. The evidence also has the final digest, a hash
- * chain of the events received without a gap, and digests of whole states. Evidence is a statement by that device, not a proof.
+ * The evidence from the device that saved a file: what the device received during the game. For each round, by its number in the
+ * game, it contains the terms, the server's commitment, and everybody's commitments and numbers. The evidence also has the final
+ * digest, a hash chain of the events received without a gap, and digests of whole states. Evidence is a statement by that device,
+ * not a proof.
  */
 export type FileEvidence = Readonly<z.output<typeof fileEvidenceSchema>>;
 

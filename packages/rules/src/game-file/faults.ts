@@ -20,7 +20,9 @@ export type UntrueFile =
   | { readonly code: 'file-events'; readonly move: number; readonly event: number }
   | RoundFault;
 
-/** A difference from what a device received during the game. Rounds are numbered from 1, and events from the opening. */
+/**
+ * A mismatch between a file and what a device received during the game. Rounds are numbered from 1, and events from the opening.
+ */
 export type OtherThanSent =
   | {
       readonly code: 'saved-round' | 'saved-unheard' | 'saved-bound' | 'saved-given' | 'saved-own' | 'saved-left-out';

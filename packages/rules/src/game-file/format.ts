@@ -144,15 +144,15 @@ interface OfAnyGame {
  * order, each with its name, and `owner` is the owner's seat. `endedAt` is in ms since the Unix epoch. `rounds` are the
  * commit-and-reveal rounds that produced the seed; there are none if the server alone chose the seed. `opening` and each move's
  * `events` contain everything that happened. `digest` is what the server sent to everybody at the end, and `seal` covers the whole
- * file. Only the seal binds names and `endedAt`, and anybody can make a new seal.
+ * file. Only the seal covers names and `endedAt`, and anybody can make a new seal.
  */
 export type EarlierGameFile = Readonly<Omit<z.output<typeof earlierFileSchema>, keyof OfAnyGame>> & OfAnyGame;
 
 /**
  * A game file of version 3. `seats` are the holders at the start, and `changes` are the later changes of holders. The terms and the
- * digest bind the leaves of the holders, and the leaves bind all names that have not been erased. `table` is the origin of the
- * table's hash chain of rounds. A game ended by agreement has no result. `evidence` comes from the device that saved the file, or
- * null.
+ * digest commit to the leaves of the holders, and the leaves commit to all names that have not been erased. `table` is the origin
+ * of the table's hash chain of rounds. A game ended by agreement has no result. `evidence` comes from the device that saved the
+ * file, or null.
  */
 export type ChainedGameFile = Readonly<Omit<z.output<typeof chainedFileSchema>, keyof OfAnyGame>> & OfAnyGame;
 
@@ -162,7 +162,7 @@ export type GameFile = EarlierGameFile | ChainedGameFile;
 /** The fields of a file that the server leaves out, because they are derived from the other fields. */
 type FollowsFromTheRest = 'format' | 'opening' | 'moves' | 'result' | 'seal' | 'evidence';
 interface WithMoveRecords {
-  /** The end of the game: at its result, after an agreed last deal that nothing follows, or right away by agreement. */
+  /** The end of the game: at its result, after an agreed last deal that nothing follows, or immediately by agreement. */
   readonly ending?: 'played' | 'last-deal' | 'agreed' | undefined;
   readonly moves: readonly MoveRecord[];
 }
@@ -184,7 +184,7 @@ export interface NamedSeat {
   readonly name: string | null;
 }
 
-/** Returns the evidence from the device that saved a file, or null if the file has none, or if its version has no such field. */
+/** Returns the evidence from the device that saved a file, or null if the file or its version has none. */
 export function evidenceInFile(file: GameFile): FileEvidence | null {
   return file.version === 3 ? file.evidence : null;
 }

@@ -2,7 +2,7 @@ import type { AnyGameSecrets } from '../kernel/laws/secrets.ts';
 import type { AnyLawSubject } from '../kernel/laws/subject.ts';
 import type { GameId } from './games.ts';
 
-/** What a game's tests need in addition to its rules. */
+/** The inputs of a game's tests in addition to its rules: the law subject, and the knowledge that the rules allow each viewer. */
 export interface Subjects {
   /** The subject of the laws (property tests). */
   readonly laws: AnyLawSubject;

@@ -124,7 +124,7 @@ export interface Game<
   readonly move: Parser<Move>;
   readonly phases: PhaseTable<State['phase']['name']>;
   readonly eventFields: EventFields<Event>;
-  /** The kinds of event that leave a deal over, revealed and scored, with the next deal not yet dealt. */
+  /** The kinds of event after which a deal is over, revealed and scored, and the next deal has not been dealt. */
   readonly dealEnds: readonly Event['type'][];
   /**
    * The kinds of event that reveal hidden information other than the mover's own: a deal, a card drawn, answers opened together.
@@ -147,7 +147,7 @@ export interface Game<
   check(state: State, seat: Seat, move: Move): Violation | null;
   /** Returns why `seat` has no move of this kind now, or null if there is such a move. */
   whyNone(state: State, seat: Seat, type: Move['type']): Violation | null;
-  /** All refusals of the game: each code once, with the names of the values in its sentence. */
+  /** All refusals of the game: each code once, with the argument names of its message. */
   readonly refusals: RefusalList;
   /** Returns the events of `move` by `seat`, which must have passed `check`. */
   decide(state: State, seat: Seat, move: Move): readonly Event[];

@@ -29,9 +29,9 @@ export function seenAgain(game: AnyGame, { begin, from, events }: EventRange, vi
 }
 
 /**
- * Returns events from `seenAgain` in the form for sending; the first event has the number `from`. A take-back has the number of the
- * first event taken back. The state is left out, because recipients can take it from their own fold. Thirty such states for each
- * seat would be most of the message.
+ * Returns events from `seenAgain` in the form for sending; the first event has the number `from`. A take-back contains the number
+ * of the first event taken back, but not the restored state. Recipients can take that state from their own fold. Thirty such states
+ * for each seat would be most of the message.
  */
 export function withoutStates(events: readonly Tagged[], from: number): readonly Tagged[] {
   return events.map((event) => (isTakenBack(event) && event.from >= from ? standing(event, null) : event));

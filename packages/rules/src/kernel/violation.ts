@@ -5,7 +5,7 @@
 export interface Violation {
   readonly rule: string;
   readonly code: string;
-  /** The values in the refusal's sentence: numbers, and suits and cards by their codes. */
+  /** The arguments of the refusal's message: numbers, and suits and cards by their codes. */
   readonly values?: RefusalValues;
 }
 

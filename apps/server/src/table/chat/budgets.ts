@@ -13,7 +13,7 @@ export class Budgets {
   readonly #fullAgainAt = new Map<GuestId, Monotonic>();
 
   /**
-   * Spends one unit of a person's budget at `now`, and returns 0. If the budget is empty, returns the wait for the next unit, in
+   * Spends one token of a person's budget at `now`, and returns 0. If the budget is empty, returns the wait for the next token, in
    * ms.
    */
   spend(person: GuestId, { burst, every }: Budget, now: Monotonic): number {

@@ -17,7 +17,7 @@ export interface CircumstancesContext {
   readonly absence: number;
 }
 
-/** The current circumstances of a table: who is present, who is absent, and how long nobody has moved. */
+/** The current circumstances of a table: who is present, who is absent, and how long the game has been without a move. */
 export class TableCircumstances implements Attendance {
   readonly #context: CircumstancesContext;
 
@@ -37,7 +37,7 @@ export class TableCircumstances implements Attendance {
   readonly awayAt = (person: GuestId): Monotonic | null => this.#context.presence.usesUp(person, this.#context.absence);
 
   /**
-   * How long nobody has moved in the current game, or null if that is not long. While the clock is in doubt, no game counts as
+   * How long the current game has been without a move, or null if that is not long. While the clock is in doubt, no game counts as
    * idle.
    */
   get idle(): Idle | null {

@@ -17,8 +17,8 @@ export function haveBotsCompany(
 }
 
 /**
- * Returns the client address of the people for whom bots play: the host's if the host is present, and that of the longest-open
- * connection if not. Returns null for loopback clients, or if no connection is open.
+ * Returns the client address of the people for whom bots play. It is the host's if the host is present, and that of the
+ * longest-open connection if not. Returns null for loopback clients, or if no connection is open.
  */
 export function addressOfCompany({ host }: Pick<TableRecord, 'host'>, connections: Pick<Connections, 'open'>): string | null {
   const open = connections.open();

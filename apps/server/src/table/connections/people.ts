@@ -21,7 +21,7 @@ export class People {
     this.#dropped.set(connection.sessionId, guestOf(connection));
   }
 
-  /** Handles a dropped connection that was resumed, or is closed for good. */
+  /** Handles a dropped connection that has been resumed, or is now closed for good. */
   settled(connection: Connection): void {
     this.#dropped.delete(connection.sessionId);
   }

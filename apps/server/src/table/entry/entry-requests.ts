@@ -3,7 +3,7 @@ import { type Cancel, later, LONG_AGO, type Monotonic, type Time } from '../../t
 
 /** How long an entry request lasts unless the guest repeats it, in ms. */
 const WAITS = 15_000;
-/** How long the requests of a person who was turned away are ignored, in ms. */
+/** How long the table ignores requests of a person whom the host has refused entry, in ms. */
 const TURNED_AWAY = 300_000;
 const MOST = 8;
 
@@ -56,7 +56,7 @@ export class EntryRequests {
     return true;
   }
 
-  /** Removes everybody from the queue who may come in now. Call it before the queue is shown. */
+  /** Removes from the queue everybody who may enter now. Call it before the queue is shown. */
   admit(mayComeIn: (guest: Guest) => boolean): void {
     for (const [person, { guest, gone }] of this.#waiting) {
       if (!mayComeIn(guest)) continue;
@@ -65,12 +65,12 @@ export class EntryRequests {
     }
   }
 
-  /** Returns whether a person was recently turned away. */
+  /** Returns whether the host recently refused entry to a person. */
   isTurnedAway(person: GuestId): boolean {
     return (this.#turnedAway.get(person) ?? LONG_AGO) > this.#time.now();
   }
 
-  /** Turns a person away and ignores their requests for a while. Returns whether they were in the queue. */
+  /** Refuses entry to a person, and ignores their requests for a while. Returns whether they were in the queue. */
   turnAway(person: GuestId): boolean {
     const now = this.#time.now();
     for (const [other, until] of this.#turnedAway) if (until <= now) this.#turnedAway.delete(other);
@@ -79,7 +79,7 @@ export class EntryRequests {
   }
 
   /**
-   * Removes the last request of the network with most places, if that network would still have as many as `network`. Returns
+   * Removes the last request of the network with the most requests, if that network would still have as many as `network`. Returns
    * whether it did.
    */
   #makesRoomFor(network: string | null): boolean {

@@ -20,7 +20,7 @@ export interface EntryParts {
 /** The refusals of a guest who may request entry. */
 const SHUT: readonly (RefusalCode | null)[] = ['door-knock', 'door-closed'];
 
-/** Access control for a table: who may come in, who may stay, and who waits to be let in. */
+/** Access control for a table: who may enter, who may stay, and who waits for the host's decision. */
 export class Entry {
   readonly #parts: EntryParts;
 
@@ -28,7 +28,7 @@ export class Entry {
     this.#parts = parts;
   }
 
-  /** Returns the reason why a connected guest may not come in, or null if they may. */
+  /** Returns the reason why a connected guest may not enter, or null if they may. */
   refused(guest: Guest): RefusalCode | null {
     return refusedEntry(this.#parts.table.record, guest.id) ?? (this.#isOneTooMany(guest) ? 'too-many-watchers' : null);
   }
@@ -48,7 +48,7 @@ export class Entry {
     }
   }
 
-  /** Removes from the queue the guests who may come in now. */
+  /** Removes from the queue the guests who may enter now. */
   admit(): void {
     const { table: { record }, entryRequests } = this.#parts;
     entryRequests.admit(({ id }) => !SHUT.includes(refusedEntry(record, id)));

@@ -58,7 +58,7 @@ export function continueWaiting(table: TableRecord, by: GuestId): Changed {
   return { ...table, ...NOTHING_AGREED, restingProposals: table.restingProposals, ...waitingGame, status: 'playing', end: null };
 }
 
-/** Between games: sets whether a seated person is ready for the next one. Returns the new table, or a refusal. */
+/** Between games: sets whether a seated person is ready for the next game. Returns the new table, or a refusal. */
 export function sayReady(table: TableRecord, by: GuestId, is: 'ready' | 'not-yet'): Changed {
   if (table.status === 'playing') return 'only-while-gathering';
   if (seatOf(table, by) === null) return 'not-seated';
@@ -120,7 +120,7 @@ export function cameBack(table: TableRecord, person: GuestId): TableRecord {
   return isGranted(back) ? back : table;
 }
 
-/** Gives a person's seat back to them from the stand-in bot. Returns the new table, or a refusal. */
+/** Ends a bot's stand-in for a person, who then plays themselves again. Returns the new table, or a refusal. */
 export function takeSeatBack(table: TableRecord, person: GuestId): Changed {
   if (table.status !== 'playing') return 'only-while-playing';
   const seat = seatOf(table, person);

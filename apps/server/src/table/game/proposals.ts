@@ -26,7 +26,7 @@ type ProposalGame = Pick<GameRun, 'id' | 'state'> | null;
 export interface ProposalMoment {
   readonly now: Monotonic;
   readonly date: WallTime;
-  /** How long nobody has moved, or null if that is not long. */
+  /** How long the game has been without a move, or null if that is not long. */
   readonly idle: Idle | null;
   /** Returns whether a person has been away for longer than the grace period. A connection that just dropped does not count. */
   readonly isAway: (person: GuestId) => boolean;
@@ -178,8 +178,8 @@ function isResting({ restingProposals }: TableRecord, gameId: string, kind: Prop
 }
 
 /**
- * Returns the times at which a proposal may be decided without an answer. They are its timeout, and when a person who was asked
- * will have been away for long. Returns an empty list if no proposal is open.
+ * Returns the times at which a proposal may be decided without an answer. They are its timeout, and the times at which people who
+ * were asked will count as away. Returns an empty list if no proposal is open.
  */
 export function decidedAt(
   table: TableRecord,

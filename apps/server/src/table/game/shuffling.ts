@@ -27,7 +27,7 @@ export interface RoundQuestion {
 interface CurrentRound {
   readonly table: TableRecord;
   readonly question: RoundQuestion;
-  /** The deadline, after which missing people are not waited for. */
+  /** The deadline, after which the round does not wait for missing people. */
   readonly deadline: Monotonic;
   round: ChainedRound;
   step: 'binding' | 'giving' | 'over';

@@ -22,7 +22,7 @@ export interface LoadedTable {
 
 /**
  * Resolves with a table and its replayed game, or with the reason why the table cannot be loaded. If only a finished game is
- * unreadable, the table returns to gathering, so that people can come back however much later. Rejects if the store cannot load the
+ * unreadable, the table returns to gathering, so that people can come back at any later time. Rejects if the store cannot load the
  * table or its game.
  */
 export async function loadTable(

@@ -56,7 +56,7 @@ export function scheduledTasks(
   ];
 }
 
-/** Returns the task that stores who has seen hands of the current deal, so that it survives a restart. */
+/** Returns the task that stores who has seen hands of the current deal, so that this record survives a restart. */
 export function looksTasks(table: Table, gameBroadcast: Pick<GameBroadcast, 'looksToWrite'>): readonly ScheduledTask[] {
   if (gameBroadcast.looksToWrite() === null) return NOTHING;
   return [{ at: LONG_AGO, act: () => table.change((record) => withLooks(record, gameBroadcast.looksToWrite())) }];
@@ -164,8 +164,8 @@ export function proposalTasks(table: Table, circumstances: TableCircumstances): 
 }
 
 /**
- * Returns the tasks that update the public state when nobody has moved for a long time. Between games, they also show whose seat is
- * free because they are away.
+ * Returns the tasks that update the public state when nobody has moved for a long time. Between games, they also show which seats
+ * are free because their holders are away.
  */
 export function shownTasks({ record }: Table, { idleAt, awayAt }: TableCircumstances, shown: Showing): readonly ScheduledTask[] {
   const seated = record.status === 'playing' ? [] : record.seats.flatMap((held) => (held.kind === 'person' ? held.person : []));

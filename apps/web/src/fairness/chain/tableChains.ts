@@ -4,7 +4,8 @@ import { type Stored, storedOnDevice } from '../../storage/stored.ts';
 
 /**
  * Schema for a fault in a table's hash chain. `broken`: the chain does not continue from the last link that a device knew, and no
- * restore was announced. `set-back`: the same after an announced restore. `unfollowed`: nobody says how the chain continues.
+ * restore was announced. `set-back`: the same after an announced restore. `unfollowed`: the device was not sent how the chain
+ * continues.
  */
 export const chainFaultSchema = z.enum(['unfollowed', 'set-back', 'broken']);
 /** A fault in a table's hash chain, as `chainFaultSchema` defines it. */

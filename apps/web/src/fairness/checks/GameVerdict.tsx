@@ -25,7 +25,7 @@ export function GameVerdict({ gameId, as }: GameVerdictProps) {
 
 const SHAPES = { proved: 'check', 'not-proved': 'help', matches: 'eye', untrue: 'alert' } as const;
 
-/** A discreet tick, or a weaker verdict whose reason is one press away. */
+/** A discreet tick, or a weaker verdict that shows its reason when pressed. */
 export function VerdictMark({ gameId, mark }: { readonly gameId: string; readonly mark: GameMark }) {
   const say = useSay();
   const [open, setOpen] = useState(false);

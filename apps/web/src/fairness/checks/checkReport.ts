@@ -47,7 +47,7 @@ const recordSchema = z.object({
   missed: z._default(z.int(), 0),
   /** The seats whose names were erased. */
   erased: z._default(z.readonly(z.array(z.int())), []),
-  /** Whether the digest binds the names and the time when the game ended. */
+  /** Whether the digest commits to the names and to the time when the game ended. */
   binds: z._default(z.enum(['names', 'no-names']), 'no-names'),
   /** The choices of the game's bots when they were asked again; omitted if they were not, as for a file. */
   bots: z.optional(botsSchema),

@@ -40,7 +40,7 @@ export function holdersOf({ seats }: Pick<AskedRound, 'seats'>): readonly SeatHo
   });
 }
 
-/** Returns the content that the terms of a round bind. */
+/** Returns the content to which the terms of a round commit. */
 export function bodyOf(asked: AskedRound): RoundBody {
   const { gameId, game, options, owner, invited } = asked;
   return { rules: RULES_VERSION, gameId, game, options, owner, invited, leaves: holdersOf(asked).map(({ leaf }) => leaf) };

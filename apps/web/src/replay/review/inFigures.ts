@@ -1,6 +1,6 @@
 import type { MeasuredMean } from '@chinwag/bots';
 
-/** A measured number, rounded so that the number and the ends of its interval stay on the same sides of 0. */
+/** A rounded mean and the ends of its interval. Rounding leaves each of them on the same side of 0. */
 export interface RoundedMeasure {
   readonly mean: number;
   readonly low: number;
@@ -8,7 +8,7 @@ export interface RoundedMeasure {
 }
 
 /**
- * Returns a number with its interval, rounded to the fewest decimals, at least one, that leave both on their side of 0. `mean` and
+ * Returns a mean with its interval, rounded to the fewest decimals, at least one, that leave both on the same side of 0. `mean` and
  * the ends are absolute values, with the smaller end first.
  */
 export function rounded({ mean, error }: MeasuredMean): RoundedMeasure {

@@ -92,8 +92,8 @@ export class LocalRun {
   }
 
   /**
-   * Makes a move that was chosen after event number `seq`; the latest event, if omitted. Refuses an illegal move, and a move chosen
-   * before its seat was asked the current question.
+   * Makes a move that was chosen after event number `seq`; the latest event, if omitted. Refuses an illegal move, and a stale move:
+   * one chosen before its seat's current decision became pending.
    */
   attempt(seat: Seat, move: unknown, seq: number = this.#seq): EventBatch | Refusal {
     if (seq < this.#epochs.of(seat) || seq > this.#seq) return refusal('sequence-old');

@@ -221,7 +221,7 @@ export class LocalTable {
     this.#lastSent = text;
   }
 
-  /** Makes all pending bots move, each after a pause. */
+  /** Schedules the moves of all bots whose decision is pending, each after a pause. */
   #wake(): void {
     const { pause, schedule } = this.#options;
     const wait = pause();
@@ -237,7 +237,7 @@ export class LocalTable {
     this.#waiting.clear();
   }
 
-  /** Returns the seats whose bots are pending and not scheduled yet, or none while nobody is connected. */
+  /** Returns the seats of bots with a pending decision and no scheduled move, or none while nobody is connected. */
   #pending(): readonly Seat[] {
     const { game, state } = this.#run;
     if (this.#connection === null) return [];
@@ -294,7 +294,7 @@ export class LocalTable {
   }
 }
 
-/** The settings of a table where nobody else can come in, watch or chat. */
+/** The settings of a table where nobody else can enter, watch or chat. */
 const NOBODY_ELSE: Settings = {
   ...DEFAULT_SETTINGS, door: 'closed', watching: 'off', standIn: 'never', talk: 'off', replays: 'for-us', hints: 'on',
 };

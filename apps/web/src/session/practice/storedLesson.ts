@@ -4,7 +4,7 @@ import { type Stored, storedOnDevice } from '../../storage/stored.ts';
 import type { PracticeInSight } from './practice.ts';
 import { type StoredPractice, storedPracticeSchema } from './storedPractice.ts';
 
-/** A running lesson: its game, and the names of what the coach has said, or null once the coach has gone. */
+/** A running lesson: its game, and the names of the coach's messages so far, or null once the coach has gone. */
 export interface StoredLesson {
   readonly said: readonly string[] | null;
   readonly game: StoredPractice;

@@ -9,7 +9,7 @@ export function chatInWords(chat: ChatSetting): InWords {
   return { label, help: message(`words.talk.${chat}-help`) };
 }
 
-/** Returns why there is no chat field. */
+/** Returns the text that says why there is no chat field. */
 export function withoutChat(chat: 'off' | 'players'): Message {
   return message(`words.without-chat.${chat}`);
 }

@@ -86,9 +86,9 @@ export interface ChainedPlay {
   /** The server's random byte, from 0 to 255; each gives a different game. */
   readonly secret?: number;
   readonly owner?: number | null;
-  /** The seats whose holder at the start has had their name erased. */
+  /** The seats whose initial holders' names have been erased. */
   readonly erased?: readonly number[];
-  /** The seats that a bot takes over, each with the number of moves before that. */
+  /** The seats that a bot takes over, each with the number of moves before the takeover. */
   readonly botsFrom?: readonly (readonly [after: number, seat: number])[];
   readonly evidence?: FileEvidence | null;
 }
@@ -151,12 +151,12 @@ function saltOf(byte: number): string {
   return hexOf(byte).slice(32);
 }
 
-/** Returns a finished round in which each invited seat reveals 32 bytes, each of them one more than the seat's number. */
+/** Returns a finished round in which each invited seat reveals 32 equal bytes: the seat's number plus one. */
 export function shuffledRound(terms: RoundTerms): Round {
   return withAllNumbers(newRound(terms, hexOf(0xab)));
 }
 
-/** Returns the round after each invited seat has revealed 32 bytes, each of them one more than the seat's number. */
+/** Returns the round after each invited seat has revealed 32 equal bytes: the seat's number plus one. */
 export function withAllNumbers<R extends Round>(asked: R): R {
   const numbers = asked.invited.map((seat): AtSeat => [seat, hexOf(seat + 1)]);
   let round = asked;

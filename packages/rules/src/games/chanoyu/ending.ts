@@ -6,7 +6,8 @@ import { direction } from './seats.ts';
 export const GOAL = 15;
 
 /**
- * The total that everybody must have when the game ends. If any total is lower, the players who have reached the goal lose (CN6.3).
+ * The minimum total that everybody must have when the game ends. If any total is lower, the players who have reached the goal lose
+ * (CN6.3).
  */
 export const SAFE = 8;
 

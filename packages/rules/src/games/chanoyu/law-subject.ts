@@ -14,7 +14,7 @@ import type { ChanoyuState } from './state.ts';
 /** More rounds than random play ever needs. */
 const MOST_ROUNDS = 150;
 
-/** What the laws (property tests) need in order to test Chanoyu. Suits are interchangeable, and so are seats. */
+/** The law subject of Chanoyu, with the inputs of its laws (property tests). Suits are interchangeable, and so are seats. */
 export const chanoyuSubject: LawSubject<ChanoyuOptions, ChanoyuState, ChanoyuMove, ChanoyuEvent> = {
   game: chanoyu,
   guessing: chanoyuGuessing,

@@ -4,14 +4,14 @@ import { endingOf, markOf, nextDealer, standings } from './ending.ts';
 /** What follows a round: another round, or one of the two endings. Winners and losers are listed in the order of their places. */
 export type Sequel =
   | { readonly kind: 'another-round'; readonly rule: 'CN6.2'; readonly dealer: Seat }
-  /** `level`: whether another player has the same total, so that the seat decides. */
+  /** `level`: whether another player has the same total, so that the seat breaks the tie. */
   | { readonly kind: 'highest'; readonly rule: 'CN6.3'; readonly winner: Seat; readonly total: number; readonly level: boolean }
   | {
       readonly kind: 'below-eight';
       readonly rule: 'CN6.3';
       readonly winners: readonly Seat[];
       readonly losers: readonly Seat[];
-      /** The seats that have fewer points than everybody must have. */
+      /** The seats with fewer points than the minimum for everybody. */
       readonly below: readonly Seat[];
     };
 

@@ -13,7 +13,10 @@ import type { ChapankaOptions } from './options.ts';
 import type { ChapankaState } from './state.ts';
 import { tricksPlayed } from './trick.ts';
 
-/** What the laws (property tests) need in order to test Chapanka. Seats are interchangeable, and so are the two black suits. */
+/**
+ * The law subject of Chapanka, with the inputs of its laws (property tests). Seats are interchangeable, and so are the two black
+ * suits.
+ */
 export const chapankaSubject: LawSubject<ChapankaOptions, ChapankaState, ChapankaMove, ChapankaEvent> = {
   game: chapanka,
   moveBound: (_, { deals }) => deals * SEATS * (TRICKS + 1),

@@ -6,9 +6,7 @@ import { type Doubling, type Payment, type PaymentReason, payment, penalty } fro
 import { areOpposite } from './seating.ts';
 import type { WonTrick } from './state.ts';
 
-/**
- * The fall of the Kinal: it is thrown on a trick of a different suit, or forced by another player's lead in hearts (CP6.2, CP6.3).
- */
+/** How the Kinal falls: thrown on a trick of a different suit, or forced by another player's lead in hearts (CP6.2, CP6.3). */
 export interface KinalFall {
   readonly how: 'discarded' | 'forced';
   readonly holder: Seat;
@@ -47,7 +45,8 @@ export function penaltyPayments({ plays, winner }: WonTrick, number: number): re
 }
 
 /**
- * Returns the payment from or into the pot for the fall of the Kinal, with the option `kinalPot` (CP6.7), or null if there is none.
+ * Returns the payment from or into the pot for the fall of the Kinal, or null if there is none. The payment applies only with the
+ * option `kinalPot` (CP6.7).
  */
 export function kinalPotPayment(plays: readonly Play<FrenchCard>[], pot: number): Payment | null {
   const fall = kinalFall(plays);

@@ -14,7 +14,7 @@ export const PENALTY_CARDS = 2;
 /** The maximum number of cards that a buying window takes from the stock: the penalty cards, and the card of the turn (CS5.5). */
 const CARDS_OF_A_WINDOW = PENALTY_CARDS + 1;
 
-/** Returns why `seat` could not buy the live discard if `turn`, the seat to act, chose the stock, or null if `seat` could. */
+/** Returns why `seat` could not buy the live discard if `turn`, the seat to act, chose the stock. Returns null if `seat` could. */
 export function whyNotBuy(deal: Deal, turn: Seat, seat: Seat): Violation | null {
   if (deal.live === null) return refuse('CS5.1', 'nothing-live');
   return buyerRefusal(deal, turn, seat) ?? (canDraw(deal, CARDS_OF_A_WINDOW) ? null : refuse('CS5.5', 'pile-too-low'));
@@ -43,7 +43,7 @@ export function buyerRefusal(deal: Deal, turn: Seat, seat: Seat): Violation | nu
   return buysLeft(deal, seat) > 0 ? null : refuse('CS5.3', 'two-buys');
 }
 
-/** Returns the seats that may buy the live discard after `turn` has chosen the stock, first choice first (CS5.2). */
+/** Returns the seats that may buy the live discard after `turn` has chosen the stock, in order of priority (CS5.2). */
 export function eligibleBuyers(deal: Deal, turn: Seat): readonly Seat[] {
   const asked: Seat[] = [];
   if (deal.live === null || !canDraw(deal, CARDS_OF_A_WINDOW)) return asked;

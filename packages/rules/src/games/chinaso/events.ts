@@ -25,7 +25,7 @@ export type ChinasoEvent =
     }
   /** The live discard goes into a hand, hidden from the other players, who saw it on the pile (CS4.1). */
   | { readonly type: 'discardTaken'; readonly seat: Seat; readonly card: Face<ChinasoCard> }
-  /** The stock has been chosen, and the possible buyers are asked, first choice first (CS5.2). */
+  /** The player has chosen the stock, and the possible buyers are asked, in order of priority (CS5.2). */
   | { readonly type: 'windowOpened'; readonly seat: Seat; readonly asked: readonly Seat[] }
   /** A buyer has answered; `buys` is null for everybody else (CS5.4). */
   | { readonly type: 'answered'; readonly seat: Seat; readonly buys: boolean | null }

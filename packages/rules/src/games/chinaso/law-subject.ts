@@ -19,7 +19,7 @@ import { MOST_TURNS } from './stuck.ts';
  */
 const mostInTurn = (seats: number): number => 1 + seats + 2 * HAND;
 
-/** What the laws (property tests) need in order to test Chinaso. Seats are interchangeable, and so are suits. */
+/** The law subject of Chinaso, with the inputs of its laws (property tests). Seats are interchangeable, and so are suits. */
 export const chinasoSubject: LawSubject<ChinasoOptions, ChinasoState, ChinasoMove, ChinasoEvent> = {
   game: chinaso,
   guessing: chinasoGuessing,

@@ -17,8 +17,8 @@ const HOLD: ChinasoMove<'hold'> = { type: 'hold' };
 const ANSWERS: readonly ChinasoMove[] = [BUY, DECLINE];
 
 /**
- * Returns the legal moves of `seat`, with only one way of going down, because there can be millions. The list has this way whenever
- * the hand contains the contract. This way leaves the fewest points in hand, before lay-offs.
+ * Returns the legal moves of `seat`. Lists only one way of going down, because there can be millions: the way that leaves the
+ * fewest points in hand, before lay-offs. Always lists it if the hand contains the contract.
  */
 export function legalMoves(state: ChinasoState, seat: Seat): readonly ChinasoMove[] {
   const { phase } = state;

@@ -76,7 +76,7 @@ export interface BuyingPhase {
   readonly name: 'buying';
   /** The seat to act, which draws once the window has closed. */
   readonly seat: Seat;
-  /** The seats that may buy, first choice first. */
+  /** The seats that may buy, in order of priority. */
   readonly asked: readonly Seat[];
   /** The seats of `asked` that have not answered, in the same order. Nobody may know more than this (CS5.4). */
   readonly waiting: readonly Seat[];

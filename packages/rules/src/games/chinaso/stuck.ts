@@ -5,7 +5,7 @@ import type { Deal } from './state.ts';
 /** The maximum number of turns per player in a hand (CS5.6). */
 export const MOST_TURNS = 100;
 
-/** Returns whether every player is down, and no card that is not yet on the table can be laid off or swapped in there (CS5.6). */
+/** Returns whether every player is down, and no card outside the table can be laid off or swapped in (CS5.6). */
 export function isStuck(table: LaidTable): boolean {
   if (table.some((sets) => sets.length === 0)) return false;
   return !PACK.some((card) => canBeLaid(table, card) && !isOn(table, card));

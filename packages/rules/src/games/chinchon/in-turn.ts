@@ -2,10 +2,10 @@ import { type Seat, seatsFrom } from '../../kernel/seat.ts';
 import { direction } from './seats.ts';
 import { type ChinchonState, isScored, playsInDeal, seatCount } from './state.ts';
 
-/** Where a player stands in the settling after a close (CH5.3). */
+/** A player's status in the settling after a close (CH5.3). */
 export type Settling = 'closed' | 'settled' | 'settles' | 'waits';
 
-/** Returns where `seat` stands in the settling. Returns null if there is no settling, or if the player was out before the deal. */
+/** Returns the status of `seat` in the settling. Returns null if there is no settling, or if the player was out before the deal. */
 export function settlingOf(state: ChinchonState, seat: Seat): Settling | null {
   const { deal, options, phase } = state;
   if (options.ending === 'play-on' || deal.closing === null || !playsInDeal(state, seat)) return null;

@@ -18,7 +18,7 @@ import { MOST_TURNS } from './stopping.ts';
 const MOST_DEALS = 100;
 const MOST_ACTIONS = 4;
 
-/** What the laws (property tests) need in order to test Chinchón. Suits are interchangeable, and so are seats. */
+/** The law subject of Chinchón, with the inputs of its laws (property tests). Suits are interchangeable, and so are seats. */
 export const chinchonSubject: LawSubject<ChinchonOptions, ChinchonState, ChinchonMove, ChinchonEvent> = {
   game: chinchon,
   guessing: chinchonGuessing,

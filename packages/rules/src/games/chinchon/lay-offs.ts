@@ -40,7 +40,7 @@ export function meldsFor(state: ChinchonState, card: SpanishCard, after: readonl
     .map(({ meld }) => meld);
 }
 
-/** Returns those of the lay-offs that are possible when made in this order. */
+/** Returns the lay-offs that are possible if made in this order. */
 export function workableLayOffs(state: ChinchonState, layOffs: readonly LayOff[]): readonly LayOff[] {
   return layOffs.reduce<readonly LayOff[]>((made, layOff) => {
     return meldsFor(state, layOff.card, made).includes(layOff.meld) ? [...made, layOff] : made;

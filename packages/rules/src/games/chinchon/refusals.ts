@@ -10,7 +10,10 @@ export const refusals = refusalList(
   {
     /** The kind of the move. */
     'wrong-moment': ['move'],
-    /** The points left by a close: any, with a chosen card, or the best; and by laying down: any, or the best way. */
+    /**
+     * The points left. The first three codes refuse a close: this one, any with that card, or any at all. `too-many-after-discard`
+     * refuses laying melds down, or a discard after that. `too-many-to-lay` refuses any laying down.
+     */
     'too-many-points': ['points'],
     'too-many-with-card': ['points'],
     'too-many-at-best': ['points'],

@@ -50,7 +50,7 @@ export function answerRule({ finalDeal }: ChinkwayState['options'], wanted: bool
   return finalDeal === 'eleventh' ? 'CW7.4' : 'CW7.3';
 }
 
-/** Returns second place's answer until the last scheduled deal is dealt, or null before the answer and after that deal. */
+/** Returns second place's answer. Returns null before the answer, and once the last scheduled deal has been dealt. */
 export function freshAnswer({ finalRequest, records, deal, options }: ChinkwayState): FinalRequest | null {
   return records.length === scheduledDeals(options) - 1 && deal.number === records.length ? finalRequest : null;
 }

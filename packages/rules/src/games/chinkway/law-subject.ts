@@ -15,7 +15,7 @@ import type { ChinkwayState } from './state.ts';
  */
 const MOST_MOVES = 11 * (52 + 10) + 1;
 
-/** What the laws (property tests) need in order to test Chinkway. */
+/** The law subject of Chinkway, with the inputs of its laws (property tests). */
 export const chinkwaySubject: LawSubject<ChinkwayOptions, ChinkwayState, ChinkwayMove, ChinkwayEvent> = {
   game: chinkway,
   moreOptions: [

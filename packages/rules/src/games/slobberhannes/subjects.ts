@@ -8,7 +8,7 @@ import {
   PACK, type SlobberhannesEvent, type SlobberhannesMove, type SlobberhannesOptions, type SlobberhannesState,
 } from './state.ts';
 
-/** What the laws (property tests) need in order to test Slobberhannes. */
+/** The law subject of Slobberhannes, with the inputs of its laws (property tests). */
 export const laws: LawSubject<SlobberhannesOptions, SlobberhannesState, SlobberhannesMove, SlobberhannesEvent> = {
   game: slobberhannes,
   // A deal scores at least three penalty points, so the thirteenth ends the game at the latest.

@@ -4,7 +4,8 @@ import type { Law } from './law.ts';
 import { demandSame } from './law-broken.ts';
 
 /**
- * The course of a game (its scores over time) begins with 0 for everybody, has a row for each deal, and ends at the current scores.
+ * The course of a game (its scores over time) begins with 0 for everybody, and has a row for each deal. It ends at the current
+ * scores.
  */
 export const course: Law = {
   number: 14,

@@ -6,8 +6,8 @@ import { mixed, type Random } from './random.ts';
 import type { AnyLawSubject } from './subject.ts';
 
 /**
- * Returns the same state after randomly exchanging cards hidden from the viewer within their zones. Cards in `known`, which the
- * viewer is about to see, stay in their places. Returns null if there is nothing to exchange.
+ * Returns a copy of the state in which cards hidden from the viewer have changed places at random, within their zones. Cards in
+ * `known`, which the viewer is about to see, stay in their places. Returns null if there is nothing to exchange.
  */
 export function otherWorld(
   subject: AnyLawSubject,

@@ -31,8 +31,8 @@ export function mostPointsInThrees(
 }
 
 /**
- * Returns the ranks of the `threes` threes worth the most points, or null if the cards and at most `jokers` jokers do not make
- * `threes` threes.
+ * Returns the ranks of the `threes` threes worth the most points. Returns null if the cards and at most `jokers` jokers do not make
+ * that many threes.
  */
 export function bestThrees(
   supply: Supply,

@@ -5,7 +5,7 @@ import { pennies } from './pennies.ts';
 import { PACK } from './rules.ts';
 import type { PenniesEvent, PenniesMove, PenniesOptions, PenniesState } from './state.ts';
 
-/** What the laws (property tests) need in order to test Pennies. */
+/** The law subject of Pennies, with the inputs of its laws (property tests). */
 export const penniesSubject: LawSubject<PenniesOptions, PenniesState, PenniesMove, PenniesEvent> = {
   game: pennies,
   moveBound: (seats, { deals }) => 4 * seats * deals,
