@@ -5,10 +5,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { DealtGame } from '../../shared/dealt-game.ts';
 import type { PlainTrickDeal, PlainTrickEvent, PlainTrickPhase, PlayMove } from '../../shared/plain-tricks.ts';
 
-/**
- * The 32 cards in unshuffled order (SL1.1), and the number of cards in a hand (SL2.2), which is also the number of tricks. Stored
- * games depend on the order.
- */
+/** The 32 cards, in the unshuffled order that stored games depend on (SL1.1), and the size of a hand (SL2.2). */
 export const PACK: readonly FrenchCard[] = FRENCH_PACK.filter((card) => !/[2-6]/.test(rankOf(card)));
 export const TRICKS = 8;
 
