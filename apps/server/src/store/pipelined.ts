@@ -1,12 +1,14 @@
 /** The results of statements, in order. */
-type Results<Sent extends readonly unknown[]> = { -readonly [At in keyof Sent]: Awaited<Sent[At]> };
+type Results<Statements extends readonly unknown[]> = { -readonly [Index in keyof Statements]: Awaited<Statements[Index]> };
 
 /**
  * Waits for statements that were sent on one connection without waiting for each other. The database runs them in order, so that a
  * statement may need an earlier one to succeed, but not its result. Over a network, they take one round trip instead of one each.
- * Resolves with their results. If a statement fails, rejects with the first error, once nothing is running any more.
+ * Resolves with their results. If a statement fails, rejects with the first error, once no other statement is running.
  */
-export async function pipelined<const Sent extends readonly unknown[]>(sent: Sent): Promise<Results<Sent>> {
-  await Promise.allSettled(sent);
-  return Promise.all(sent);
+export async function pipelined<const Statements extends readonly unknown[]>(
+  statements: Statements,
+): Promise<Results<Statements>> {
+  await Promise.allSettled(statements);
+  return Promise.all(statements);
 }
