@@ -75,10 +75,10 @@ function print(id: string, { seconds, tasks, shifts, beside, frames }: DealFigur
   if (frames.drag.frames === 0) broken.push(`${id}: no card was dragged`);
   if (frames.drag.heldUp > MOST_HELD_UP) broken.push(`${id}: ${heldUp}`);
   console.log(`    ${missedOf(beside)} missed on an empty page just before`);
-  const { sum, largest, isOver } = readShifts(shifts);
-  console.log(`    ${sum}`);
+  const { figures, largest, isOver } = readShifts(shifts);
+  console.log(`    ${figures}`);
   for (const line of largest) console.log(`      ${line}`);
-  if (isOver) broken.push(`${id}: ${sum}`);
+  if (isOver) broken.push(`${id}: ${figures}`);
 }
 
 function printCheck({ tasks, frames }: TraceFigures, beside: Frames): void {
@@ -148,9 +148,9 @@ function watch(): void {
   };
   const boxed = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join();
   const observer = new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as readonly LayoutShiftEntry[]) {
+    for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as unknown as readonly LayoutShiftEntry[]) {
       const moved = sources.map(({ node, previousRect: from, currentRect: to }) => `${named(node)} ${boxed(from)} to ${boxed(to)}`);
-      if (!hadRecentInput) globalThis.shifts.push({ value, moved: moved.slice(0, 3).join(' | ') });
+      if (!hadRecentInput) globalThis.shifts.push({ at: startTime, value, moved: moved.slice(0, 3).join(' | ') });
     }
   });
   observer.observe({ type: 'layout-shift' });
@@ -186,6 +186,7 @@ function pressWithoutLooking(page: Page): void {
 
 /** The layout-shift entry of browsers, which the DOM types do not include yet. */
 interface LayoutShiftEntry {
+  readonly startTime: number;
   readonly value: number;
   readonly hadRecentInput: boolean;
   readonly sources: readonly {

@@ -98,6 +98,7 @@ export function layBeside(table: HTMLElement, laid: LaidSlip, before: LaidBefore
   Object.assign(slip.style, {
     transform: `translate(${place.left}px, ${place.top}px)`, width: `${place.width}px`, height: `${place.height}px`,
   });
+  moveAnswersDown(slip);
   return { table: edges, place, among, lit: lit?.elements ?? [] };
 }
 
@@ -125,6 +126,13 @@ export function isLaid(slip: HTMLElement): boolean {
 function leastHeightOf(slip: HTMLElement): number {
   const words = slip.querySelector<HTMLElement>('.laid-words');
   return slip.offsetHeight - (words?.offsetHeight ?? 0) + LINE;
+}
+
+/** Moves the answers of a note below its words by a transform (laidSlip.css). */
+function moveAnswersDown({ style, firstElementChild: words, lastElementChild: answers }: HTMLElement): void {
+  if (!(words instanceof HTMLElement) || !(answers instanceof HTMLElement)) return;
+  style.setProperty('--answers-down', '0px');
+  style.setProperty('--answers-down', `${answers.offsetTop - words.offsetTop}px`);
 }
 
 function show(light: HTMLElement, box: BoxEdges | null): void {
